@@ -23,7 +23,7 @@ async function compressFolder(folder: string): Promise<void> {
 
 const MANIFEST = /^(window\.__reactRouterManifest=)(\{.*\})(;?)\s*$/s
 
-interface Rute {
+interface Route {
   id: string
   parentId?: string
   imports?: string[]
@@ -41,21 +41,21 @@ async function shortenRoutes(folder: string): Promise<void> {
   const path = join(folder, 'assets', name ?? 'manifest')
   const [, before, table, after] = MANIFEST.exec(await readFile(path, 'utf8')) ?? []
   if (!table) throw new Error(`${path} is not written as it was`)
-  const { routes, ...rest }: { routes: Record<string, Rute>; entry: { imports: string[] } } = JSON.parse(table)
-  const selalu = new Set([...rest.entry.imports, ...(routes.root?.imports ?? []), ...(routes.root?.css ?? [])])
-  const lain = (files: string[] = []) => files.filter((file) => !selalu.has(file))
-  const pendek = Object.entries(routes).map(([id, { imports, css, ...route }]) => {
+  const { routes, ...rest }: { routes: Record<string, Route>; entry: { imports: string[] } } = JSON.parse(table)
+  const always = new Set([...rest.entry.imports, ...(routes.root?.imports ?? []), ...(routes.root?.css ?? [])])
+  const lain = (files: string[] = []) => files.filter((file) => !always.has(file))
+  const short = Object.entries(routes).map(([id, { imports, css, ...route }]) => {
     const has = Object.entries(route).filter(([, value]) => value !== false)
     const files =
       id === 'root' ? { imports, css } : { imports: isAdminScreen(route) ? [] : lain(imports), css: lain(css) }
     return [id, { ...Object.fromEntries(has), ...files }] as const
   })
-  const write = (to: string, which: typeof pendek) =>
+  const write = (to: string, which: typeof short) =>
     writeFile(to, `${before}${JSON.stringify({ ...rest, routes: Object.fromEntries(which) })}${after}`)
-  await write(adminManifest(path), pendek)
+  await write(adminManifest(path), short)
   await write(
     path,
-    pendek.filter(([id]) => !isAdminScreen(routes[id] ?? { id })),
+    short.filter(([id]) => !isAdminScreen(routes[id] ?? { id })),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { KodeSumber } from './sumber.ts'
 
 /** Target values of water for groupers and limits for action, as texts to compare with an instrument. */
-export const MUTU_AIR: readonly {
+export const WATER_QUALITY: readonly {
   nama: string
   baik: string
   bertindak: string
@@ -40,7 +40,7 @@ export const MUTU_AIR: readonly {
 ]
 
 /** Steps if many fish gasp at once: secure the water before looking for the cause. */
-export const DARURAT_AIR = [
+export const WATER_EMERGENCY = [
   'Tambah udara sekarang: aerator, blower, pompa, atau semburan air ke permukaan.',
   'Hentikan pakan. Jangan sortir, tangkap, atau rendam ikan.',
   'Ukur oksigen, suhu, dan salinitas. Catat jam, cuaca, arus, dan warna air.',
@@ -49,7 +49,7 @@ export const DARURAT_AIR = [
 ] as const
 
 /** Routines that prevent water emergencies. */
-export const CEGAH_AIR = [
+export const WATER_PREVENTION = [
   'Ukur oksigen menjelang subuh saat air tidak mengalir, dan salinitas setelah hujan besar.',
   'Ganti jaring setiap 2–4 minggu supaya arus lewat.',
   'Beri jarak antarkeramba. Jangan tambah ikan pada musim tanpa arus.',

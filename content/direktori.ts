@@ -4,7 +4,7 @@
  * units of DJPB, Kementerian Kelautan dan Perikanan, by their public pages; fish quarantine is with Badan Karantina Indonesia
  * since 2023. Names of offices change, so each review must verify them.
  */
-export const DIREKTORI_DITINJAU = '2026-11-23'
+export const DIREKTORI_REVIEWED = '2026-11-23'
 
 /** Provinces from west to east, with their island group. */
 export const PROVINSI = [
@@ -49,7 +49,7 @@ export const PROVINSI = [
 ] as const
 
 /** Offices that exist in every province; `{provinsi}` is the province's name. */
-export const KANTOR_PROVINSI = [
+export const PROVINSI_OFFICES = [
   {
     kode: 'posikandu',
     nama: 'Posikandu atau Dinas Perikanan kabupaten/kota',
@@ -114,7 +114,7 @@ export const BALAI = [
 ] as const
 
 /** Information that the office asks for first. */
-export const SAAT_MENELEPON = {
+export const WHEN_CALLING = {
   katakan: [
     'di mana keramba Anda: desa, kecamatan, dan cara ke sana',
     'jenis ikan, ukuran, jumlah, dan sejak kapan ditebar',

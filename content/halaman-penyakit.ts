@@ -420,13 +420,13 @@ export interface Kelompok {
   kunci: string
   nama: string
   /** Facts common to the whole group. */
-  pengantar: string
+  introduction: string
   /** Id of the service page with details. */
   detail?: number
   /** Warning that calls for help at once. */
   bahaya?: string
   /** Diseases; `kode` is the card with details. */
-  isi: readonly { nama: string; fakta: string; kode?: KodePenyakit }[]
+  isi: readonly { nama: string; facts: string; kode?: KodePenyakit }[]
 }
 
 /** Common diseases of grouper by group, one sentence each. */
@@ -434,40 +434,40 @@ export const KELOMPOK: readonly Kelompok[] = [
   {
     kunci: 'bakterial',
     nama: 'Bakterial',
-    pengantar: 'Bakteri biasanya masuk lewat luka atau saat ikan lemah. Antibiotik hanya dengan resep dokter hewan.',
+    introduction: 'Bakteri biasanya masuk lewat luka atau saat ikan lemah. Antibiotik hanya dengan resep dokter hewan.',
     detail: 1,
     isi: [
       {
         nama: 'Vibriosis',
         kode: 'vibriosis',
-        fakta: 'Kemerahan, sirip geripis, dan borok; penyakit bakteri yang paling sering.',
+        facts: 'Kemerahan, sirip geripis, dan borok; penyakit bakteri yang paling sering.',
       },
       {
         nama: 'Fotobakteriosis',
         kode: 'fotobakteriosis',
-        fakta: 'Banyak ditemukan pada wabah kerapu cantang; bisa meninggalkan bintik putih di limpa dan ginjal.',
+        facts: 'Banyak ditemukan pada wabah kerapu cantang; bisa meninggalkan bintik putih di limpa dan ginjal.',
       },
       {
         nama: 'Streptokokosis',
         kode: 'streptokokosis',
-        fakta: 'Ikan berputar, mata keruh atau menonjol, rahang menggelap.',
+        facts: 'Ikan berputar, mata keruh atau menonjol, rahang menggelap.',
       },
       {
         nama: 'Tenacibakulosis (sirip dan mulut busuk)',
         kode: 'tenacibakulosis',
-        fakta: 'Sering pada ikan kecil setelah dipindahkan.',
+        facts: 'Sering pada ikan kecil setelah dipindahkan.',
       },
       {
         nama: 'Nokardiosis',
         kode: 'nokardiosis',
-        fakta: 'Ikan makin kurus selama berbulan-bulan, dengan benjolan putih di organ dalam.',
+        facts: 'Ikan makin kurus selama berbulan-bulan, dengan benjolan putih di organ dalam.',
       },
     ],
   },
   {
     kunci: 'viral',
     nama: 'Viral',
-    pengantar: 'Tidak ada obat untuk virus, dan antibiotik tidak mempan. Satu-satunya jalan adalah pencegahan.',
+    introduction: 'Tidak ada obat untuk virus, dan antibiotik tidak mempan. Satu-satunya jalan adalah pencegahan.',
     detail: 3,
     bahaya:
       'Tanda bahaya: benih berputar, ikan berbaring miring seperti tidur, atau kematian melonjak. Jangan sortir atau pindahkan ikan, simpan contoh, dan laporkan hari itu juga.',
@@ -475,125 +475,125 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'VNN',
         kode: 'vnn',
-        fakta: 'Menyerang otak dan mata; benih berputar, kematiannya bisa mendekati 100%. Tidak ada obatnya.',
+        facts: 'Menyerang otak dan mata; benih berputar, kematiannya bisa mendekati 100%. Tidak ada obatnya.',
       },
       {
         nama: 'Iridovirus (kerapu tidur)',
         kode: 'iridovirus',
-        fakta: 'Ikan gelap berbaring miring di dasar, insang pucat, limpa membesar. Tidak ada obatnya.',
+        facts: 'Ikan gelap berbaring miring di dasar, insang pucat, limpa membesar. Tidak ada obatnya.',
       },
     ],
   },
   {
     kunci: 'parasit',
     nama: 'Parasit',
-    pengantar: 'Hampir semua parasit perlu rendam ulang dan ganti jaring pada hari yang sama.',
+    introduction: 'Hampir semua parasit perlu rendam ulang dan ganti jaring pada hari yang sama.',
     detail: 4,
     isi: [
       {
         nama: 'Bintik putih (Cryptocaryon)',
         kode: 'bintik-putih',
-        fakta: 'Bintik seperti pasir; bungkusnya menetas bertahap 3–28 hari.',
+        facts: 'Bintik seperti pasir; bungkusnya menetas bertahap 3–28 hari.',
       },
-      { nama: 'Amyloodinium', kode: 'amyloodinium', fakta: 'Ikan megap-megap sebelum debu keemasan tampak di kulit.' },
+      { nama: 'Amyloodinium', kode: 'amyloodinium', facts: 'Ikan megap-megap sebelum debu keemasan tampak di kulit.' },
       {
         nama: 'Trichodina',
         kode: 'trichodina',
-        fakta: 'Lendir keabu-abuan dan benih lemah. Paling menolong: air bersih dan ikan tidak terlalu padat.',
+        facts: 'Lendir keabu-abuan dan benih lemah. Paling menolong: air bersih dan ikan tidak terlalu padat.',
       },
       {
         nama: 'Cacing kulit',
         kode: 'cacing-kulit',
-        fakta: 'Keping bening yang rontok di air tawar; telurnya tahan air tawar.',
+        facts: 'Keping bening yang rontok di air tawar; telurnya tahan air tawar.',
       },
       {
         nama: 'Cacing insang',
         kode: 'cacing-insang',
-        fakta: 'Insang pucat, tutup insang terbuka; sangat umum di keramba pendederan.',
+        facts: 'Insang pucat, tutup insang terbuka; sangat umum di keramba pendederan.',
       },
       {
         nama: 'Lintah laut',
         kode: 'lintah-laut',
-        fakta: 'Satu lintah saja bisa membunuh benih; telurnya menempel di jaring.',
+        facts: 'Satu lintah saja bisa membunuh benih; telurnya menempel di jaring.',
       },
       {
         nama: 'Kutu dan isopoda',
         kode: 'kutu-ikan',
-        fakta: 'Bergerak di kulit dan insang, meninggalkan luka gigitan.',
+        facts: 'Bergerak di kulit dan insang, meninggalkan luka gigitan.',
       },
     ],
   },
   {
     kunci: 'jamur',
     nama: 'Jamur',
-    pengantar: 'Jamur biasanya muncul setelah luka, pada telur mati, atau pada pakan lembap.',
+    introduction: 'Jamur biasanya muncul setelah luka, pada telur mati, atau pada pakan lembap.',
     detail: 2,
     isi: [
       {
         nama: 'Jamur luar pada luka dan telur',
         kode: 'jamur-luar',
-        fakta: 'Gumpalan seperti kapas; jarang pada salinitas 30 permil, periksa di mikroskop.',
+        facts: 'Gumpalan seperti kapas; jarang pada salinitas 30 permil, periksa di mikroskop.',
       },
       {
         nama: 'Ichthyophonus',
         kode: 'ichthyophonus',
-        fakta: 'Benjolan putih di organ dalam, menular lewat rucah mentah. Belum ada obatnya.',
+        facts: 'Benjolan putih di organ dalam, menular lewat rucah mentah. Belum ada obatnya.',
       },
       {
         nama: 'Pakan berjamur',
         kode: 'pakan-berjamur',
-        fakta: 'Racun jamur merusak hati ikan. Buang pakan seperti ini.',
+        facts: 'Racun jamur merusak hati ikan. Buang pakan seperti ini.',
       },
     ],
   },
   {
     kunci: 'non-infeksi',
     nama: 'Non-infeksi',
-    pengantar:
+    introduction:
       'Ukur dulu oksigen, salinitas, suhu, pH, dan amonia. Tidak semua kematian karena kuman. Tambah aerasi atau pindahkan ikan, dan hentikan pakan.',
     detail: 5,
     bahaya:
       'Banyak ikan serentak megap-megap di permukaan menjelang subuh adalah keadaan darurat. Tambah aerasi dan periksa air dulu.',
     isi: [
-      { nama: 'Kurang vitamin C', kode: 'kurang-vitamin-c', fakta: 'Punggung bengkok dan luka lambat sembuh.' },
-      { nama: 'Kurang vitamin B1', kode: 'kurang-tiamin', fakta: 'Limbung setelah lama diberi satu jenis rucah.' },
+      { nama: 'Kurang vitamin C', kode: 'kurang-vitamin-c', facts: 'Punggung bengkok dan luka lambat sembuh.' },
+      { nama: 'Kurang vitamin B1', kode: 'kurang-tiamin', facts: 'Limbung setelah lama diberi satu jenis rucah.' },
       {
         nama: 'Kurang omega-3',
         kode: 'kurang-omega-3',
-        fakta: 'Benih lemah dan cacat karena pakan kurang minyak ikan.',
+        facts: 'Benih lemah dan cacat karena pakan kurang minyak ikan.',
       },
       {
         nama: 'Lemak tengik',
         kode: 'lemak-tengik',
-        fakta: 'Hati kuning berminyak dan kematian mendadak setelah ikan ditangani.',
+        facts: 'Hati kuning berminyak dan kematian mendadak setelah ikan ditangani.',
       },
       {
         nama: 'Oksigen rendah',
         kode: 'oksigen-rendah',
-        fakta: 'Paling rawan menjelang subuh; di bawah 3 mg/L sudah darurat.',
+        facts: 'Paling rawan menjelang subuh; di bawah 3 mg/L sudah darurat.',
       },
       {
         nama: 'Ledakan alga',
         kode: 'ledakan-alga',
-        fakta: 'Kerapu di Teluk Lampung pernah mati karena ini. Jauhkan ikan dari air yang berubah warna.',
+        facts: 'Kerapu di Teluk Lampung pernah mati karena ini. Jauhkan ikan dari air yang berubah warna.',
       },
-      { nama: 'Amonia', kode: 'amonia', fakta: 'Menumpuk di bak pendederan yang padat dan kurang ganti air.' },
+      { nama: 'Amonia', kode: 'amonia', facts: 'Menumpuk di bak pendederan yang padat dan kurang ganti air.' },
       {
         nama: 'Salinitas turun',
         kode: 'salinitas-turun',
-        fakta: 'Setelah hujan lebat; yang berbahaya adalah turunnya yang mendadak.',
+        facts: 'Setelah hujan lebat; yang berbahaya adalah turunnya yang mendadak.',
       },
       {
         nama: 'Gelembung gas',
         kode: 'gelembung-gas',
-        fakta: 'Gelembung di mata atau insang karena gas terlarut berlebih.',
+        facts: 'Gelembung di mata atau insang karena gas terlarut berlebih.',
       },
-      { nama: 'Luka jaring', kode: 'luka-jaring', fakta: 'Bakteri bisa masuk lewat lecet karena jaring atau sortir.' },
-      { nama: 'Kanibalisme', fakta: 'Ikan besar memangsa yang kecil; sortir ukuran secara teratur.' },
+      { nama: 'Luka jaring', kode: 'luka-jaring', facts: 'Bakteri bisa masuk lewat lecet karena jaring atau sortir.' },
+      { nama: 'Kanibalisme', facts: 'Ikan besar memangsa yang kecil; sortir ukuran secara teratur.' },
       {
         nama: 'Keracunan',
         kode: 'keracunan',
-        fakta: 'Tumpahan minyak atau pestisida dari luar; pindahkan ikan dan laporkan.',
+        facts: 'Tumpahan minyak atau pestisida dari luar; pindahkan ikan dan laporkan.',
       },
     ],
   },

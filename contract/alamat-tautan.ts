@@ -1,6 +1,6 @@
-const BAGIAN_SENDIRI = /^\/(?![/\\])/
+const OWN_SECTION = /^\/(?![/\\])/
 const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/
-const TANPA_SKEMA = /^(?:www\.|wa\.me\/|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i
+const WITHOUT_SCHEME = /^(?:www\.|wa\.me\/|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i
 
 /**
  * Normalizes the target of a link in a text: a shop page, a website or chat, or an e-mail address. Adds a missing scheme.
@@ -9,9 +9,9 @@ const TANPA_SKEMA = /^(?:www\.|wa\.me\/|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i
 export function alamatTautan(typed: string): string | undefined {
   const text = typed.trim()
   if (/[\s\p{Cc}\\]/u.test(text)) return undefined
-  if (BAGIAN_SENDIRI.test(text)) return text
+  if (OWN_SECTION.test(text)) return text
   if (EMAIL.test(text)) return `mailto:${text}`
-  const whole = TANPA_SKEMA.test(text) ? `https://${text}` : text
+  const whole = WITHOUT_SCHEME.test(text) ? `https://${text}` : text
   if (!URL.canParse(whole)) return undefined
   const { protocol, hostname } = new URL(whole)
   if (protocol === 'mailto:') return whole

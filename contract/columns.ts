@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilanganIsian, Rupiah, rupiahIsian } from './common.ts'
+import { numberInput, Rupiah, rupiahInput } from './common.ts'
 
 /*
  * Each record type is described once, in a table of columns. Contract, form, spreadsheet and audit trail are derived from it.
@@ -149,11 +149,11 @@ export const rows = <Row extends z.ZodType, Typed extends z.ZodType>(
   teks: (value: unknown) => (value as z.output<Row>[]).map(teks).join('; '),
 })
 
-export const rupiah = (label: string, kosong: string, nama?: string) => ({
+export const rupiah = (label: string, empty: string, nama?: string) => ({
   label,
   kind: 'rupiah' as const,
   wire: Rupiah,
-  typed: rupiahIsian(kosong, nama),
+  typed: rupiahInput(empty, nama),
 })
 
 /** Whole number ≥ 0; an empty field of a new record becomes `initial`. */
@@ -161,6 +161,6 @@ export const count = (label: string, initial: number) => ({
   label,
   kind: 'number' as const,
   wire: z.int().nonnegative(),
-  typed: bilanganIsian(`${label} harus angka bulat, minimal 0`),
+  typed: numberInput(`${label} harus angka bulat, minimal 0`),
   initial,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bilanganIsian, GambarIsian, Id, IdParam, rupiahIsian } from './common.ts'
+import { GambarInput, Id, IdParam, numberInput, rupiahInput } from './common.ts'
 
 test.each([
   ['800000', 800_000],
@@ -15,7 +15,7 @@ test.each([
   [25_000, 25_000],
   ['0', 0],
 ])('%j is rupiah', (given, rupiah) => {
-  expect(rupiahIsian('kosong').parse(given)).toBe(rupiah)
+  expect(rupiahInput('kosong').parse(given)).toBe(rupiah)
 })
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ...['12.5000', '1250.000', '1.25.000', '.500', '125.000.'],
   ...['-5', '1e6', 'Rp', 'Rp -5', 'USD 5', '5 ribu', '1234567890123', '1.234.567.890.123'],
 ])('%j is no rupiah', (given) => {
-  expect(rupiahIsian('kosong').safeParse(given).success).toBe(false)
+  expect(rupiahInput('kosong').safeParse(given).success).toBe(false)
 })
 
 test('an empty price says so in the words of its form', () => {
-  expect(rupiahIsian('Harga harus diisi').safeParse('  ').error?.issues[0]?.message).toBe('Harga harus diisi')
+  expect(rupiahInput('Harga harus diisi').safeParse('  ').error?.issues[0]?.message).toBe('Harga harus diisi')
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['1.5', undefined],
   ['', undefined],
 ])('%j as a whole number', (given, expected) => {
-  expect(bilanganIsian('salah').safeParse(given).data).toBe(expected)
+  expect(numberInput('salah').safeParse(given).data).toBe(expected)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }), false],
   ['a text', 'a.png', false],
 ])('%s as an optional picture', (_, value, ok) => {
-  expect(GambarIsian.safeParse(value).success).toBe(ok)
+  expect(GambarInput.safeParse(value).success).toBe(ok)
 })
 
 test.each([0, -1, 1.5, 2_147_483_648, 1e20])('%d is no id: the database has none as large', (id) => {

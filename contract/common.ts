@@ -7,13 +7,13 @@ export const Rupiah = z.int().nonnegative()
 export const Waktu = z.iso.datetime()
 
 /** Years 1900–2199. ISO 8601 allows the year 0, but code that stores or displays dates does not. */
-const BERABAD = /^(?:19|20|21)/
+const CENTURIES = /^(?:19|20|21)/
 
 /** A day as it is typed, '2026-11-20'. */
-export const tanggal = (error = 'Tanggal tidak valid') => z.iso.date({ error, abort: true }).regex(BERABAD, error)
+export const tanggal = (error = 'Tanggal tidak valid') => z.iso.date({ error, abort: true }).regex(CENTURIES, error)
 
 /** A moment with its time zone, as it is typed or sent. */
-export const saat = (error: string) => z.iso.datetime({ offset: true, error, abort: true }).regex(BERABAD, error)
+export const moment = (error: string) => z.iso.datetime({ offset: true, error, abort: true }).regex(CENTURIES, error)
 
 /** Maximum size of an uploaded picture: 8 MiB. The schema checks only the size; the server decodes the picture. */
 export const BERKAS_GAMBAR_MAX = 8 * 1024 * 1024
@@ -23,7 +23,7 @@ export const BerkasGambar = z
   .max(BERKAS_GAMBAR_MAX, 'Ukuran gambar maksimal 8 MB')
 
 /** Optional picture of a catalog or article form. An unused file input sends an empty file, which counts as absent. */
-export const GambarIsian = z
+export const GambarInput = z
   .preprocess(
     (value) => (value === '' || (value instanceof File && value.size === 0) ? undefined : value),
     BerkasGambar.mime(['image/jpeg', 'image/png'], 'Gambar harus JPG, JPEG, atau PNG').optional(),
@@ -31,36 +31,37 @@ export const GambarIsian = z
   .optional()
 
 /** Trimmed multi-line text. Forms send CR LF line breaks; they are stored as LF. */
-export const teksBaris = (kosong?: string) => z.string(kosong).overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+export const multilineText = (empty?: string) =>
+  z.string(empty).overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
 
 /** Amount with or without Indonesian thousands separators; decimals may only be zeros. */
 const RUPIAH = /^(?:rp\.?\s*)?(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:[.,]0{1,2}|,-)?$/i
 
 /** Example of a rupiah amount, for hints and error messages. */
-export const RUPIAH_CONTOH = 'misalnya 125000 atau 125.000'
+export const RUPIAH_EXAMPLE = 'misalnya 125000 atau 125.000'
 
 /**
  * Parses rupiah as people and forms write them: "800000", "800.000", "Rp 800.000", "800000.00", "Rp 800.000,-". Rejects
  * fractions of a rupiah and English thousands separators.
  */
-export const rupiahIsian = (kosong: string, nama = 'Harga') =>
+export const rupiahInput = (empty: string, nama = 'Harga') =>
   z
-    .union([z.string(), z.number()], kosong)
+    .union([z.string(), z.number()], empty)
     .transform((value) => String(value).trim())
     .pipe(
       z
         .string()
-        .min(1, { error: kosong, abort: true })
-        .regex(RUPIAH, `${nama} harus angka bulat dalam rupiah, ${RUPIAH_CONTOH}`)
+        .min(1, { error: empty, abort: true })
+        .regex(RUPIAH, `${nama} harus angka bulat dalam rupiah, ${RUPIAH_EXAMPLE}`)
         .transform((text) => Number.parseInt(RUPIAH.exec(text)?.[1]?.replaceAll('.', '') ?? '', 10)),
     )
 
 /** Selling price in rupiah, at least 1: an order of 0 cannot be paid. */
-export const hargaIsian = (kosong: string, nama = 'Harga') =>
-  rupiahIsian(kosong, nama).pipe(z.number().min(1, `${nama} harus lebih dari 0`))
+export const hargaInput = (empty: string, nama = 'Harga') =>
+  rupiahInput(empty, nama).pipe(z.number().min(1, `${nama} harus lebih dari 0`))
 
 /** Whole number ≥ 0, as a form sends it. */
-export const bilanganIsian = (salah: string, max = 1_000_000) =>
+export const numberInput = (salah: string, max = 1_000_000) =>
   z
     .union([z.string(), z.number()], salah)
     .transform((value) => String(value).trim())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNoHp, isNoHp, noHpDicari, nomorWa, tidyNoHp } from './no-hp.ts'
+import { formatNoHp, isNoHp, nomorWa, searchedNoHp, tidyNoHp } from './no-hp.ts'
 
 test.each([
   ['081234567890', '081234567890', '0812-3456-7890'],
@@ -53,7 +53,7 @@ test.each([
   ['KS-261123', undefined],
   ['budi81@contoh.id', undefined],
 ])('a search for %j looks for the digits %j', (q, digits) => {
-  expect(noHpDicari(q)).toBe(digits)
+  expect(searchedNoHp(q)).toBe(digits)
 })
 
 test.each([

@@ -4,16 +4,16 @@
  */
 
 /** Separators: spaces, dots, brackets, slashes, hyphens of every kind, and invisible marks from copied contacts. */
-const PEMISAH = /[\s.()/\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069-]/g
+const SEPARATOR = /[\s.()/\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069-]/g
 const NOMOR = /^(?:\+62|62|0)(\d{9,13})$/
 /** Area code of a landline, or the first four digits of a mobile number. */
-const AWAL = /^(02[124]|0[36]1|\d{4})(\d+)$/
+const START = /^(02[124]|0[36]1|\d{4})(\d+)$/
 
 /** Returns the stored form of a number; other text is returned unchanged. */
 export function tidyNoHp(text: string): string {
-  const angka = NOMOR.exec(text.replace(PEMISAH, ''))?.[1]
+  const number = NOMOR.exec(text.replace(SEPARATOR, ''))?.[1]
   // "+62 (0)812…" has both the country prefix and the trunk 0. Keep the 0 if fewer than nine digits would remain.
-  return angka === undefined ? text : `0${angka.replace(/^0(?=\d{9})/, '')}`
+  return number === undefined ? text : `0${number.replace(/^0(?=\d{9})/, '')}`
 }
 
 export const isNoHp = (text: string): boolean => NOMOR.test(tidyNoHp(text))
@@ -32,16 +32,16 @@ export function waUrl(text: string, kata: string): string | undefined {
 /** Formats a number in groups: 0812-3456-7890. Other text is returned unchanged. */
 export function formatNoHp(text: string): string {
   const nomor = tidyNoHp(text)
-  const [, awal, sisa] = (isNoHp(nomor) && AWAL.exec(nomor)) || []
-  if (!awal || !sisa) return text
-  const tengah = Math.floor(sisa.length / 2)
-  return `${awal}-${sisa.slice(0, tengah)}-${sisa.slice(tengah)}`
+  const [, initial, sisa] = (isNoHp(nomor) && START.exec(nomor)) || []
+  if (!initial || !sisa) return text
+  const middle = Math.floor(sisa.length / 2)
+  return `${initial}-${sisa.slice(0, middle)}-${sisa.slice(middle)}`
 }
 
 /** Returns the digits of a full or partial number without prefix, for a search; undefined if the text is no number. */
-export function noHpDicari(q: string): string | undefined {
-  const rapat = q.replace(PEMISAH, '')
-  if (!/^\+?\d{3,}$/.test(rapat)) return undefined
-  const sisa = rapat.replace(/^(?:\+?62|0)0?/, '')
+export function searchedNoHp(q: string): string | undefined {
+  const compact = q.replace(SEPARATOR, '')
+  if (!/^\+?\d{3,}$/.test(compact)) return undefined
+  const sisa = compact.replace(/^(?:\+?62|0)0?/, '')
   return sisa.length > 1 ? sisa : undefined
 }

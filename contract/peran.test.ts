@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { bacaPeran, boleh, type Peran, rapikanPeran, tulisPeran } from './peran.ts'
+import { allowed, formatPeran, normalizePeran, type Peran, parsePeran } from './peran.ts'
 
 test.each<[Peran[], Peran[], string]>([
   [['konten', 'gudang'], ['gudang', 'konten'], 'gudang,konten'],
   [['gudang', 'gudang'], ['gudang'], 'gudang'],
   [['dokter', 'pemilik'], ['pemilik'], 'pemilik'],
   [[], [], ''],
-])('the set of %j is %j, written %j', (dipilih, rapi, teks) => {
-  expect([rapikanPeran(dipilih), tulisPeran(dipilih), bacaPeran(teks)]).toEqual([rapi, teks, rapi])
+])('the set of %j is %j, written %j', (selected, tidy, teks) => {
+  expect([normalizePeran(selected), formatPeran(selected), parsePeran(teks)]).toEqual([tidy, teks, tidy])
 })
 
 test.each([
   ['gudang,kasir', ['gudang']],
   ['kasir', []],
 ])('of %j only %j is a role', (teks, peran) => {
-  expect(bacaPeran(teks)).toEqual(peran)
+  expect(parsePeran(teks)).toEqual(peran)
 })
 
 test.each<[Peran[], Peran[] | undefined, boolean]>([
@@ -26,6 +26,6 @@ test.each<[Peran[], Peran[] | undefined, boolean]>([
   [['gudang'], [], false],
   [['gudang'], undefined, false],
   [[], ['gudang'], false],
-])('somebody with %j, where %j are wanted: %j', (punya, diminta, hasil) => {
-  expect(boleh(punya, diminta)).toBe(hasil)
+])('somebody with %j, where %j are wanted: %j', (has, diminta, hasil) => {
+  expect(allowed(has, diminta)).toBe(hasil)
 })

@@ -23,19 +23,19 @@ export const NAMA_PERAN: Readonly<Record<Peran, string>> = {
 }
 
 /** Every role. */
-export const SEMUA_PERAN: readonly Peran[] = Peran.options
+export const ALL_PERAN: readonly Peran[] = Peran.options
 
 /**
  * Roles besides the owner that may use each office room, by folder name. Endpoints, menu, screens, audit trail and tasks use
  * it. A room that is not listed belongs to the owner only. Exceptions: `peran` of an endpoint or a menu entry.
  */
 export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
-  akun: SEMUA_PERAN,
+  akun: ALL_PERAN,
   beranda: ['konten'],
   checkout: ['pesanan'],
-  dasbor: SEMUA_PERAN,
+  dasbor: ALL_PERAN,
   direktori: ['konten'],
-  jejak: SEMUA_PERAN,
+  jejak: ALL_PERAN,
   kaitan: ['konten'],
   'pesanan-admin': ['pesanan'],
   karantina: ['gudang'],
@@ -49,7 +49,7 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   pencarian: ['konten'],
   pengiriman: ['pesanan'],
   penyakit: ['konten'],
-  permintaan: SEMUA_PERAN,
+  permintaan: ALL_PERAN,
   pesanan: ['pesanan'],
   'pesanan-saya': ['pesanan'],
   resep: ['dokter'],
@@ -59,27 +59,27 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
 }
 
 /** True if these roles may see the cost price of goods: the owner only. */
-export const bolehModal = (punya: readonly Peran[]): boolean => punya.includes('pemilik')
+export const maySeeCost = (has: readonly Peran[]): boolean => has.includes('pemilik')
 
 /** True if one of these roles is among the requested ones. The owner is always allowed. */
-export const boleh = (punya: readonly Peran[], diminta: readonly Peran[] = []): boolean =>
-  punya.includes('pemilik') || punya.some((peran) => diminta.includes(peran))
+export const allowed = (has: readonly Peran[], diminta: readonly Peran[] = []): boolean =>
+  has.includes('pemilik') || has.some((peran) => diminta.includes(peran))
 
 /** Returns the roles in a fixed order, so that equal sets compare equal. The owner includes every other role. */
-export const rapikanPeran = (semua: readonly Peran[]): Peran[] =>
+export const normalizePeran = (semua: readonly Peran[]): Peran[] =>
   semua.includes('pemilik') ? ['pemilik'] : Peran.options.filter((peran) => semua.includes(peran))
 
 /** Serializes roles for the database and the browser. */
-export const tulisPeran = (semua: readonly Peran[]): string => rapikanPeran(semua).join(',')
+export const formatPeran = (semua: readonly Peran[]): string => normalizePeran(semua).join(',')
 
 /** Parses serialized roles. Unknown role names are ignored. */
-export const bacaPeran = (teks: string): Peran[] =>
-  rapikanPeran(Peran.options.filter((peran) => teks.split(',').includes(peran)))
+export const parsePeran = (teks: string): Peran[] =>
+  normalizePeran(Peran.options.filter((peran) => teks.split(',').includes(peran)))
 
 /** The roles of one user, as a form sends them. */
-export const PeranIsian = z
+export const PeranInput = z
   .union([z.string(), z.array(z.string())], 'Pilih peran')
   .transform((value) => (typeof value === 'string' ? value.split(',') : value))
   .transform((nama) => nama.map((satu) => satu.trim()).filter(Boolean))
   .pipe(z.array(Peran).min(1, 'Pilih minimal satu peran'))
-  .transform(rapikanPeran)
+  .transform(normalizePeran)

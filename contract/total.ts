@@ -2,4 +2,4 @@
 export const TOTAL_MAX = 10_000
 
 /** Maximum number of results of a shop search: five pages. A larger total means "more than". */
-export const CARI_MAX = 120
+export const SEARCH_MAX = 120

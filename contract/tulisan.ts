@@ -37,6 +37,6 @@ export function summaryOf(tulisan: string, panjang = 155): string {
       .find(({ teks }) => !teks.startsWith('[Gambar: '))
       ?.teks.replace(/\s+/g, ' ') ?? ''
   if (pertama.length <= panjang) return pertama
-  const potong = pertama.slice(0, panjang)
-  return `${potong.slice(0, Math.max(potong.lastIndexOf(' '), panjang / 2)).replace(/[\s,.;:]+$/, '')}…`
+  const truncate = pertama.slice(0, panjang)
+  return `${truncate.slice(0, Math.max(truncate.lastIndexOf(' '), panjang / 2)).replace(/[\s,.;:]+$/, '')}…`
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { formatJam, formatTanggal, formatWaktu, midnightWib, parseWib, stampWib, tanggalWib, ZONA_WIB } from './wib.ts'
+import { formatJam, formatTanggal, formatTime, midnightWib, parseWib, stampWib, tanggalWib, WIB_ZONE } from './wib.ts'
 
 test('a moment is shown as the day and hour it is in Jakarta', () => {
   expect(formatTanggal('2026-11-20T16:59:00.000Z')).toBe('20 November 2026')
   expect(formatTanggal('2026-11-20T17:00:00.000Z')).toBe('21 November 2026')
-  expect(formatWaktu('2026-11-20T07:05:00.000Z')).toBe('20 November 2026, 14.05 WIB')
+  expect(formatTime('2026-11-20T07:05:00.000Z')).toBe('20 November 2026, 14.05 WIB')
   expect(tanggalWib('2026-11-20T16:59:00.000Z')).toBe('2026-11-20')
   expect(tanggalWib(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
   expect(stampWib(new Date('2026-11-20T20:05:09Z'))).toBe('2026-11-21 03:05:09')
 })
 
 test('days and hours read as Indonesian does', () => {
-  const timeZone = ZONA_WIB
+  const timeZone = WIB_ZONE
   const tanggal = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
   const jam = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone })
   for (let bulan = 0; bulan < 12; bulan++) {

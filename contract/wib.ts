@@ -4,7 +4,7 @@
  */
 
 /** Time zone name in PostgreSQL and `Intl`. */
-export const ZONA_WIB = 'Asia/Jakarta'
+export const WIB_ZONE = 'Asia/Jakarta'
 const OFFSET = '+07:00'
 const OFFSET_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
@@ -26,7 +26,7 @@ export function formatJam(waktu: Moment): string {
 }
 
 /** '20 November 2026, 14.05 WIB' */
-export function formatWaktu(waktu: Moment): string {
+export function formatTime(waktu: Moment): string {
   return `${formatTanggal(waktu)}, ${formatJam(waktu)}`
 }
 

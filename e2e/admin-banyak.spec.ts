@@ -14,7 +14,7 @@ async function buildLunas(build: Build, jumlah: number) {
   // In the order of the list: newest first.
   return { nama: pembeli.nama, nomor: nomor.reverse() }
 }
-const buka = (page: Page, nama: string) => page.goto(`/pesanan-semua?q=${encodeURIComponent(nama)}`)
+const open = (page: Page, nama: string) => page.goto(`/pesanan-semua?q=${encodeURIComponent(nama)}`)
 const bilah = (page: Page) => page.getByRole('region', { name: 'Pesanan yang dipilih' })
 const pilihSemua = (page: Page) => page.getByRole('checkbox', { name: /Pilih semua di halaman ini/ })
 
@@ -38,7 +38,7 @@ test('ticked orders are packed but for one that needs a person, printed on eithe
   await build.simulate('pay', { order_id: ditandai, outcome: 'partial_refund' })
   const [{ orderId }] = await (await admin.api('get', `/api/admin/pesanan?q=${ditandai}`)).json()
   await admin.api('post', `/api/admin/pesanan/${orderId}/periksa`)
-  await buka(page, nama)
+  await open(page, nama)
   await pilihSemua(page).check()
   await expect(bilah(page)).toContainText('4 dipilih')
   await bilah(page).getByRole('button', { name: 'Kemas' }).click()

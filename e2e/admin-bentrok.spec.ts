@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 /** The note under a field that another administrator changed. */
 const bentrok = (page: Page, isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
 const BENTROK = 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.'
@@ -21,7 +21,7 @@ test('a fee that somebody else changed is shown, and kept or taken by a press', 
   await page.getByLabel('Estimasi').fill('6 hari')
   await admin.api('put', address, { data: { biaya: '15000', aktif: false, semula: { biaya: 12_500, aktif: true } } })
 
-  await simpan(page)
+  await save(page)
   await expect(page.getByRole('alert').filter({ hasText: BENTROK })).toBeVisible()
   await expect(bentrok(page, 'Biaya')).toContainText('Diubah orang lain menjadi')
   await expect(bentrok(page, 'Biaya')).toContainText('Rp 15.000')
@@ -30,7 +30,7 @@ test('a fee that somebody else changed is shown, and kept or taken by a press', 
   await expect(page.getByLabel('Estimasi')).toHaveValue('6 hari')
   expect(await read()).toMatchObject({ biaya: 15_000, estimasi: '7 hari' })
   // Saving without a choice shows the conflict again.
-  await simpan(page)
+  await save(page)
   await expect(page.getByRole('alert').filter({ hasText: BENTROK })).toBeVisible()
 
   // Switching between the choices keeps the typed value.
@@ -39,7 +39,7 @@ test('a fee that somebody else changed is shown, and kept or taken by a press', 
   await expect(page.getByText(BENTROK)).toBeHidden()
   await bentrok(page, 'Biaya').getByRole('button', { name: 'Pakai isian saya' }).click()
   await expect(page.getByLabel('Biaya (rupiah)')).toHaveValue('18000')
-  await simpan(page)
+  await save(page)
 
   // Untouched fields keep the other administrator's values, and the message says so.
   await expect(pesan(page)).toContainText('Metode pengiriman berhasil diperbarui')
@@ -70,13 +70,13 @@ test('a long article is not lost to who saved it first, and takes the title of t
   const semula = JSON.stringify({ judul, konten: '## Tanda\n\nLuka di kulit.' })
   await admin.api('put', address, { multipart: { judul: lain, konten: theirs, semula } })
 
-  await simpan(page)
+  await save(page)
   await expect(bentrok(page, 'Judul')).toContainText(lain)
   await expect(bentrok(page, 'Konten')).toContainText('Dua paragraf.')
   await expect(konten).toContainText(tulisan.slice(-60))
   await bentrok(page, 'Judul').getByRole('button', { name: 'Pakai yang ini' }).click()
   await bentrok(page, 'Konten').getByRole('button', { name: 'Pakai isian saya' }).click()
-  await simpan(page)
+  await save(page)
   await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
   expect(await (await admin.api('get', address)).json()).toMatchObject({ judul: lain, konten: tulisan })
 })

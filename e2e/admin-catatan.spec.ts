@@ -4,7 +4,7 @@ import { unique } from './build-rows.ts'
 import { expectKabar, gotoUntil, pesan, searchRow } from './page.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
-const tombol = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const catatan = (page: Page) => page.getByRole('region', { name: 'Catatan dari toko' })
 
 test('who writes adds the shop’s word to a disease, and everybody reads it beside the card', async ({
@@ -25,16 +25,16 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await page.getByRole('combobox', { name: 'Tambah artikel' }).fill(judul)
   await page.getByRole('option', { name: judul }).click()
   await expectAccessible(page)
-  await tombol(page, 'Simpan').click()
+  await button(page, 'Simpan').click()
   await expect(pesan(page)).toContainText(
     'Takaran seharusnya ditulis di kartu produk dan resep, karena catatan ini tidak diperiksa dokter hewan. Tetap simpan?',
   )
   await expect(pesan(page)).toContainText('ml per ember')
   await expectAccessible(page)
-  await tombol(page, 'Periksa Lagi').click()
+  await button(page, 'Periksa Lagi').click()
   await expect(isian).toHaveValue(/ml per ember/)
-  await tombol(page, 'Simpan').click()
-  await tombol(page, 'Ya, Simpan').click()
+  await button(page, 'Simpan').click()
+  await button(page, 'Ya, Simpan').click()
   await expectKabar(page, 'Catatan berhasil disimpan')
 
   await gotoUntil(page, '/layanan/penyakit/lintah-laut', page.getByText(kalimat))
@@ -53,8 +53,8 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await page.goto('/catatan-penyakit?catatan=ada&q=lintah+laut')
   await page.getByRole('link', { name: 'Tulis catatan lintah laut' }).click()
   await page.getByLabel('Catatan dari toko').fill('')
-  await tombol(page, `Hapus ${judul}`).click()
-  await tombol(page, 'Simpan').click()
+  await button(page, `Hapus ${judul}`).click()
+  await button(page, 'Simpan').click()
   await expectKabar(page, 'Catatan berhasil disimpan')
   await expect(async () => {
     await page.goto('/layanan/penyakit/lintah-laut')

@@ -26,7 +26,7 @@ async function duaLot(
 }
 
 /** Creates a customer with a confirmed e-mail address. */
-async function terbukti(page: Page, build: Build) {
+async function proven(page: Page, build: Build) {
   const pembeli = await build.pelanggan({ nama: unique('Bu Surat') })
   let token: string | undefined
   await expect(async () => {
@@ -66,9 +66,9 @@ test.describe('on a phone', () => {
     await expect(kemasan.getByText('Alasan: Dusnya sudah terbuka')).toBeVisible()
 
     await kemasan.getByRole('button', { name: 'Buka kemasan' }).click()
-    const buka = page.getByRole('dialog', { name: 'Buka kemasan?' })
-    await buka.getByLabel('Alasan').fill('Salah ambil')
-    await buka.getByRole('button', { name: 'Buka Kemasan' }).click()
+    const open = page.getByRole('dialog', { name: 'Buka kemasan?' })
+    await open.getByLabel('Alasan').fill('Salah ambil')
+    await open.getByRole('button', { name: 'Buka Kemasan' }).click()
     await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
 
     await page.getByLabel('Nomor resi').fill('JP123')
@@ -109,28 +109,28 @@ test('a lot is recalled: from its number to its buyers, their mail, and the parc
   build,
 }) => {
   const { produk, nomor } = await duaLot(build, admin)
-  const pembeli = await terbukti(page, build)
+  const pembeli = await proven(page, build)
   const disurati = await build.pesanan({ lunas: true, produk, pembeli })
   const [ditelepon, dikemas] = [
     await build.pesanan({ lunas: true, produk }),
     await build.pesanan({ lunas: true, produk }),
   ]
-  const kirim = (orderId: number, resi: string) =>
+  const send = (orderId: number, resi: string) =>
     admin.api('put', `/api/admin/pesanan/${orderId}`, {
       data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi },
     })
-  expect((await kirim(disurati.orderId, 'JP1')).ok()).toBe(true)
-  expect((await kirim(ditelepon.orderId, 'JP2')).ok()).toBe(true)
-  expect((await kirim(dikemas.orderId, '')).ok()).toBe(true)
+  expect((await send(disurati.orderId, 'JP1')).ok()).toBe(true)
+  expect((await send(ditelepon.orderId, 'JP2')).ok()).toBe(true)
+  expect((await send(dikemas.orderId, '')).ok()).toBe(true)
 
   await page.goto('/tarik-lot')
   await page.getByLabel('Cari nomor lot').fill(nomor)
   await page.getByRole('link', { name: nomor, exact: true }).click()
   await expect(page.getByRole('heading', { name: `Lot ${nomor}` })).toBeVisible()
   await page.getByRole('button', { name: 'Tarik Lot' }).click()
-  const tarik = page.getByRole('dialog', { name: `Tarik lot ${nomor}?` })
-  await tarik.getByLabel('Alasan').fill('Ada endapan')
-  await tarik.getByRole('button', { name: 'Tarik Lot' }).click()
+  const withdraw = page.getByRole('dialog', { name: `Tarik lot ${nomor}?` })
+  await withdraw.getByLabel('Alasan').fill('Ada endapan')
+  await withdraw.getByRole('button', { name: 'Tarik Lot' }).click()
   await expectKabar(page, 'Lot sudah ditarik dari peredaran. Sisanya disisihkan.')
   const penerima = page.getByRole('table', { name: 'Penerima lot' })
   await expect(penerima.getByText(disurati.nama)).toBeVisible()

@@ -3,18 +3,18 @@ import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
 import { expect, test } from './test.ts'
 
-const lembar = async (page: Page) =>
+const sheet = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
 test('each parcel of an order has a slip and a label with just its lines', async ({ page, build, admin: _ }) => {
   const produk = await build.produk({ nama: unique('Iodin Kiriman') })
   const { orderId } = await build.pesanan({ produk, lunas: true, jumlah: 3 })
   const { api } = await build.owner()
-  const kirim = (resi: string, jumlah: number) =>
+  const send = (resi: string, jumlah: number) =>
     api('post', `/api/admin/pesanan/${orderId}/kiriman`, {
       data: { kurir: 'JNE', resi, baris: [{ urutan: 0, jumlah }] },
     })
-  expect((await kirim(`A${orderId}`, 2)).ok()).toBe(true)
+  expect((await send(`A${orderId}`, 2)).ok()).toBe(true)
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   await page.getByRole('link', { name: `Surat jalan A${orderId}` }).click()
   const surat = page.getByRole('article', { name: 'Surat jalan kiriman 1' })
@@ -22,16 +22,16 @@ test('each parcel of an order has a slip and a label with just its lines', async
   await expect(surat).toContainText('Sisa pesanan ini dikirim terpisah.')
   await expect(surat).toContainText(`No. resi: A${orderId}`)
   await expectAccessible(page)
-  expect(await lembar(page)).toBe(1)
+  expect(await sheet(page)).toBe(1)
 
-  expect((await kirim(`B${orderId}`, 1)).ok()).toBe(true)
+  expect((await send(`B${orderId}`, 1)).ok()).toBe(true)
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   await page.getByRole('link', { name: `Label B${orderId}` }).click()
   const label = page.getByRole('article')
   await expect(label).toContainText('kiriman 2 dari 2')
   await expect(label).toContainText(`1 × ${produk.nama}`)
   await expect(label).toContainText(`B${orderId}`)
-  expect(await lembar(page)).toBe(1)
+  expect(await sheet(page)).toBe(1)
   await page.getByRole('link', { name: 'Surat Jalan', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Surat jalan kiriman 2 dari 2' })).toBeVisible()
 })

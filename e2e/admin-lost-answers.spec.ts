@@ -30,7 +30,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
   const { produkId } = await build.produk({ stok: '10' })
   await page.goto(`/edit-produk/${produkId}`)
   const dialog = page.getByRole('dialog', { name: 'Koreksi Stok' })
-  const simpan = () => dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
+  const save = () => dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
   /** Adds ten in the dialog. */
   async function tambah() {
     await page.getByRole('button', { name: 'Koreksi Stok' }).click()
@@ -47,7 +47,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
   await test.step('nothing comes back', async () => {
     await tambah()
     await loseAnswers(page, '/stok')
-    await simpan()
+    await save()
     await expectKabar(page, SUDAH)
     await expectStok(20, 2)
     await page.getByRole('button', { name: 'Tutup', exact: true }).click()
@@ -58,11 +58,11 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
   await test.step('the request never arrives, and is sent again', async () => {
     await tambah()
     await breakApi(page, '/stok', 'away')
-    await simpan()
+    await save()
     await expect(dialog.getByRole('alert')).toContainText('Gagal mengoreksi stok. Belum tersimpan. Coba lagi.')
     await expect(dialog.getByLabel('Alasan')).toHaveValue('Kiriman pemasok')
     await page.unrouteAll()
-    await simpan()
+    await save()
     await expectKabar(page, 'Stok berhasil dikoreksi')
     await expectStok(30, 3)
   })
@@ -71,12 +71,12 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
     await tambah()
     await loseAnswers(page, '/stok', (route) => route.fulfill({ status: 504, body: '<html>' }))
     await breakApi(page, '/permintaan', 'away')
-    await simpan()
+    await save()
     await expect(dialog.getByText('Sedang kami periksa…')).toBeVisible()
     await expect(dialog.getByRole('alert')).toContainText('Koneksi terputus, jadi belum pasti tersimpan.')
     await page.unrouteAll()
     // The screen now shows the new stock, so this is a different request.
-    await simpan()
+    await save()
     await expect(dialog.getByRole('alert')).toContainText('ternyata sudah tersimpan')
     await expect(dialog.getByText('Stok sekarang 40')).toBeVisible()
     await dialog.getByRole('button', { name: 'Batal' }).click()

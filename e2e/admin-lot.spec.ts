@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-async function pilih(page: Page, at: number, nama: string) {
+async function choose(page: Page, at: number, nama: string) {
   const baris = page.getByRole('group', { name: `Barang ${at}` })
   await baris.getByRole('combobox').fill(nama)
   await page.getByRole('option', { name: nama }).click()
@@ -21,7 +21,7 @@ test('goods come in, what expires soon is set aside, and goods without a number 
   await page.goto('/lot')
   await page.getByRole('link', { name: 'Barang Masuk' }).click()
   await page.getByLabel('Pemasok').fill('CV Bahari')
-  const satu = await pilih(page, 1, baru.nama)
+  const satu = await choose(page, 1, baru.nama)
   await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
   await expect(satu).toContainText('Nomor lot tidak boleh kosong!')
   const nomor = unique('N')
@@ -30,7 +30,7 @@ test('goods come in, what expires soon is set aside, and goods without a number 
   await satu.getByLabel('Jumlah').fill('24')
   await satu.getByLabel('Harga modal').fill('20000')
   await page.getByRole('button', { name: 'Tambah Barang' }).click()
-  const dua = await pilih(page, 2, lama.nama)
+  const dua = await choose(page, 2, lama.nama)
   await dua.getByLabel('Nomor lot').fill('DEKAT-1')
   await dua.getByLabel('Kedaluwarsa').fill(hariLagi(30))
   await expect(dua).toContainText('Hampir kedaluwarsa: akan disisihkan, tidak dijual.')

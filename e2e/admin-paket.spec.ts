@@ -5,10 +5,10 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const tombol = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const isi = (page: Page, nomor: number) => page.getByRole('group', { name: `Isi ${nomor}`, exact: true })
 const namaIsi = (page: Page, nomor: number) => isi(page, nomor).getByLabel('Nama', { exact: true })
-const terikat = (page: Page, nomor: number) =>
+const bound = (page: Page, nomor: number) =>
   isi(page, nomor).getByRole('combobox', { name: 'Produk terkait (opsional)' })
 
 test('a package is put together, refused with its reasons, changed, checked from the dashboard, archived and sold again §1.04 §2.217 §8.77', async ({
@@ -18,9 +18,9 @@ test('a package is put together, refused with its reasons, changed, checked from
 }) => {
   const title = unique('Paket Karantina')
   // Characters that no other test's product contains.
-  const tanda = unique('').trim()
-  const obat = await build.produk({ nama: `Zurkonium ${tanda}`, stok: '7' })
-  const resep = await build.produk({ nama: `Rutenikon${tanda}`, golongan: 'obat_keras' })
+  const mark = unique('').trim()
+  const obat = await build.produk({ nama: `Zurkonium ${mark}`, stok: '7' })
+  const resep = await build.produk({ nama: `Rutenikon${mark}`, golongan: 'obat_keras' })
 
   await test.step('put together, with the product that a part is called like', async () => {
     await page.goto('/manajemen-paket')
@@ -28,20 +28,20 @@ test('a package is put together, refused with its reasons, changed, checked from
     await expect(page).toHaveURL('/tambah-paket')
     await page.getByLabel('Nama Paket').fill(title)
     await page.getByLabel('Harga', { exact: true }).fill('650000')
-    await page.getByLabel('Deskripsi').fill(`Rutenicon${tanda}, Zurconium, Buku saku`)
-    await tombol(page, 'Simpan').click()
+    await page.getByLabel('Deskripsi').fill(`Rutenicon${mark}, Zurconium, Buku saku`)
+    await button(page, 'Simpan').click()
     await expect(pesan(page)).toContainText(
       `${resep.nama} perlu resep dokter hewan, jadi tidak boleh ada di dalam paket.`,
     )
     await pesan(page).getByRole('button', { name: 'OK' }).click()
     await expect(isi(page, 1).getByText(`${resep.nama} perlu resep, tidak boleh di dalam paket`)).toBeVisible()
-    await tombol(page, 'Hapus isi 1').click()
-    await tombol(page, 'Simpan').click()
+    await button(page, 'Hapus isi 1').click()
+    await button(page, 'Simpan').click()
     await expect(pesan(page)).toContainText(`mirip produk ${obat.nama}.`)
     await pesan(page).getByRole('button', { name: 'OK' }).click()
     await expect(isi(page, 1).getByText(`Mirip ${obat.nama}: ikat ke produk itu, atau tulis nama lain`)).toBeVisible()
     await namaIsi(page, 1).fill(obat.nama.toUpperCase())
-    await tombol(page, 'Simpan').click()
+    await button(page, 'Simpan').click()
     await expectKabar(page, 'Paket berhasil ditambahkan')
     await searchRow(page, title)
     await expect(page.getByText('7 paket')).toBeVisible()
@@ -50,13 +50,13 @@ test('a package is put together, refused with its reasons, changed, checked from
   await test.step('changed, and back in the list as it was left', async () => {
     await page.getByRole('link', { name: `Edit ${title}` }).click()
     await expect(page).toHaveURL(/\/edit-paket\/\d+$/)
-    await expect(terikat(page, 1)).toHaveValue(obat.nama)
-    await expect(terikat(page, 2)).toHaveValue('')
-    await terikat(page, 2).fill(obat.nama.toLowerCase())
+    await expect(bound(page, 1)).toHaveValue(obat.nama)
+    await expect(bound(page, 2)).toHaveValue('')
+    await bound(page, 2).fill(obat.nama.toLowerCase())
     await page.getByRole('option', { name: obat.nama }).click()
     await isi(page, 2).getByLabel('Jumlah').fill('2')
     await page.getByLabel('Harga', { exact: true }).fill('600000')
-    await tombol(page, 'Simpan').click()
+    await button(page, 'Simpan').click()
     await expect(pesan(page)).toContainText('Berhasil')
     await expect(pesan(page)).toContainText('Paket berhasil diupdate')
     await pesan(page).getByRole('button', { name: 'OK' }).click()
@@ -75,12 +75,12 @@ test('a package is put together, refused with its reasons, changed, checked from
   })
 
   await test.step('archived and sold again', async () => {
-    await tombol(page, `Hapus ${title}`).click()
+    await button(page, `Hapus ${title}`).click()
     await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
     await expectKabar(page, 'Paket dipindahkan ke arsip')
     await expect(page.getByText('Tidak ada paket ditemukan')).toBeVisible()
     await page.getByLabel('Status').selectOption('Diarsipkan')
-    await tombol(page, `Pulihkan ${title}`).click()
+    await button(page, `Pulihkan ${title}`).click()
     await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()
     await expectKabar(page, 'Paket dijual lagi')
   })

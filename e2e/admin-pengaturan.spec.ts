@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' })
 // The browser logs rejected requests as well.
 test.use({ allowedComplaints: /400 \(/ })
 
-const simpan = 'Pengaturan toko berhasil disimpan'
+const save = 'Pengaturan toko berhasil disimpan'
 
 test('the owner gives the shop a logo, social media and an account, and visitors see of it what is theirs', async ({
   page,
@@ -51,16 +51,16 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   await expect(page.getByRole('img', { name: 'Logo toko' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expectKabar(page, simpan)
+  await expectKabar(page, save)
 
   // A visitor on the narrowest phone.
   const konteks = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })
   const tamu = await konteks.newPage()
   await tamu.goto('/kontak')
-  const tanda = tamu.getByRole('banner').locator('img')
-  await expect(tanda).toHaveAttribute('src', /^\/api\/toko\/images\/[\da-f]{32}\.png$/)
+  const mark = tamu.getByRole('banner').locator('img')
+  await expect(mark).toHaveAttribute('src', /^\/api\/toko\/images\/[\da-f]{32}\.png$/)
   expect(
-    await tanda.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth, img.width, img.height]),
+    await mark.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth, img.width, img.height]),
   ).toEqual([true, 192, 36, 36])
   await expect(tamu.getByRole('banner').getByText('KerapuSehat')).toBeVisible()
   const ig = tamu.getByRole('main').getByRole('link', { name: 'Instagram' })
@@ -108,7 +108,7 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   await page.goto('/pengaturan-toko')
   await page.getByRole('button', { name: 'Hapus logo' }).click()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expectKabar(page, simpan)
+  await expectKabar(page, save)
   // Cached pages show a change after half a second.
   await expect(async () => {
     await page.goto('/kontak')
@@ -132,7 +132,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await page.getByLabel('PPN', { exact: true }).selectOption('Harga sudah termasuk PPN')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expectKabar(page, simpan)
+  await expectKabar(page, save)
 
   await page.goto('/tambah-pesanan')
   await page.getByRole('combobox', { name: 'Cari pembeli' }).fill(pembeli.nama)
@@ -147,7 +147,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await expect(isi).toContainText('Sudah termasuk PPN (12% × 11/12)Rp 11.000')
 
   await page.getByRole('link', { name: 'Nota' }).click()
-  const lembar = page.getByRole('article', { name: 'Nota' })
+  const sheet = page.getByRole('article', { name: 'Nota' })
   for (const text of [
     `No. ${nomor}`,
     /Pesanan KS-/,
@@ -157,7 +157,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
     'Harga barang tanpa PPNRp 100.000',
     'DPP nilai lain (11/12)Rp 91.667',
   ])
-    await expect(lembar).toContainText(text)
+    await expect(sheet).toContainText(text)
   await expectAccessible(page)
   await expectToFit(page, page.url())
 
@@ -166,20 +166,20 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await expect(page.getByRole('link', { name: /^KS-/ }).first()).toBeVisible()
 
   const konteks = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
-  const milik = await konteks.newPage()
-  await logInPelanggan(milik, pembeli)
-  await milik.goto('/riwayat-pembayaran')
-  await expect(milik.getByText(`Nota ${nomor}`).filter({ visible: true })).toBeVisible()
-  await milik
+  const own = await konteks.newPage()
+  await logInPelanggan(own, pembeli)
+  await own.goto('/riwayat-pembayaran')
+  await expect(own.getByText(`Nota ${nomor}`).filter({ visible: true })).toBeVisible()
+  await own
     .getByRole('button', { name: /^Detail pesanan/ })
     .filter({ visible: true })
     .click()
-  const detail = milik.getByRole('dialog', { name: 'Detail Pesanan' })
+  const detail = own.getByRole('dialog', { name: 'Detail Pesanan' })
   await expect(detail).toContainText(`Nomor Nota${nomor}`)
   await expect(detail).toContainText('Sudah termasuk PPN (12% × 11/12)Rp 11.000')
   await detail.getByRole('link', { name: 'Nota' }).click()
-  await expect(milik.getByRole('article', { name: 'Nota' })).toContainText(`No. ${nomor}`)
-  await expectAccessible(milik)
+  await expect(own.getByRole('article', { name: 'Nota' })).toContainText(`No. ${nomor}`)
+  await expectAccessible(own)
   await konteks.close()
 })
 
@@ -193,68 +193,68 @@ test('the owner adds tax to the prices, and buyers see it before they decide, in
   const pembeli = await build.pelanggan()
   const { produkId, nama } = await build.produk({ harga: '33327', stok: '50' })
   const konteks = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
-  const milik = await konteks.newPage()
-  await logInPelanggan(milik, pembeli)
-  await milik.goto(`/produk/produk-satuan/${produkId}`)
-  await expect(milik.getByRole('heading', { level: 1, name: nama })).toBeVisible()
-  await expect(milik.getByText('belum termasuk PPN')).toHaveCount(0)
+  const own = await konteks.newPage()
+  await logInPelanggan(own, pembeli)
+  await own.goto(`/produk/produk-satuan/${produkId}`)
+  await expect(own.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+  await expect(own.getByText('belum termasuk PPN')).toHaveCount(0)
 
   await page.goto('/pengaturan-toko')
   await page.getByLabel('PPN', { exact: true }).selectOption('Harga belum termasuk PPN; ditambahkan saat memesan')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expectKabar(page, simpan)
+  await expectKabar(page, save)
 
   await expect(async () => {
-    await milik.goto(`/produk/produk-satuan/${produkId}`)
-    await expect(milik.getByText('belum termasuk PPN')).toBeVisible({ timeout: 1000 })
+    await own.goto(`/produk/produk-satuan/${produkId}`)
+    await expect(own.getByText('belum termasuk PPN')).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await expectAccessible(milik)
-  await expectToFit(milik, milik.url())
-  await milik
+  await expectAccessible(own)
+  await expectToFit(own, own.url())
+  await own
     .getByRole('button', { name: /keranjang/ })
     .filter({ visible: true })
     .first()
     .click()
 
-  await milik.goto('/keranjang')
-  const keranjang = milik.getByRole('region', { name: 'Ringkasan Pesanan' })
+  await own.goto('/keranjang')
+  const keranjang = own.getByRole('region', { name: 'Ringkasan Pesanan' })
   // Rounded from 3,665.97.
   await expect(keranjang).toContainText('SubtotalRp 33.327PPNRp 3.666')
   await keranjang.getByLabel('Pengiriman').selectOption({ label: 'Ekonomi, Rp 8.000' })
   await expect(keranjang).toContainText('TotalRp 44.993')
-  await expectAccessible(milik)
+  await expectAccessible(own)
   await keranjang.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
 
-  const harga = milik.getByRole('region', { name: 'Ringkasan Harga' })
+  const harga = own.getByRole('region', { name: 'Ringkasan Harga' })
   await expect(harga).toContainText('PPNRp 3.666TotalRp 44.993')
-  await expectAccessible(milik)
-  await expectToFit(milik, milik.url())
-  await milik.getByRole('button', { name: 'Bayar Sekarang' }).click()
-  await expect(pesan(milik)).toContainText('total Rp 44.993')
-  await pesan(milik).getByRole('button', { name: 'Batal' }).click()
-  await pay(milik)
-  await expect(popup(milik).getByText('Rp44.993').or(popup(milik).getByText('Rp 44.993')).first()).toBeVisible()
-  await popup(milik).getByRole('button', { name: 'QRIS' }).click()
-  await popup(milik).getByRole('button', { name: 'Bayar berhasil' }).click()
-  await leavePopup(milik, 'Kembali ke toko')
-  await expect(pesan(milik)).toContainText('Pembayaran Berhasil')
-  await pesan(milik).getByRole('button', { name: 'OK' }).click()
+  await expectAccessible(own)
+  await expectToFit(own, own.url())
+  await own.getByRole('button', { name: 'Bayar Sekarang' }).click()
+  await expect(pesan(own)).toContainText('total Rp 44.993')
+  await pesan(own).getByRole('button', { name: 'Batal' }).click()
+  await pay(own)
+  await expect(popup(own).getByText('Rp44.993').or(popup(own).getByText('Rp 44.993')).first()).toBeVisible()
+  await popup(own).getByRole('button', { name: 'QRIS' }).click()
+  await popup(own).getByRole('button', { name: 'Bayar berhasil' }).click()
+  await leavePopup(own, 'Kembali ke toko')
+  await expect(pesan(own)).toContainText('Pembayaran Berhasil')
+  await pesan(own).getByRole('button', { name: 'OK' }).click()
 
   // A changed tax setting does not affect existing orders.
   await page.goto('/pengaturan-toko')
   await page.getByLabel('PPN', { exact: true }).selectOption('Tidak memungut PPN')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expectKabar(page, simpan)
-  await milik.goto('/riwayat-pembayaran')
-  await milik
+  await expectKabar(page, save)
+  await own.goto('/riwayat-pembayaran')
+  await own
     .getByRole('button', { name: /^Detail pesanan/ })
     .filter({ visible: true })
     .click()
-  const detail = milik.getByRole('dialog', { name: 'Detail Pesanan' })
+  const detail = own.getByRole('dialog', { name: 'Detail Pesanan' })
   await expect(detail).toContainText('PPNRp 3.666')
   await detail.getByRole('link', { name: 'Nota' }).click()
-  const lembar = milik.getByRole('article', { name: 'Nota' })
+  const sheet = own.getByRole('article', { name: 'Nota' })
   for (const text of [
     'PPNRp 3.666',
     'TotalRp 44.993',
@@ -262,7 +262,7 @@ test('the owner adds tax to the prices, and buyers see it before they decide, in
     'DPP nilai lain (11/12)Rp 30.550',
     'PPN 12% dari DPPRp 3.666',
   ])
-    await expect(lembar).toContainText(text)
-  await expectAccessible(milik)
+    await expect(sheet).toContainText(text)
+  await expectAccessible(own)
   await konteks.close()
 })

@@ -75,15 +75,15 @@ test('a packing slip has no price, a receipt has them, and each is one page of p
   const { orderId, nomor } = await build.pesanan({ lunas: true })
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   await page.getByRole('link', { name: 'Surat Jalan' }).click()
-  const lembar = page.getByRole('article')
-  await expect(lembar).toContainText(nomor)
-  await expect(lembar).toContainText('Dermaga 3, Teluk Hurun, Lampung')
-  await expect(lembar).not.toContainText('Rp')
+  const sheet = page.getByRole('article')
+  await expect(sheet).toContainText(nomor)
+  await expect(sheet).toContainText('Dermaga 3, Teluk Hurun, Lampung')
+  await expect(sheet).not.toContainText('Rp')
   expect(await countPages(page)).toBe(1)
 
   await page.getByRole('link', { name: 'Nota' }).click()
-  await expect(lembar).toContainText('Total')
-  await expect(lembar).toContainText(/Rp \d/)
+  await expect(sheet).toContainText('Total')
+  await expect(sheet).toContainText(/Rp \d/)
   expect(await countPages(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Menu admin' })).toBeHidden()
@@ -101,7 +101,7 @@ test('the filtered list is a file to keep', async ({ page, admin: _, build }) =>
   const { nomor, produk } = await build.pesanan({ lunas: true })
   await page.goto(`/daftar-pesanan?q=${nomor}`)
   const dialog = page.getByRole('dialog', { name: 'Unduh Pesanan' })
-  const unduh = async (bentuk: string) => {
+  const startDownload = async (bentuk: string) => {
     await page.getByRole('button', { name: 'Unduh CSV' }).click()
     await dialog.getByRole('radio', { name: bentuk }).check()
     const [file] = await Promise.all([
@@ -116,9 +116,9 @@ test('the filtered list is a file to keep', async ({ page, admin: _, build }) =>
     await expect(dialog).toBeHidden()
     return { nama: file.suggestedFilename(), isi: lines[1] }
   }
-  expect((await unduh('Satu baris per pesanan')).nama).toMatch(/^pesanan-[\d-]+\.csv$/)
-  const barang = await unduh('Satu baris per barang')
+  expect((await startDownload('Satu baris per pesanan')).nama).toMatch(/^pesanan-[\d-]+\.csv$/)
+  const barang = await startDownload('Satu baris per barang')
   expect(barang.nama).toMatch(/^baris-pesanan-[\d-]+\.csv$/)
   expect(barang.isi).toContain(produk.nama)
-  expect((await unduh('Satu baris per pembayaran')).isi).toContain(';QRIS;')
+  expect((await startDownload('Satu baris per pembayaran')).isi).toContain(';QRIS;')
 })

@@ -12,7 +12,7 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
   const nama = unique('Vitamin Kerapu')
   const zat = page.getByRole('group', { name: /^Zat aktif \d/ })
   const aturan = page.getByRole('group', { name: /^Aturan pakai \d/ })
-  const simpan = () => page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  const save = () => page.getByRole('button', { name: 'Simpan', exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: nama })
 
   await test.step('added', async () => {
@@ -35,11 +35,11 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
     await aturan.getByLabel('Lama (menit)').fill('30')
     await aturan.getByText('Untuk penyakit').click()
     await aturan.getByLabel('cacing kulit').check()
-    await simpan()
+    await save()
     await expect(zat.getByText(/^Kloramfenikol .*Permen KP/)).toBeVisible()
     await expect(zat.getByLabel('Nama zat')).toBeFocused()
     await zat.getByLabel('Nama zat').fill('eugenol')
-    await simpan()
+    await save()
     await expectKabar(page, 'Produk berhasil ditambahkan')
     await searchRow(page, nama)
     await expect(row).toContainText('Rp 75.000')
@@ -57,7 +57,7 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
     await expect(zat.getByLabel('Kadar')).toHaveValue('0,5')
     await page.getByLabel('Harga', { exact: true }).fill('80000')
     await page.getByLabel('Masa henti').fill('0')
-    await simpan()
+    await save()
     await expectKabar(page, 'Produk berhasil diperbarui')
   })
 

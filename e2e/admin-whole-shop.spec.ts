@@ -26,12 +26,12 @@ test('the packages are put into order with the pointer', async ({ page, admin: _
   await expect(baris.nth(0)).toContainText(namaDi(titles[1]))
 
   // The list ignores clicks for a moment after a drop, so retry the click.
-  const tetap = pesan(page).getByRole('button', { name: 'Tetap di sini' })
+  const fixed = pesan(page).getByRole('button', { name: 'Tetap di sini' })
   await expect(async () => {
-    if (!(await tetap.isVisible())) await page.getByRole('link', { name: 'Kembali', exact: true }).click()
-    await expect(tetap).toBeVisible({ timeout: 1000 })
+    if (!(await fixed.isVisible())) await page.getByRole('link', { name: 'Kembali', exact: true }).click()
+    await expect(fixed).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await tetap.click()
+  await fixed.click()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expectKabar(page, 'Urutan paket disimpan')
   await expect.poll(ids).toEqual([dua, tiga, satu, ...lain])

@@ -6,7 +6,7 @@ type Page = import('@playwright/test').Page
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const kecamatan = (page: Page) => dialog(page).getByRole('combobox', { name: 'Kecamatan' })
-const simpan = (page: Page) => dialog(page).getByRole('button', { name: 'Simpan' }).click()
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Simpan' }).click()
 
 /** Searches a district and selects the option. */
 async function pilihKecamatan(page: Page, q: string, nama: string): Promise<void> {
@@ -34,7 +34,7 @@ test('the book of addresses: written, made the main one, changed, ordered to, an
   await dialog(page).getByLabel('Alamat', { exact: true }).fill('Dermaga Manggar')
   await dialog(page).getByLabel('Patokan').fill('perahu biru')
   await dialog(page).getByLabel('Nama alamat').fill('Keramba timur')
-  await simpan(page)
+  await save(page)
   await expect(dialog(page)).toBeHidden()
   const baru = buku.getByRole('listitem').filter({ hasText: 'Keramba timur' })
   await expect(baru).toContainText('Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur 76116')
@@ -45,7 +45,7 @@ test('the book of addresses: written, made the main one, changed, ordered to, an
   await buku.getByRole('button', { name: 'Ubah Keramba timur' }).click()
   await expect(kecamatan(page)).toHaveValue('Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur')
   await dialog(page).getByLabel('Patokan').fill('')
-  await simpan(page)
+  await save(page)
   await expect(baru).not.toContainText('Patokan')
 
   await test.step('an order goes where it is sent to, and the main address stays', async () => {
@@ -54,7 +54,7 @@ test('the book of addresses: written, made the main one, changed, ordered to, an
     await kartu.getByRole('button', { name: 'Kirim ke alamat baru' }).click()
     await dialog(page).getByLabel('Alamat', { exact: true }).fill('Dermaga Tejakula')
     await pilihKecamatan(page, 'tejakula', 'Tejakula, Kabupaten Buleleng, Bali')
-    await simpan(page)
+    await save(page)
     await expect(kartu.getByRole('radio', { name: /Dermaga Tejakula/ })).toBeChecked()
     await expect(kartu.getByRole('radio', { name: /Dermaga Manggar/ })).not.toBeChecked()
     await pay(page)
@@ -63,8 +63,8 @@ test('the book of addresses: written, made the main one, changed, ordered to, an
     const { data } = await (await page.request.get('/api/pemesanan/riwayat', { headers })).json()
     const { alamat } = await (await page.request.get(`/api/pemesanan/${data[0].orderId}`, { headers })).json()
     expect(alamat).toBe('Dermaga Tejakula\nTejakula, Kabupaten Buleleng, Bali')
-    const profil = await (await page.request.get('/api/auth/profile', { headers })).json()
-    expect(profil.alamat).toContain('Dermaga Manggar')
+    const profile = await (await page.request.get('/api/auth/profile', { headers })).json()
+    expect(profile.alamat).toContain('Dermaga Manggar')
   })
 
   await page.goto('/akun/alamat')

@@ -33,24 +33,24 @@ test.describe('one connection is lost', () => {
   test.setTimeout(isLong ? 3_600_000 : 240_000)
 
   test('whatever is lost, one purchase is one order that is paid once', async ({ browser, build }) => {
-    const permintaan = await beli(browser, build)
+    const permintaan = await buy(browser, build)
     expect(permintaan).toEqual(expect.arrayContaining(['GET /produk/produk-satuan/#', 'POST /api/pemesanan/create']))
     const terputus: string[] = []
     for (const kunci of new Set(permintaan))
-      for (const jalan of jalanOf(kunci))
+      for (const jalan of pathOf(kunci))
         await test.step(`${kunci} (${jalan})`, async () => {
-          if ((await beli(browser, build, { kunci, jalan })).includes(kunci)) terputus.push(`${kunci} ${jalan}`)
+          if ((await buy(browser, build, { kunci, jalan })).includes(kunci)) terputus.push(`${kunci} ${jalan}`)
         })
     for (const jalan of ['berangkat', 'pulang']) expect(terputus).toContain(`POST /api/pemesanan/create ${jalan}`)
   })
 })
 
 /** A request that changes nothing is lost on its way to the shop only: the page cannot tell the difference. */
-const jalanOf = (kunci: string): readonly Jalan[] =>
+const pathOf = (kunci: string): readonly Jalan[] =>
   kunci.startsWith('GET ') && !isLong ? ['berangkat'] : ['berangkat', 'pulang']
 
 /** Buys one unit of a new product, in a new browser context. @returns the kinds of requests sent to the shop, in order */
-async function beli(browser: Browser, build: Build, putus?: { kunci: string; jalan: Jalan }): Promise<string[]> {
+async function buy(browser: Browser, build: Build, decide?: { kunci: string; jalan: Jalan }): Promise<string[]> {
   const [produk, pelanggan] = [await build.produk({ stok: '5' }), await build.pelanggan()]
   const context = await browser.newContext()
   try {
@@ -67,9 +67,9 @@ async function beli(browser: Browser, build: Build, putus?: { kunci: string; jal
       if (!isMilikToko(request)) return route.fallback()
       const kunci = kunciOf(request)
       asked.push(kunci)
-      if (lost || kunci !== putus?.kunci) return route.fallback()
+      if (lost || kunci !== decide?.kunci) return route.fallback()
       lost = true
-      if (putus.jalan === 'pulang') await route.fetch()
+      if (decide.jalan === 'pulang') await route.fetch()
       return route.abort('connectionreset')
     })
 
@@ -91,7 +91,7 @@ async function walk(page: Page, path: string): Promise<void> {
   const said: string[] = []
   await expect(async () => void (await page.goto(path))).toPass()
   const [dialog, bayar] = [pesan(page), page.locator('#snap-midtrans')]
-  const beli = page.getByRole('link', { name: 'Beli Sekarang' }).first()
+  const buy = page.getByRole('link', { name: 'Beli Sekarang' }).first()
   const reguler = page.getByRole('radio', { name: /Reguler/, checked: false })
   const sekarang = page.getByRole('button', { name: 'Bayar Sekarang', disabled: false })
   const lagi = page.getByRole('button', { name: /^(Coba Lagi|Muat Ulang|Lanjutkan Pembayaran)$/i }).first()
@@ -100,7 +100,7 @@ async function walk(page: Page, path: string): Promise<void> {
       .or(bayar)
       .or(sekarang)
       .or(lagi)
-      .or(beli)
+      .or(buy)
       .first()
       .waitFor({ timeout: isLong ? 30_000 : 5000 })
       .then(
@@ -122,7 +122,7 @@ async function walk(page: Page, path: string): Promise<void> {
     } else if (await bayar.isVisible()) await payByQris(page)
     else if (await reguler.isVisible()) await press(reguler)
     else if (await sekarang.isVisible()) await press(sekarang)
-    else await press((await lagi.isVisible()) ? lagi : beli)
+    else await press((await lagi.isVisible()) ? lagi : buy)
   }
   throw new Error(`no way to pay was found; the shop said: ${said.join(' | ')}`)
 }

@@ -235,8 +235,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
   /** Creates a shipping rate for a new method, which is inactive by default. */
   async function tarif(change: object = {}, metode: object = { aktif: false }) {
     const { shippingId, nama } = await pengiriman(metode)
-    const angka = { kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1, hari_min: 3, hari_maks: 5, aktif: true }
-    const data = { shippingId, kode_wilayah: '18.71', ...angka, ...change }
+    const number = { kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1, hari_min: 3, hari_maks: 5, aktif: true }
+    const data = { shippingId, kode_wilayah: '18.71', ...number, ...change }
     const { ongkirId } = await send<{ ongkirId: number }>('post', '/api/admin/ongkir', { data })
     return { ongkirId, shippingId, nama }
   }
@@ -302,14 +302,14 @@ export function buildRows(request: APIRequestContext, shop: string) {
     cara = 'other_qris',
     // The same order twice in a short time counts as one.
     catatan = 'Titip di pos dermaga',
-    paket: dariPaket = false,
+    paket: fromPaket = false,
     produk: satu = undefined as Produk | undefined,
     jumlah = 1,
     // Product of a second line.
     lain = undefined as Produk | undefined,
   } = {}): Promise<Pesanan> {
     const akun = pembeli ?? (await pelanggan({ nama: unique(nama) }))
-    const isi: Partial<Paket> & { produk: Produk } = dariPaket ? await paket() : { produk: satu ?? (await produk()) }
+    const isi: Partial<Paket> & { produk: Produk } = fromPaket ? await paket() : { produk: satu ?? (await produk()) }
     const barang = isi.paketId ? { paketId: isi.paketId } : { produkId: isi.produk.produkId }
     const { data: kirim } = await (await request.get(`${shop}/api/shipping-methods`)).json()
     const made = await send<{ orderId: number; midtransOrderId: string }>(

@@ -5,8 +5,8 @@ import { expect, logInPelanggan, test } from './test.ts'
 const BUKU = '/akun/buku-obat'
 const HARI_MS = 86_400_000
 /** Returns the date in Jakarta `lalu` days ago, in the format of a date field. */
-const hari = (lalu: number) => new Date(Date.now() + 7 * 3_600_000 - lalu * HARI_MS).toISOString().slice(0, 10)
-const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
+const hari = (past: number) => new Date(Date.now() + 7 * 3_600_000 - past * HARI_MS).toISOString().slice(0, 10)
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 const terkirim = (page: Page) => expect(page.getByText('Semua catatan tersimpan di toko.')).toBeVisible()
 const judul = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -17,15 +17,15 @@ async function tambahKeramba(page: Page, nama: string, jumlah = '500'): Promise<
   await page.getByLabel('Lebar (m)').fill('3')
   await page.getByLabel('Kedalaman air (m)').fill('2,5')
   await page.getByLabel('Jumlah ikan').fill(jumlah)
-  await simpan(page)
+  await save(page)
   await expect(judul(page)).toHaveText(nama)
 }
 
-async function catatMati(page: Page, jumlah: string, lalu = 0): Promise<void> {
+async function catatMati(page: Page, jumlah: string, past = 0): Promise<void> {
   await page.getByRole('link', { name: 'Catat kematian' }).click()
-  await page.getByLabel('Tanggal').fill(hari(lalu))
+  await page.getByLabel('Tanggal').fill(hari(past))
   await page.getByLabel('Jumlah mati').fill(jumlah)
-  await simpan(page)
+  await save(page)
   await expect(page.getByText(`Mati ${jumlah} ekor`).first()).toBeVisible()
 }
 
@@ -47,13 +47,13 @@ test('a cage, a drug, deaths and water: the book says when to harvest, whom to c
   await page.getByLabel('Ulangi pada hari ke-').fill('7 dan 14')
   await page.getByLabel('Masa henti (hari)').fill('30')
   await page.getByLabel('Untuk penyakit atau alasan').fill('cacing kulit')
-  await simpan(page)
+  await save(page)
   await expect(page.getByText('Aman dipanen mulai 14 Februari 2026')).toBeVisible()
   await expect(page.getByText('diulang hari ke-7 dan ke-14')).toBeVisible()
 
   await page.getByRole('link', { name: 'Peroksida 50%' }).click()
   await page.getByLabel('Masa henti (hari)').fill('')
-  await simpan(page)
+  await save(page)
   await expect(page.getByText('Jangan panen dulu, tanya dokter hewan')).toBeVisible()
 
   await catatMati(page, '4')
@@ -64,15 +64,15 @@ test('a cage, a drug, deaths and water: the book says when to harvest, whom to c
 
   await page.getByRole('link', { name: 'Catat air' }).click()
   await page.getByLabel('Oksigen').fill('2,5')
-  await simpan(page)
+  await save(page)
   await expect(page.getByText('Darurat', { exact: true })).toBeVisible()
   await terkirim(page)
   await expectAccessible(page)
 
   const berkas = page.waitForEvent('download')
-  const tabel = page.getByRole('button', { name: 'Unduh tabel (CSV)' })
+  const table = page.getByRole('button', { name: 'Unduh tabel (CSV)' })
   await expect(page.getByRole('button', { name: 'Simpan ke kalender' })).toHaveCount(0)
-  await tabel.click()
+  await table.click()
   expect((await berkas).suggestedFilename()).toMatch(/^buku-obat-[\d-]+\.csv$/)
   await page.getByRole('link', { name: 'Lembar A4' }).click()
   await expect(judul(page)).toHaveText('Buku obat Keramba A1')
@@ -87,7 +87,7 @@ test('a cage, a drug, deaths and water: the book says when to harvest, whom to c
   )
   await expect(page.getByLabel('Obat atau produk')).toHaveValue(String(produk.produkId))
   await expect(page.getByLabel('Takaran')).toHaveValue('337,5')
-  await simpan(page)
+  await save(page)
   await expect(judul(page)).toHaveText('Keramba A1')
   await expect(page.getByRole('link', { name: produk.nama })).toBeVisible()
   const kalender = page.waitForEvent('download')
@@ -136,10 +136,10 @@ test.describe('without a signal', () => {
     await expect(satu.getByText('2 catatan tersimpan di HP ini')).toBeVisible()
     await satu.getByRole('link', { name: 'Ubah keramba' }).click()
     await satu.getByLabel('Nama').fill('A1 timur')
-    await simpan(satu)
+    await save(satu)
     await dua.getByRole('link', { name: 'Ubah keramba' }).click()
     await dua.getByLabel('Jumlah ikan').fill('480')
-    await simpan(dua)
+    await save(dua)
 
     // The first two responses are lost.
     for (const [konteks, page] of jalan) {
@@ -151,7 +151,7 @@ test.describe('without a signal', () => {
       })
       await konteks.setOffline(false)
     }
-    for (let coba = 0; coba < 3; coba++)
+    for (let attempt = 0; attempt < 3; attempt++)
       for (const [, page] of jalan) await page.evaluate(() => window.dispatchEvent(new Event('online')))
     for (const [, page] of jalan) {
       await terkirim(page)
@@ -166,7 +166,7 @@ test.describe('without a signal', () => {
     await lain.close()
 
     await test.step('leaving with entries that never reached the shop', async () => {
-      const kamus = () => satu.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+      const dictionary = () => satu.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
       await satu.unroute('**/api/buku-obat/selaras')
       await satu.route('**/api/buku-obat/selaras', (route) => route.abort())
       await catatMati(satu, '4')
@@ -178,7 +178,7 @@ test.describe('without a signal', () => {
       await satu.getByRole('button', { name: 'Keluar' }).click()
       await satu.getByRole('button', { name: 'Keluar dan hapus catatan' }).click()
       await expect(satu).toHaveURL('/')
-      expect(await kamus()).toEqual([])
+      expect(await dictionary()).toEqual([])
     })
   })
 })

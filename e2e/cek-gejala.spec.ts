@@ -10,8 +10,8 @@ const TIDUR = /^Ikan berbaring miring di dasar/
 
 const hasil = (page: Page) => page.getByRole('region', { name: 'Hasil cek gejala' })
 const lihat = (page: Page) => page.getByRole('button', { name: 'Lihat hasil' })
-const kotak = (page: Page) => page.getByRole('region', { name: /hubungi petugas dulu/i })
-const airDulu = (page: Page) => page.getByRole('region', { name: 'Urus airnya dulu' })
+const box = (page: Page) => page.getByRole('region', { name: /hubungi petugas dulu/i })
+const waterFirst = (page: Page) => page.getByRole('region', { name: 'Urus airnya dulu' })
 
 test('what is ticked before the script comes counts, the result has its address, and going back shows what was ticked', async ({
   page,
@@ -49,16 +49,16 @@ test.describe('without JavaScript', () => {
 
   test('the emergency shows at once, and the form leads to the same result', async ({ page }) => {
     await page.goto(CEK)
-    await expect(airDulu(page)).toBeHidden()
-    await expect(kotak(page)).toBeHidden()
+    await expect(waterFirst(page)).toBeHidden()
+    await expect(box(page)).toBeHidden()
     await page.getByRole('checkbox', { name: MEGAP }).check()
-    await expect(airDulu(page)).toBeVisible()
-    await expect(kotak(page)).toBeHidden()
+    await expect(waterFirst(page)).toBeVisible()
+    await expect(box(page)).toBeHidden()
     await page.getByRole('checkbox', { name: MEGAP }).uncheck()
-    await expect(airDulu(page)).toBeHidden()
+    await expect(waterFirst(page)).toBeHidden()
     for (const nama of [BERPUTAR, TIDUR]) {
       await page.getByRole('checkbox', { name: nama }).check()
-      await expect(kotak(page)).toBeVisible()
+      await expect(box(page)).toBeVisible()
       await page.getByRole('checkbox', { name: nama }).uncheck()
     }
     await page.getByRole('checkbox', { name: GOSOK }).check()

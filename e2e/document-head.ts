@@ -7,7 +7,7 @@ export async function readSitemap(page: Page): Promise<string[]> {
   return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
 }
 
-interface Kepala {
+interface Header {
   status: number
   lang: string
   title: string
@@ -22,7 +22,7 @@ interface Kepala {
 /**
  * Returns head and content of the document as sent: the data for link previews, search engines and readers without scripts.
  */
-export async function readKepala(page: Page, url: string): Promise<Kepala> {
+export async function readKepala(page: Page, url: string): Promise<Header> {
   const answer = await page.request.get(url, { maxRedirects: 0 })
   const sent = await page.evaluate(
     (html) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, logInPelanggan, test } from './test.ts'
 
-const simpan = (nama: string) => `Simpan ${nama} sebagai favorit`
+const save = (nama: string) => `Simpan ${nama} sebagai favorit`
 const hapus = (nama: string) => `Hapus ${nama} dari favorit`
 
 test('what a browser keeps before a login is in the account after it, and on every device', async ({
@@ -12,7 +12,7 @@ test('what a browser keeps before a login is in the account after it, and on eve
 }) => {
   const [satu, dua] = [await build.produk(), await build.produk()]
   await page.goto(`/produk/produk-satuan/${satu.produkId}`)
-  await page.getByRole('button', { name: simpan(satu.nama) }).click()
+  await page.getByRole('button', { name: save(satu.nama) }).click()
   await expect(page.getByRole('button', { name: hapus(satu.nama) })).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/favorit')
   await expect(page.getByText('Sekarang hanya tersimpan di browser ini.')).toBeVisible()
@@ -28,7 +28,7 @@ test('what a browser keeps before a login is in the account after it, and on eve
   await expect(page.getByRole('link', { name: satu.nama, exact: true })).toBeVisible()
   await expect(page.getByText('Sekarang hanya tersimpan di browser ini.')).toBeHidden()
   await page.goto(`/produk/produk-satuan/${dua.produkId}`)
-  await page.getByRole('button', { name: simpan(dua.nama) }).click()
+  await page.getByRole('button', { name: save(dua.nama) }).click()
   await expect(page.getByRole('button', { name: hapus(dua.nama) })).toBeVisible()
 
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })

@@ -37,15 +37,15 @@ test('the list is searched, narrowed and sorted, the address keeps it all, and w
   build,
 }) => {
   const rak = await build.rak(20)
-  const masalah = { penyakit: 'lintah-laut' }
+  const problem = { penyakit: 'lintah-laut' }
   const [vitamin, murah, mahal, keras] = [
     await build.produk({ nama: unique('Vitamin C Stabil') }),
-    await build.produk({ ...masalah, harga: '11000' }),
-    await build.produk({ ...masalah, harga: '99000' }),
-    await build.produk({ ...masalah, harga: '12000', golongan: 'obat_keras' }),
+    await build.produk({ ...problem, harga: '11000' }),
+    await build.produk({ ...problem, harga: '99000' }),
+    await build.produk({ ...problem, harga: '12000', golongan: 'obat_keras' }),
   ]
   const cari = page.getByRole('searchbox', { name: 'Cari produk' })
-  const saring = page.getByRole('button', { name: /^Saring/ })
+  const applyFilter = page.getByRole('button', { name: /^Saring/ })
   const lihat = page.getByRole('button', { name: 'Lihat produk' })
   const card = ({ nama }: Produk) => cards(page).filter({ hasText: nama })
 
@@ -57,7 +57,7 @@ test('the list is searched, narrowed and sorted, the address keeps it all, and w
     await expect(page).toHaveURL(/q=VITAMIN/)
     await expect(page.getByText('1 produk', { exact: true })).toBeVisible()
     await expect(card(vitamin)).toBeVisible()
-    await saring.click()
+    await applyFilter.click()
     const kategori = page.getByRole('link', { name: `${rak.nama} 20` })
     await kategori.click()
     await expect(kategori).toHaveAttribute('aria-current', 'true')
@@ -86,7 +86,7 @@ test('the list is searched, narrowed and sorted, the address keeps it all, and w
     const termahal = page.getByRole('navigation', { name: 'Urutkan' }).getByRole('link', { name: 'Termahal' })
     await termahal.click()
     await expect(termahal).toHaveAttribute('aria-current', 'true')
-    await saring.click()
+    await applyFilter.click()
     await page.getByRole('link', { name: `${rak.nama} 20` }).click()
     await expect(page).toHaveURL(/\?urut=-harga$/)
     await page.getByLabel('Untuk masalah').selectOption({ label: 'Lintah laut' })
@@ -100,7 +100,7 @@ test('the list is searched, narrowed and sorted, the address keeps it all, and w
     await expect(card(keras)).toHaveCount(0)
     const names = await cards(page).getByRole('heading').allTextContents()
     expect(names.filter((nama) => [murah.nama, mahal.nama].includes(nama))).toEqual([mahal.nama, murah.nama])
-    await saring.click()
+    await applyFilter.click()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Hapus saringan' }).click()
     await expect(page).toHaveURL(/\?urut=-harga$/)

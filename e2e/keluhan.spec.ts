@@ -15,8 +15,8 @@ test('a buyer complains with a photo, reads the answer, withdraws, and asks abou
   await page.getByRole('link', { name: 'Ajukan Keluhan' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keluhan Pesanan')
 
-  const kirim = page.getByRole('button', { name: 'Ajukan Keluhan' })
-  await kirim.click()
+  const send = page.getByRole('button', { name: 'Ajukan Keluhan' })
+  await send.click()
   await expect(page.getByText('Pilih apa yang terjadi')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Barang rusak atau bocor' }).check()
@@ -27,7 +27,7 @@ test('a buyer complains with a photo, reads the answer, withdraws, and asks abou
   await page.getByLabel('Ceritakan yang terjadi').fill('Tutupnya pecah waktu dibuka.')
   await page.getByRole('radio', { name: 'Uang kembali' }).check()
 
-  await kirim.click()
+  await send.click()
   await expect(page.getByText('Sedang diperiksa')).toBeVisible()
   await expect(page.getByText(/Jawaban kami paling lambat \d+ \w+ \d{4}/)).toBeVisible()
   await page.getByRole('button', { name: 'Lihat' }).click()
@@ -47,7 +47,7 @@ test('a buyer complains with a photo, reads the answer, withdraws, and asks abou
   await page.getByRole('button', { name: 'Ya, Cabut' }).click()
   await expect(page.getByText('Anda cabut')).toBeVisible()
   // A new complaint is possible.
-  await expect(kirim).toBeVisible()
+  await expect(send).toBeVisible()
 
   await page.goto(`/riwayat-pembayaran?order=${nomor}`)
   await page.getByRole('link', { name: 'Tanya pesanan ini' }).click()

@@ -15,11 +15,11 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   const paket = await build.paket()
   await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 0 item')
-  const tombol = page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` })
-  await expectSaid(page, `${nama} masuk keranjang`, () => tombol.click())
+  const button = page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` })
+  await expectSaid(page, `${nama} masuk keranjang`, () => button.click())
   await expect(page.getByText(`${nama} masuk keranjang`)).not.toBeAttached()
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
-  await tombol.click()
+  await button.click()
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
   // Nothing fixed lies over the way to the cart.
   await page.getByRole('banner').getByRole('link', { name: 'Lihat' }).click()
@@ -101,9 +101,9 @@ test('a visitor keeps the cart up to the login, and a package is ordered by itse
 
   await test.step('as a customer', async () => {
     await logInPelanggan(page, await build.pelanggan())
-    const beli = page.getByRole('link', { name: `Beli Sekarang ${paket.title}` })
+    const buy = page.getByRole('link', { name: `Beli Sekarang ${paket.title}` })
     await page.goto('/produk/produk-paketan')
-    await beli.click()
+    await buy.click()
     await expect(page).toHaveURL(/\/pemesanan\?paket=\d+$/)
     await page.reload()
     await expect(page.getByRole('heading', { name: paket.title })).toBeVisible()

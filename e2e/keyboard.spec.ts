@@ -50,15 +50,15 @@ test('a farmer without a mouse logs in, finds a product, and pays it', async ({ 
   await tabTo(page, page.getByRole('link', { name: 'Beli Sekarang' }))
   await keyboard.press('Enter')
 
-  const ubah = page.getByRole('button', { name: 'Ubah' })
-  await tabTo(page, ubah)
+  const change = page.getByRole('button', { name: 'Ubah' })
+  await tabTo(page, change)
   await keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Alamat', { exact: true }))
   await keyboard.type('Dermaga 3, Teluk Hurun, Lampung')
   await tabTo(page, page.getByRole('button', { name: 'Simpan' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(ubah).toBeFocused()
+  await expect(change).toBeFocused()
 
   const cara = page.getByRole('radio')
   await tabTo(page, cara.first())

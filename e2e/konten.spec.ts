@@ -75,12 +75,12 @@ test('the library is searched, and an article is read, and the way back restores
     status: 'published',
     terbit: LAMA,
   })
-  const dicari = judul.toLowerCase()
+  const searched = judul.toLowerCase()
   await page.goto('/tentang-kami')
   await (await footerLink(page, 'Informasi', 'Artikel')).click()
   await expect(page.getByRole('heading', { level: 1, name: PUSTAKA })).toBeVisible()
   await expect(artikel(page).filter({ hasText: RUCAH })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Cari artikel' }).fill(dicari)
+  await page.getByRole('searchbox', { name: 'Cari artikel' }).fill(searched)
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await expect(page).toHaveURL(/\/layanan2\?q=lintah/)
   await expect(artikel(page)).toHaveText([new RegExp(judul)])
@@ -89,7 +89,7 @@ test('the library is searched, and an article is read, and the way back restores
   await expect(page.getByRole('heading', { level: 2, name: 'Mengenali lintah' })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(judul))
   await page.goBack()
-  await expect(page.getByRole('searchbox', { name: 'Cari artikel' })).toHaveValue(dicari)
+  await expect(page.getByRole('searchbox', { name: 'Cari artikel' })).toHaveValue(searched)
   await expect(artikel(page)).toHaveText([new RegExp(judul)])
 })
 

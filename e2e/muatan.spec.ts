@@ -16,23 +16,23 @@ async function addProduk(page: Page, { produkId, nama }: Produk): Promise<void> 
 }
 
 test('an oxidiser says so from its page to the order, and does not fly', async ({ page, pelanggan: _, build }) => {
-  const [bahan, biasa] = [await build.produk(BAHAYA), await build.produk()]
-  const udara = await build.pengiriman({ jalur: 'udara' })
-  const alasan = `${bahan.nama} pengoksidasi: hanya lewat darat atau laut`
-  await addProduk(page, biasa)
-  await addProduk(page, bahan)
+  const [input, regular] = [await build.produk(BAHAYA), await build.produk()]
+  const air = await build.pengiriman({ jalur: 'udara' })
+  const alasan = `${input.nama} pengoksidasi: hanya lewat darat atau laut`
+  await addProduk(page, regular)
+  await addProduk(page, input)
   await expect(page.getByText('Hanya dikirim lewat darat atau laut.')).toBeVisible()
 
   await page.goto('/keranjang')
   await expect(page.getByText('Pengoksidasi', { exact: true })).toBeVisible()
   await expect(page.getByText(`${alasan}.`)).toBeVisible()
   await expect(page.getByText('1,2 kg, belum lengkap')).toBeVisible()
-  await expect(page.getByRole('option', { name: udara.nama })).toBeDisabled()
+  await expect(page.getByRole('option', { name: air.nama })).toBeDisabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
 
   await expect(radio(page, REGULER)).toBeChecked()
-  await expect(radio(page, udara)).toBeDisabled()
+  await expect(radio(page, air)).toBeDisabled()
   await expect(page.getByText(alasan).first()).toBeVisible()
   await expectAccessible(page)
   await pay(page)

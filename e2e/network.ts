@@ -27,16 +27,16 @@ export async function openNetwork(shop: string): Promise<Network> {
   const held = new Map<string, { asked(): void; released: Promise<void> }>()
   const appended = new Map<string, string>()
   let released: string | undefined
-  let tabel = ''
+  let table = ''
 
   /** Replaces the manifest's name in documents, and the tools' versions in the list of offline content. */
   const inNewWords = (body: string, name: string) =>
     body
       .replace(/\/assets\/manifest-\w+\.js/g, (before) => {
-        tabel = before
+        table = before
         return tabelOf(name)
       })
-      .replace(/"alat":.*/, (alat) => alat.replaceAll('"versi":"', `"versi":"${name}`))
+      .replace(/"alat":.*/, (tools) => tools.replaceAll('"versi":"', `"versi":"${name}`))
 
   const server = createServer(async ({ method, url = '/', headers }, response) => {
     const gate = held.get(url)
@@ -46,7 +46,7 @@ export async function openNetwork(shop: string): Promise<Network> {
     const name = released
     // Uncompressed and unconditional, so that text can be appended.
     const plain = words || name ? { host: headers.host } : headers
-    const asked = request(shop + (url === tabelOf(name) ? tabel : url), { method, headers: plain }, (answer) => {
+    const asked = request(shop + (url === tabelOf(name) ? table : url), { method, headers: plain }, (answer) => {
       const { 'content-length': _, 'content-security-policy': policy, ...rest } = answer.headers
       const isOther = name && /html|json/.test(rest['content-type'] ?? '')
       // The policy contains hashes of scripts that name the manifest, so a changed document has none.

@@ -40,14 +40,14 @@ const keptText = (page: Page, paths: readonly string[]) =>
     return (await Promise.all(texts)).join('\n')
   }, paths)
 
-interface Daftar {
+interface List {
   halaman: { alamat: string }[]
   alat: { alamat: string }[]
 }
 
 /** Returns the addresses of the shop's offline content. */
 async function bekal(page: Page, origin = ''): Promise<string[]> {
-  const { halaman, alat }: Daftar = await (await page.request.get(`${origin}/luring/daftar.json`)).json()
+  const { halaman, alat }: List = await (await page.request.get(`${origin}/luring/daftar.json`)).json()
   return [...halaman, ...alat].map(({ alamat }) => alamat)
 }
 

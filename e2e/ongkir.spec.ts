@@ -79,8 +79,8 @@ test('where no rate leads it is ordered without paying, the office says the fee,
   const headers = { authorization: `Bearer ${token}` }
   const { orderId } = await (await page.request.get(`/api/pemesanan/${nomor}`, { headers })).json()
   const kantor = await build.owner()
-  const diisi = await kantor.api('post', `/api/admin/pesanan/${orderId}/ongkir`, { data: { biaya: '75000' } })
-  expect(diisi.ok(), await diisi.text()).toBe(true)
+  const filledIn = await kantor.api('post', `/api/admin/pesanan/${orderId}/ongkir`, { data: { biaya: '75000' } })
+  expect(filledIn.ok(), await filledIn.text()).toBe(true)
   await page.goto(`/konfirmasi-pembayaran?order=${nomor}`)
   await expect(page.getByText('Rp 175.000').first()).toBeVisible()
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()

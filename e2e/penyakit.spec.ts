@@ -6,7 +6,7 @@ type Page = import('@playwright/test').Page
 
 const card = (kode: string) => `/layanan/penyakit/${kode}`
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const lembar = async (page: Page) =>
+const sheet = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
 test('the service leads to a card of water, and a class to a card with the amounts of what the shop sells §2.061', {
@@ -38,7 +38,7 @@ test('a card prints on A4 with a code that leads back, and on A6 what to do', as
     await page.evaluate(() => {
       window.print = () => {}
     })
-    expect(await lembar(page)).toBeLessThanOrEqual(2)
+    expect(await sheet(page)).toBeLessThanOrEqual(2)
     await page.getByRole('button', { name: 'Cetak A6 (saku)' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Sumber' })).toBeHidden()
@@ -46,7 +46,7 @@ test('a card prints on A4 with a code that leads back, and on A6 what to do', as
     await expect(page.getByRole('img', { name: 'Kode QR halaman ini' })).toBeVisible()
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 29[78][\d.]* 4(?:19|20)[\d.]*\]/)
-    expect(await lembar(page)).toBeLessThanOrEqual(3)
+    expect(await sheet(page)).toBeLessThanOrEqual(3)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(page.getByRole('heading', { name: 'Sumber' })).toBeVisible()
     await page.emulateMedia({ media: null })

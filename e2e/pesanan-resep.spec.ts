@@ -52,7 +52,7 @@ test('from the product over its prescription and the order that waits to the pay
   await expect(page.getByRole('heading', { name: 'Menunggu persetujuan resep' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toHaveCount(0)
   await expectAccessible(page)
-  const konfirmasi = page.url()
+  const confirmation = page.url()
   await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
   await expect(page.getByRole('dialog').getByText('Pesanan dibuat, menunggu persetujuan resep.')).toBeVisible()
   await expect(status(page, 'Menunggu Resep').first()).toBeVisible()
@@ -65,7 +65,7 @@ test('from the product over its prescription and the order that waits to the pay
   await expectKabar(kantor, 'Resep disetujui')
   await kantor.close()
 
-  await page.goto(konfirmasi)
+  await page.goto(confirmation)
   await expect(page.getByText('Metode Pembayaran Belum Dipilih')).toBeVisible()
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
   await expect(popup(page).getByText('Rp 88.000').first()).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const konfirmasi = (nomor: string) => `/konfirmasi-pembayaran?order=${nomor}`
+const confirmation = (nomor: string) => `/konfirmasi-pembayaran?order=${nomor}`
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('a farmer chooses a virtual account, copies number and amount, finds both again, and calls the order off', async ({
@@ -19,7 +19,7 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
 
   await test.step('chooses the method and copies what the bank asks for', async () => {
-    await page.goto(konfirmasi(nomor))
+    await page.goto(confirmation(nomor))
     await expect(page.getByText('Metode Pembayaran Belum Dipilih')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
@@ -27,7 +27,7 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
     await leavePopup(page, 'Selesai, bayar nanti')
     await expect(pesan(page)).toContainText('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')
     await pesan(page).getByRole('button', { name: 'OK' }).click()
-    await expect(page).toHaveURL(konfirmasi(nomor))
+    await expect(page).toHaveURL(confirmation(nomor))
     const virtual = await cara.getByText(/^72007\d{11}$/).textContent()
     await cara.getByRole('button', { name: 'Salin nomor virtual account' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Nomor virtual account disalin' })).toBeAttached()
@@ -49,12 +49,12 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
     await expectAccessible(page)
     await detail.getByRole('button', { name: 'Tutup' }).click()
     await expect(page).toHaveURL('/riwayat-pembayaran')
-    const buka = page.getByRole('button', { name: `Detail pesanan ${nomor}` }).filter({ visible: true })
-    await buka.click()
+    const open = page.getByRole('button', { name: `Detail pesanan ${nomor}` }).filter({ visible: true })
+    await open.click()
     await expect(page).toHaveURL(`/riwayat-pembayaran?order=${nomor}`)
     await page.goBack()
     await expect(detail).toBeHidden()
-    await expect(buka).toBeFocused()
+    await expect(open).toBeFocused()
     await page.goForward()
     await page.reload()
     await expect(detail).toContainText('Titip di pos dermaga')
@@ -76,7 +76,7 @@ test('a screen that stays open notices the payment, and its receipt is one sheet
 }) => {
   const { nomor, produk } = await build.pesanan({ pembeli: pelanggan })
   await page.clock.install()
-  await page.goto(konfirmasi(nomor))
+  await page.goto(confirmation(nomor))
   await expect(page.getByText('Metode Pembayaran Belum Dipilih')).toBeVisible()
   // As at an ATM: the screen of the shop is not involved.
   await build.simulate('pay', { order_id: nomor, outcome: 'settle', method: 'bca_va' })

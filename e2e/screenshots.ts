@@ -217,8 +217,8 @@ async function createResep(token: string): Promise<number> {
 async function createKeluhan(order: { midtransOrderId: string; orderId: number }, token: string, adminToken: string) {
   const { midtransOrderId: nomor, orderId } = order
   await api('post', '/pemesanan/update-payment-status', { orderId: nomor, status: 'success' }, token)
-  const kirim = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' }
-  await api('put', `/admin/pesanan/${orderId}`, kirim, adminToken)
+  const send = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' }
+  await api('put', `/admin/pesanan/${orderId}`, send, adminToken)
   const foto = await sharp(
     Buffer.from(
       '<svg width="900" height="700"><rect width="900" height="700" fill="#c9b18a"/><rect x="250" y="180" width="380" height="420" fill="#a2703a"/></svg>',
@@ -261,19 +261,19 @@ async function createContoh(adminToken: string) {
     last = await pesan({ produkId, jumlah: 2 })
     if (outcome) await bayar(last.midtransOrderId, outcome)
   }
-  const { orderId: belumDibayar } = await pesan({ produkId: 3, jumlah: 1 })
-  const bayarLewat = `/admin/pesanan/${belumDibayar}/tautan-bayar`
+  const { orderId: unpaid } = await pesan({ produkId: 3, jumlah: 1 })
+  const bayarLewat = `/admin/pesanan/${unpaid}/tautan-bayar`
   const tautan = String((await api('post', bayarLewat, {}, adminToken)).tautan.split('/bayar/')[1])
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last
   const keluhan = { keluhanId: await createKeluhan(last, akun.token, adminToken), nomor }
-  const [draf, pembelian] = [
+  const [draft, pembelian] = [
     await createPembelian('CV Samudra', adminToken),
     await createPembelian('UD Bahari', adminToken),
   ]
   await api('post', `/admin/pembelian/${pembelian.pembelianId}/pesan`, {}, adminToken)
-  const beli = { draf, pembelian }
+  const buy = { draf: draft, pembelian }
   return {
     akun,
     contoh: {
@@ -284,7 +284,7 @@ async function createContoh(adminToken: string) {
       resepId: await createResep(akun.token),
       tautan,
       keluhan,
-      ...beli,
+      ...buy,
     },
   }
 }

@@ -3,7 +3,7 @@ import { readKepala, readSitemap } from './document-head.ts'
 import { expect, test } from './test.ts'
 
 /** Addresses behind the login. */
-const TERTUTUP = [
+const CLOSED = [
   '/produk/produk-satuan/pemesanan',
   '/pemesanan',
   '/konfirmasi-pembayaran',
@@ -66,7 +66,7 @@ test('search results show price and stock of a product and the way there, and ro
     expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
     const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix))
-    expect(TERTUTUP.filter((path) => !isClosed(path))).toEqual([])
+    expect(CLOSED.filter((path) => !isClosed(path))).toEqual([])
     expect(isClosed('/api/pemesanan/riwayat')).toBe(true)
     expect((await readSitemap(page)).filter((url) => isClosed(new URL(url).pathname))).toEqual([])
   })

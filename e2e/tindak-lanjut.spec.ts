@@ -15,8 +15,8 @@ test('a parcel is followed from the account, received, and leaves its tab', asyn
   })
   await test.step('a name of any length stays on its line in the frame', async () => {
     await expectToFit(page, '/akun')
-    const sapaan = page.getByRole('banner').getByText(/^Halo,/)
-    expect((await sapaan.boundingBox())?.height).toBeLessThan(44)
+    const salutation = page.getByRole('banner').getByText(/^Halo,/)
+    expect((await salutation.boundingBox())?.height).toBeLessThan(44)
     await page.getByRole('region', { name: 'Pesanan Saya' }).getByRole('link', { name: 'Dikirim' }).click()
     await expect(page).toHaveURL('/riwayat-pembayaran?status=dikirim')
     await expect(page.getByText('Dalam perjalanan, JNE').filter({ visible: true })).toBeVisible()
@@ -63,11 +63,11 @@ test('the history has a tab for each state, and leads from beyond a last page to
   produk,
   build,
 }) => {
-  const milik = { pembeli: pelanggan, produk }
-  const batal = await build.pesanan({ ...milik, batal: true, catatan: 'batal' })
-  const lunas = await build.pesanan({ ...milik, lunas: true, catatan: 'lunas' })
-  const baru = await build.pesanan({ ...milik, catatan: 'baru' })
-  const dikirim = await build.pesanan({ ...milik, kiriman: JNE, catatan: 'dikirim' })
+  const own = { pembeli: pelanggan, produk }
+  const cancelled = await build.pesanan({ ...own, batal: true, catatan: 'batal' })
+  const lunas = await build.pesanan({ ...own, lunas: true, catatan: 'lunas' })
+  const baru = await build.pesanan({ ...own, catatan: 'baru' })
+  const dikirim = await build.pesanan({ ...own, kiriman: JNE, catatan: 'dikirim' })
   await page.goto('/riwayat-pembayaran?page=9')
   await expect(page).toHaveURL('/riwayat-pembayaran')
   const tab = page.getByRole('navigation', { name: 'Status pesanan' })
@@ -77,7 +77,7 @@ test('the history has a tab for each state, and leads from beyond a last page to
   for (const [nama, status, nomor] of [
     ['Belum Dibayar', 'belum-dibayar', baru.nomor],
     ['Diproses', 'diproses', lunas.nomor],
-    ['Dibatalkan', 'dibatalkan', batal.nomor],
+    ['Dibatalkan', 'dibatalkan', cancelled.nomor],
     ['Dikirim', 'dikirim', dikirim.nomor],
   ] as const) {
     await tab.getByRole('link', { name: nama }).click()
@@ -86,8 +86,8 @@ test('the history has a tab for each state, and leads from beyond a last page to
     await expect(page.getByRole('button', { name: `Detail pesanan ${nomor}` })).toBeVisible()
   }
   await details.click()
-  const lacak = page.getByRole('dialog', { name: 'Detail Pesanan' }).getByRole('link', { name: /Lacak di situs JNE/ })
-  await expect(lacak).toBeVisible()
+  const track = page.getByRole('dialog', { name: 'Detail Pesanan' }).getByRole('link', { name: /Lacak di situs JNE/ })
+  await expect(track).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import { listProdukDosis, type ProdukDosis } from '#contract/dosis/endpoints.ts'
-import {
-  anjuranTerlarang,
-  antibiotikVirus,
-  campurKaporit,
-  dosisResep,
-  obatVirus,
-} from '#server/testing/periksa-aman.ts'
+import { anjuranTerlarang, antibiotikVirus, campurKaporit, dosisResep, obatVirus } from '#server/testing/check-safe.ts'
 import { readSitemap } from './document-head.ts'
 import { test } from './own-shop.ts'
 import { expect } from './test.ts'
@@ -79,14 +73,14 @@ test('no page and no answer of the calculator says what must not be said in publ
       'cara=air-tawar&ekor=600&berat=200&bentuk=volume&volume=1,6&salinitas=32&hitung=1',
       'cara=salinitas&bentuk=volume&volume=10,8&dari=32&ke=16&hitung=1',
     ].map((isian) => `/layanan/kalkulator-dosis?${isian}`)
-    const dijawab: string[] = []
+    const answered: string[] = []
     for (const satu of alamat) {
       const isi = await bacaHalaman(page, satu)
-      if (isi.includes('Pindai untuk memeriksa')) dijawab.push(/produk=(\d+)/.exec(satu)?.[1] ?? satu)
+      if (isi.includes('Pindai untuk memeriksa')) answered.push(/produk=(\d+)/.exec(satu)?.[1] ?? satu)
       expect({ satu, ...salahDari(satu, isi) }).toEqual({ satu, ...BERSIH })
     }
     // Every product had a result, and so had both water calculations.
-    expect(new Set(dijawab).size).toBe(items.length + 2)
+    expect(new Set(answered).size).toBe(items.length + 2)
   })
   // Last, because the sitemap then lists this page.
   await test.step('a bad text', async () => {

@@ -23,7 +23,7 @@ test('shop and office may share what belongs to neither', () => {
 })
 
 test.each([
-  ['a screen of the office', '/x/web/admin/ui/daftar/tabel.tsx'],
+  ['a screen of the office', '/x/web/admin/ui/daftar/table.tsx'],
   ['an endpoint of the office', '/x/contract/katalog/produk-admin.ts'],
   ['the trail', '/x/contract/jejak/admin.ts'],
 ])('%s in a chunk that the shop loads is found, however far down', (_, module) => {
@@ -32,5 +32,5 @@ test.each([
 })
 
 test('what only the office loads is its own', () => {
-  expect(adminInShop([page, office, chunk('lain.js', null, ['/x/web/admin/ui/daftar/tabel.tsx'])])).toEqual([])
+  expect(adminInShop([page, office, chunk('lain.js', null, ['/x/web/admin/ui/daftar/table.tsx'])])).toEqual([])
 })

@@ -4,7 +4,7 @@ import { loadConfig } from '#server/config.ts'
 import { createDb } from '#server/db/client.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { askAgain } from '#server/features/pembayaran/bayar/ask-again.ts'
-import { nomorDalamTeks } from '#server/features/pesanan/nomor-pesanan.ts'
+import { nomorInText } from '#server/features/pesanan/nomor-pesanan.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { MidtransError, midtransClient } from '#server/midtrans/client.ts'
 import { tellFailure } from './terminal.ts'
@@ -19,7 +19,7 @@ try {
   const [file] = positionals
   if (!file || positionals.length > 1)
     throw new StartError('Pakai: npm run payments -- <berkas transaksi dari dasbor Midtrans>')
-  const orderIds = nomorDalamTeks(await readFile(file, 'utf8'))
+  const orderIds = nomorInText(await readFile(file, 'utf8'))
   if (orderIds.length === 0) throw new StartError(`Tidak ada nomor pesanan (KS-…) di ${file}.`)
 
   const { databaseUrl, databaseDirectUrl, dataDir, midtrans } = loadConfig()

@@ -75,9 +75,9 @@ const customers = (status: number, asked: Row['asked'], other = 404): Row => ({
   statuses: [401, 401, other, status, other, other, other, other, other],
 })
 const untuk =
-  (...punya: Bagian[]) =>
+  (...has: Bagian[]) =>
   (status: number, asked: Row['asked'] = () => ({})): Row => {
-    const [konten, gudang, pesanan, dokter] = BAGIAN.map((bagian) => (punya.includes(bagian) ? status : 403))
+    const [konten, gudang, pesanan, dokter] = BAGIAN.map((bagian) => (has.includes(bagian) ? status : 403))
     return { asked, statuses: [401, 401, 403, 403, konten ?? 0, gudang ?? 0, pesanan ?? 0, dokter ?? 0, status] }
   }
 /** Owner only. */
@@ -135,7 +135,7 @@ async function pesanan(change = {}) {
 }
 const produkId = async (change = {}) => ({ params: { produkId: (await produk(change)).produk_id } })
 const lotId = async () => ({ params: { lotId: await buildLot(db, clock(), (await produk()).produk_id) } })
-const tanpaNomor = async () => {
+const withoutNomor = async () => {
   const { produk_id } = await produk()
   const { lot_id } = await db
     .selectFrom('lot')
@@ -149,7 +149,7 @@ const paketId = async (change = {}) => ({
 })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const penggunaId = async () => ({ params: { penggunaId: (await buildPelanggan(db, clock())).pengguna_id } })
-const gabung = async () => ({
+const merge = async () => ({
   ...(await penggunaId()),
   body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
 })
@@ -169,10 +169,10 @@ const pembelianId = async (change = {}) => ({
 })
 async function undanganId() {
   const row = { nama: 'Sri', email: surel('diundang'), peran: 'gudang', oleh: null, token_hash: randomBytes(32) }
-  const kapan = { dibuat: clock(), kedaluwarsa: clock() }
+  const when = { dibuat: clock(), kedaluwarsa: clock() }
   const { undangan_id } = await db
     .insertInto('undangan')
-    .values({ ...row, ...kapan })
+    .values({ ...row, ...when })
     .returning('undangan_id')
     .executeTakeFirstOrThrow()
   return { params: { undanganId: undangan_id } }
@@ -195,14 +195,14 @@ async function pesananBaru() {
 /** Creates an order without a shipping fee. */
 async function tanpaOngkir() {
   const { params } = await orderId()
-  const belum = {
+  const pending = {
     menunggu_ongkir: true,
     ongkir_cara: 'konfirmasi',
     biaya_kirim: 0,
     total_harga: sql<number>`subtotal`,
   } as const
   await db.deleteFrom('pembayaran').where('pesanan_id', '=', params.orderId).execute()
-  await db.updateTable('pesanan').set(belum).where('pesanan_id', '=', params.orderId).execute()
+  await db.updateTable('pesanan').set(pending).where('pesanan_id', '=', params.orderId).execute()
   return { params }
 }
 const tarif = async () => ({
@@ -336,7 +336,7 @@ const resep = () =>
     storage: shop.deps.storage,
   })
 const resepId = async () => ({ params: { resepId: (await resep()).resep_id } })
-const resepMenunggu = async () => ({
+const pendingResep = async () => ({
   params: { resepId: (await buildResep(db, clock(), lain.pengguna_id)).resep_id },
 })
 async function berkasLepas() {
@@ -565,7 +565,7 @@ const ROWS: Record<string, Row> = {
   updateLot: gudangs(200, async () => ({ ...(await lotId()), body: { pemasok: 'CV Laut', semula: {} } })),
   correctLot: gudangs(400, async () => ({ ...(await lotId()), body: {} })),
   splitLot: gudangs(201, async () => ({
-    ...(await tanpaNomor()),
+    ...(await withoutNomor()),
     body: { jumlah: 1, nomor: 'A1', kedaluwarsa: hariLagi(clock(), 800), harga_modal: '', pemasok: '' },
   })),
   listMutasiLot: gudangs(200, lotId),
@@ -675,8 +675,8 @@ const ROWS: Record<string, Row> = {
     const { resep_id, berkas_id } = await resep()
     return { params: { resepId: resep_id, berkasId: berkas_id } }
   }),
-  approveResep: dokters(400, async () => ({ ...(await resepMenunggu()), body: {} })),
-  refuseResep: dokters(200, async () => ({ ...(await resepMenunggu()), body: { alasan: 'Tidak terbaca' } })),
+  approveResep: dokters(400, async () => ({ ...(await pendingResep()), body: {} })),
+  refuseResep: dokters(200, async () => ({ ...(await pendingResep()), body: { alasan: 'Tidak terbaca' } })),
 
   listUndangan: office(200),
   createUndangan: office(201, () => ({ body: { nama: 'Sri', email: surel('sri'), peran: ['gudang'] } })),
@@ -728,7 +728,7 @@ const ROWS: Record<string, Row> = {
     params: { ...(await penggunaId()).params, catatanId: 999_999 },
   })),
   exportPelanggan: pesanans(200, penggunaId),
-  mergePelanggan: pesanans(200, gabung),
+  mergePelanggan: pesanans(200, merge),
   listGrup: pesanans(200),
   getGrup: pesanans(200, grupId),
   createGrup: office(201, () => ({ body: { nama: unik('Grup'), persen: '5' } })),

@@ -212,10 +212,10 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
 function readKurir(env: Env, problems: string[]) {
   const { read, readAll } = reader(env, problems)
   const keys = readAll('BITESHIP_API_KEY', 'KURIR_KODE_POS')
-  const kodePosAsal = read('KURIR_KODE_POS', postCode, '')
+  const originPostcode = read('KURIR_KODE_POS', postCode, '')
   const url = read('BITESHIP_URL', origin, 'https://api.biteship.com')
   if (env.BITESHIP_URL && !keys) problems.push('BITESHIP_URL hanya berlaku bersama BITESHIP_API_KEY.')
-  return keys && { url, apiKey: keys.BITESHIP_API_KEY, kodePosAsal }
+  return keys && { url, apiKey: keys.BITESHIP_API_KEY, originPostcode }
 }
 
 /** Metrics settings; undefined by default, because the metrics reveal the shop's sales. */

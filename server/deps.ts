@@ -1,10 +1,10 @@
-import type { Cadangan } from '#server/backup/cadangan.ts'
+import type { Backups } from '#server/backup/backups.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Pulse } from '#server/db/pulse.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { KunciRahasia } from '#server/kernel/kunci-rahasia.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { SecretKunci } from '#server/kernel/secret-kunci.ts'
 import type { Kurir } from '#server/kurir/kurir.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Midtrans } from '#server/midtrans/client.ts'
@@ -19,7 +19,7 @@ export interface Deps {
   clock: Clock
   midtrans: Midtrans
   storage: Storage
-  kunci: KunciRahasia
+  kunci: SecretKunci
   mailer: Mailer
   /** Courier client; absent if no courier is configured. */
   kurir?: Kurir
@@ -42,7 +42,7 @@ export interface Deps {
   /** Cache of public responses. Without it, each one is built on request. */
   answers?: Answers
   /** Creates backups for download; absent for an external database. */
-  cadangan?: Cadangan | undefined
+  cadangan?: Backups | undefined
   /** Monitor of free disk space; absent if it is not monitored. */
   space?: Space
   /** Metrics; absent if none are collected. */

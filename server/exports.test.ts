@@ -49,7 +49,7 @@ const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) 
     : [],
 )
 /** Table that each export reads. */
-const TABEL: Record<string, string> = {
+const TABLES: Record<string, string> = {
   exportProduk: 'produk',
   exportPesanan: 'pesanan',
   exportLembarMasuk: 'produk',
@@ -61,7 +61,7 @@ const TABEL: Record<string, string> = {
 }
 
 test('of every file it is known what it reads', () => {
-  expect(berkas.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABEL).toSorted())
+  expect(berkas.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABLES).toSorted())
 })
 
 test.each(berkas.map(({ name, path }) => [name, path]))(
@@ -75,15 +75,15 @@ test.each(berkas.map(({ name, path }) => [name, path]))(
 
 test.each(berkas.map(({ name, path }) => [name, path]))('%s that cannot be read is an error', async (name, path) => {
   const rename = (from: string, to: string) => sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`).execute(db)
-  const tabel = TABEL[name] ?? ''
-  await rename(tabel, 'hilang')
+  const table = TABLES[name] ?? ''
+  await rename(table, 'hilang')
   try {
     const answer = await ask(path)
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([500, null])
     expect(await answer.json()).toMatchObject({ code: 'INTERNAL' })
     expect(log.at(-1)).toMatchObject({ msg: 'unexpected error', url: path })
   } finally {
-    await rename('hilang', tabel)
+    await rename('hilang', table)
   }
 })
 

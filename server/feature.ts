@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { JumlahTugas } from '#contract/dasbor/admin.ts'
-import type { JenisKaitan } from '#contract/kaitan/admin.ts'
-import type { LangkahSiap } from '#contract/pengaturan/siap-admin.ts'
+import type { KaitanKind } from '#contract/kaitan/admin.ts'
+import type { ReadinessStep } from '#contract/pengaturan/readiness-admin.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Database } from './db/tables.ts'
 import type { Tx } from './db/transaction.ts'
@@ -37,11 +37,11 @@ export interface Feature {
    * Processes the orders that wait for a prescription, in the transaction of its decision. Called once per decision, with the
    * prescription locked and the decision written. Returns true if its own mails announce the decision.
    */
-  onResep?(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean>
+  onResep?(tx: Tx, deps: Deps, diputus: ResepDecision): Promise<boolean>
   /** Sets the disease codes of a record that the office links to diseases, by kind of record. */
-  kaitan?: Readonly<Partial<Record<JenisKaitan, SetPenyakit>>>
+  kaitan?: Readonly<Partial<Record<KaitanKind, SetPenyakit>>>
   /** Setup steps before a new shop sells, by name: returns true if done. They block nothing. */
-  siap?: Readonly<Partial<Record<LangkahSiap, (deps: Deps) => Promise<boolean>>>>
+  siap?: Readonly<Partial<Record<ReadinessStep, (deps: Deps) => Promise<boolean>>>>
   /** Invariants: a sentence, and the query that finds the rows that violate it. */
   invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
   /** Notes that are no errors in the books: the text after the number, and the query that counts. */
@@ -59,7 +59,7 @@ export interface Person {
 }
 
 /** A prescription that was just approved, in part or in full, or rejected. */
-export interface ResepDiputus {
+export interface ResepDecision {
   resepId: number
   status: 'disetujui' | 'ditolak'
   /** Reason of the rejection. */

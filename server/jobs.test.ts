@@ -4,10 +4,10 @@ import { tanggalWib } from '#contract/wib.ts'
 import type { Feature } from '#server/feature.ts'
 import { keepKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { keepLaporan } from '#server/features/kontak/manage-laporan.ts'
-import { kirimRingkasan } from '#server/features/pembelian/ringkasan.ts'
-import { lacakKurir } from '#server/features/pengiriman/lacak-kurir.ts'
-import { deleteOldJaringan } from '#server/features/pesanan/pesanan.repository.ts'
-import { sisihkanLot } from '#server/features/stok/sisihkan-lot.ts'
+import { sendRingkasan } from '#server/features/pembelian/ringkasan.ts'
+import { trackKurir } from '#server/features/pengiriman/track-kurir.ts'
+import { deleteOldNetworks } from '#server/features/pesanan/pesanan.repository.ts'
+import { setLotAside } from '#server/features/stok/set-lot-aside.ts'
 import { inviteUlasan } from '#server/features/ulasan/invite-ulasan.ts'
 import { FEATURES } from '#server/features.ts'
 import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
@@ -22,7 +22,7 @@ import {
 import { holdRows } from '#server/testing/hold-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { hitungBersama } from './features/katalog/laku/hitung-laku.ts'
+import { computeTogether } from './features/katalog/laku/compute-sales.ts'
 import { applyNotifikasi } from './features/pembayaran/bayar/apply-notifikasi.ts'
 import { checkPengembalian } from './features/pembayaran/pengembalian/check-pengembalian.ts'
 import { checkTitipan } from './features/pembayaran/titipan/check-titipan.ts'
@@ -224,16 +224,16 @@ const CASES: Record<string, Case> = {
 
 /** Jobs whose work needs more than a row: their features test this function. */
 const WORK: Record<string, NonNullable<Feature['jobs']>[string]['run']> = {
-  'hitung-bersama': hitungBersama,
+  'hitung-bersama': computeTogether,
   'jaga-keluhan': keepKeluhan,
   'jaga-laporan': keepLaporan,
-  'lacak-kurir': lacakKurir,
-  'lupakan-jaringan': deleteOldJaringan,
+  'lacak-kurir': trackKurir,
+  'lupakan-jaringan': deleteOldNetworks,
   'periksa-pengembalian': checkPengembalian,
   'periksa-titipan': checkTitipan,
-  'ringkasan-pagi': kirimRingkasan,
+  'ringkasan-pagi': sendRingkasan,
   'selesaikan-pesanan': finishDue,
-  'sisihkan-lot': sisihkanLot,
+  'sisihkan-lot': setLotAside,
   'terapkan-notifikasi': applyNotifikasi,
   'undang-ulasan': inviteUlasan,
 }
@@ -291,7 +291,7 @@ test('what is forgotten of orders waits for none that somebody works on', async 
   const [satu, dua] = [await buildPesanan(db(), NOW, penggunaId, lama), await buildPesanan(db(), NOW, penggunaId, lama)]
   const held = await holdRows(db(), sql`SELECT FROM pesanan WHERE pesanan_id = ${satu.pesanan_id} FOR UPDATE`)
   const kept = async () => {
-    await deleteOldJaringan(shop.deps)
+    await deleteOldNetworks(shop.deps)
     const rows = await db().selectFrom('pesanan').select('pesanan_id').where('jaringan', 'is not', null).execute()
     return rows.map(({ pesanan_id }) => pesanan_id)
   }

@@ -9,7 +9,7 @@ import {
   confirmKode,
   proveAdmin,
   removeKode,
-  renewKodePemulihan,
+  renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from '#contract/akun/kunci-sandi.ts'
 import { endPerangkat, endPerangkatLain } from '#contract/akun/perangkat.ts'
 import { endPerangkatAdmin, endPerangkatLainAdmin } from '#contract/akun/perangkat-admin.ts'
-import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
+import { forgotPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -147,7 +147,7 @@ test('each step of an administrator at the own login is told', async () => {
   expect((await shop.call(proveAdmin, { body: { kode: kodeKini() } }, asked)).status).toBe(200)
   await shop.call(requireKode, { body: { wajib: true } }, asked)
   await shop.call(requireKode, { body: { wajib: false } }, asked)
-  await shop.call(renewKodePemulihan, {}, asked)
+  await shop.call(renewRecoveryCodes, {}, asked)
   await shop.call(removeKode, {}, asked)
   await shop.call(endPerangkatAdmin, { params: { sesiId: 999_999 } }, asked)
   await shop.call(endPerangkatLainAdmin, {}, asked)
@@ -259,7 +259,7 @@ test('an event whose person was taken out stays, without address and words', asy
 
 test('a mailed link, and what it was used for', async () => {
   const akun = await buildPelanggan(db, clock())
-  await shop.call(lupaPassword, { body: { email: akun.email } })
+  await shop.call(forgotPassword, { body: { email: akun.email } })
   // The answer does not wait for the mail.
   const surat = () => shop.surat.find(({ kepada }) => kepada === akun.email)
   await waitFor('the mailed link', async () => {
@@ -315,15 +315,15 @@ test('a list by day, by whose account, and by address', async () => {
     dari: dari(alamat),
   })
   recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', email: 'tidak@ada.id', dari: dari(alamat) })
-  const jenisOf = async (query: Input<typeof listKejadian>['query']) =>
+  const kindOf = async (query: Input<typeof listKejadian>['query']) =>
     (await kejadian({ q: alamat.slice(0, -2), ...query })).map(
       ({ jenis, keterangan }: Kejadian) => `${jenis} ${keterangan}`,
     )
-  expect(await jenisOf({ sampai: '2026-11-24' })).toEqual(['login Toko'])
-  expect(await jenisOf({ dari: '2026-11-25' })).toEqual(['login-gagal Toko', 'login Kantor'])
-  expect(await jenisOf({ siapa: 'admin' })).toEqual(['login Kantor'])
-  expect(await jenisOf({ siapa: 'pelanggan' })).toEqual(['login Toko'])
-  expect(await jenisOf({ siapa: 'tidak-dikenal' })).toEqual(['login-gagal Toko'])
+  expect(await kindOf({ sampai: '2026-11-24' })).toEqual(['login Toko'])
+  expect(await kindOf({ dari: '2026-11-25' })).toEqual(['login-gagal Toko', 'login Kantor'])
+  expect(await kindOf({ siapa: 'admin' })).toEqual(['login Kantor'])
+  expect(await kindOf({ siapa: 'pelanggan' })).toEqual(['login Toko'])
+  expect(await kindOf({ siapa: 'tidak-dikenal' })).toEqual(['login-gagal Toko'])
   // An address is found by its beginning only.
   expect(await kejadian({ q: alamat.slice(2) })).toEqual([])
 })

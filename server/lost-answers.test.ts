@@ -2,17 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logoutAdmin } from '#contract/akun/admin.ts'
-import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
+import { ALL_OFFICES } from '#contract/direktori/direktori.ts'
 import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
-import { tarikLot } from '#contract/karantina/tarik-admin.ts'
+import { recallLot } from '#contract/karantina/recall-admin.ts'
 import { createKategori } from '#contract/katalog/kategori-admin.ts'
 import { exportProduk, getProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { pasangkanTitipan } from '#contract/pembayaran/titipan-admin.ts'
+import { assignTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { getLot } from '#contract/stok/daftar-lot-admin.ts'
+import { getLot } from '#contract/stok/lot-list-admin.ts'
 import { resendSurat } from '#contract/surat/admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -88,14 +88,14 @@ async function ongkirId() {
 /** Creates an order without a shipping fee. */
 async function tanpaOngkir() {
   const { params } = await pesananId({ status_pembayaran: 'pending' })
-  const belum = {
+  const pending = {
     menunggu_ongkir: true,
     ongkir_cara: 'konfirmasi',
     biaya_kirim: 0,
     total_harga: sql<number>`subtotal`,
   } as const
   await db.deleteFrom('pembayaran').where('pesanan_id', '=', params.orderId).execute()
-  await db.updateTable('pesanan').set(belum).where('pesanan_id', '=', params.orderId).execute()
+  await db.updateTable('pesanan').set(pending).where('pesanan_id', '=', params.orderId).execute()
   return { params }
 }
 const tarif = async () => ({
@@ -207,7 +207,7 @@ async function lotDitarik() {
   const { produk_id } = await buildProduk(db, clock(), { stok: 0 })
   const params = { lotId: await buildLot(db, clock(), produk_id) }
   await pesananId({ status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' }, produk_id)
-  await call(tarikLot, { params, body: { alasan: 'Endapan' } })
+  await call(recallLot, { params, body: { alasan: 'Endapan' } })
   return { params }
 }
 /** Creates an order that is paid according to the provider. */
@@ -280,9 +280,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { kategori_id, nama } = await buildKategori(db)
     await buildProduk(db, clock(), { kategori_id })
     const csv = await shop.call(exportProduk, { query: { kategori: kategori_id } }, { token: admin.token })
-    const [kepala = ''] = csv.body.toString().split('\r\n')
+    const [head = ''] = csv.body.toString().split('\r\n')
     const isi: Record<string, string> = { nama: unik('Impor'), kategori: nama, harga: '1000', stok: '4' }
-    const baris: string[] = kepala.replace('\uFEFF', '').split(';')
+    const baris: string[] = head.replace('\uFEFF', '').split(';')
     const berkas = new File([`${baris.join(';')}\r\n${baris.map((kolom) => isi[kolom] ?? '').join(';')}`], 'p.csv')
     return { body: { berkas, mode: 'terapkan' } }
   },
@@ -396,7 +396,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   updateSinonim: async () => ({ ...(await sinonimId()), body: { kata: unik('kata'), arti: 'lintah' } }),
   deleteSinonim: sinonimId,
   updateDirektori: () => ({
-    params: { kode: SEMUA_KANTOR[++kantor]?.kode ?? '' },
+    params: { kode: ALL_OFFICES[++kantor]?.kode ?? '' },
     body: { telepon: '', catatan: unik('Tutup') },
   }),
   createPengiriman: () => ({ body: pengiriman() }),
@@ -487,7 +487,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const lotId = await buildLot(db, clock(), produk_id, lot)
     const { params } = await pesananId({ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' }, produk_id)
     await buildLot(db, clock(), produk_id, lot)
-    await call(tarikLot, { params: { lotId }, body: { alasan: 'Endapan' } })
+    await call(recallLot, { params: { lotId }, body: { alasan: 'Endapan' } })
     return { params }
   },
   unpackPesanan: async () => ({
@@ -720,11 +720,11 @@ test('a refusal leaves the key free for what was mended', async () => {
 test.each([
   ['updatePengguna', 'deletePengguna', 'no_hp'],
   ['resolveLaporan', 'deleteLaporan', 'email'],
-])('what %s answered is forgotten with the person: %s', async (ubah, hapus, tentang) => {
+])('what %s answered is forgotten with the person: %s', async (change, hapus, tentang) => {
   const kunci = randomUUID()
   const of = (name: string) => writes.find((endpoint) => endpoint.name === name) as Definition
-  const asked = (await ROWS[ubah]?.()) ?? {}
-  await call(of(ubah), asked, kunci)
+  const asked = (await ROWS[change]?.()) ?? {}
+  await call(of(change), asked, kunci)
   expect((await settle(kunci)).jawaban).toHaveProperty(tentang)
   expect((await call(of(hapus), { params: asked.params })).status).toBe(200)
   later()
@@ -745,9 +745,9 @@ test('asking the provider first does not use up the key', async () => {
   const kunci = randomUUID()
   const asked = (await ROWS.pasangkanTitipan?.()) ?? {}
   // The provider's status is stored, and then the request is rejected.
-  const refused = await call(pasangkanTitipan, { ...asked, body: { nomor: 'KS-TIDAK-ADA' } }, kunci)
+  const refused = await call(assignTitipan, { ...asked, body: { nomor: 'KS-TIDAK-ADA' } }, kunci)
   expect(refused.body.code).toBe('PESANAN_TIDAK_ADA')
-  expect((await call(pasangkanTitipan, asked, kunci)).status).toBe(200)
+  expect((await call(assignTitipan, asked, kunci)).status).toBe(200)
 })
 
 test.each(['x', 'kunci dengan spasi', 'x'.repeat(101)])('the header %j is no key', async (kunci) => {

@@ -4,7 +4,7 @@ import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
-import { stokTerlihat } from '#contract/katalog/stok-terlihat.ts'
+import { visibleStok } from '#contract/katalog/visible-stok.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
@@ -405,14 +405,14 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
   const kategori = await buildKategori(db)
   const produk = await buildProduk(db, now, { kategori_id: kategori.kategori_id })
   const paket = await buildPaket(db, now, [{ produk_id: produk.produk_id }])
-  const kirim = await buildPengiriman(db)
+  const send = await buildPengiriman(db)
   const row = { judul: 'Judul', konten: 'Isi', status: 'published' as const, dibuat: now }
   const artikel = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
   const ids: Record<string, number | string> = {
     kategoriId: kategori.kategori_id,
     produkId: produk.produk_id,
     paketId: paket.paket_id,
-    shippingId: kirim.shipping_id,
+    shippingId: send.shipping_id,
     id: artikel.artikel_id,
     kode: 'vnn',
     jenis: 'produk',
@@ -593,7 +593,7 @@ test('database and pages agree on when a sale is seen, also in packages', async 
   await buildPaket(db, new Date(), [{ produk_id, jumlah: 3 }])
   const told = async () =>
     (await sql`DELETE FROM perubahan WHERE rujukan = ${produk_id} RETURNING 1`.execute(db)).rows.length > 0
-  const seen = (stok: number) => [stok, Math.floor(stok / 3)].map(stokTerlihat).join()
+  const seen = (stok: number) => [stok, Math.floor(stok / 3)].map(visibleStok).join()
   for (let stok = 70; stok >= 0; stok--) {
     await setStok(produk_id, stok + 1)
     await told()

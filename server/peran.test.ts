@@ -5,7 +5,7 @@ import { correctStok, getProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { createArtikel } from '#contract/konten/admin.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { RUANG } from '#contract/peran.ts'
-import { getLot, listLot, splitLot, updateLot } from '#contract/stok/daftar-lot-admin.ts'
+import { getLot, listLot, splitLot, updateLot } from '#contract/stok/lot-list-admin.ts'
 import { FEATURES } from '#server/features.ts'
 import {
   buildAdmin,
@@ -52,18 +52,18 @@ test('the trail of a room is read by who works there, all of it by the owner', a
   const { versiStok } = (await shop.call(getProdukAdmin, { params: { produkId: produk_id } }, gudang)).body
   const koreksi = { params: { produkId: produk_id }, body: { perubahan: 2, versiStok, keterangan: 'Hitung ulang' } }
   expect((await shop.call(correctStok, koreksi, gudang)).status).toBe(200)
-  const baca = async (who: typeof pemilik, query: object) => {
+  const read = async (who: typeof pemilik, query: object) => {
     const { status, body } = await shop.call(listJejak, { query }, who)
     return [status, Array.isArray(body) ? body.length : body.code]
   }
   const produk = { jenis: 'produk', rujukan: String(produk_id) }
-  expect(await baca(gudang, produk)).toEqual([200, 1])
-  expect(await baca(pemilik, produk)).toEqual([200, 1])
-  expect(await baca(konten, produk)).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
-  expect(await baca(gudang, {})).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
-  expect(await baca(gudang, { jenis: 'pesanan' })).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
-  expect(await baca(gudang, { jenis: 'bukan-apa-apa' })).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
-  expect((await baca(pemilik, {}))[0]).toBe(200)
+  expect(await read(gudang, produk)).toEqual([200, 1])
+  expect(await read(pemilik, produk)).toEqual([200, 1])
+  expect(await read(konten, produk)).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+  expect(await read(gudang, {})).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+  expect(await read(gudang, { jenis: 'pesanan' })).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+  expect(await read(gudang, { jenis: 'bukan-apa-apa' })).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+  expect((await read(pemilik, {}))[0]).toBe(200)
 })
 
 test('what goods cost the shop is seen and changed by the owner alone', async () => {
@@ -72,16 +72,16 @@ test('what goods cost the shop is seen and changed by the owner alone', async ()
   const lotId = await buildLot(db, clock(), produk_id, { nomor: 'M-1', kedaluwarsa: expiry, hargaModal: 80_000 })
   const modalOf = async (who: typeof pemilik) => (await shop.call(getLot, { params: { lotId } }, who)).body.harga_modal
   expect([await modalOf(pemilik), await modalOf(gudang)]).toEqual([80_000, null])
-  const { body: daftar } = await shop.call(listLot, { query: { produkId: produk_id, keadaan: 'dijual' } }, gudang)
-  expect(daftar).toContainEqual(expect.objectContaining({ lotId, harga_modal: null }))
+  const { body: list } = await shop.call(listLot, { query: { produkId: produk_id, keadaan: 'dijual' } }, gudang)
+  expect(list).toContainEqual(expect.objectContaining({ lotId, harga_modal: null }))
 
   const utuh = { nomor: 'M-1', kedaluwarsa: expiry, harga_modal: '', pemasok: 'CV Laut' }
   const diubah = await shop.call(updateLot, { params: { lotId }, body: utuh }, gudang)
   expect(diubah).toMatchObject({ status: 200, body: { harga_modal: null, pemasok: 'CV Laut' } })
   expect(await modalOf(pemilik)).toBe(80_000)
 
-  const tanpaNomor = await shop.call(listLot, { query: { produkId: produk_id, keadaan: 'tanpa-nomor' } }, pemilik)
-  const params = { lotId: tanpaNomor.body[0].lotId }
+  const withoutNomor = await shop.call(listLot, { query: { produkId: produk_id, keadaan: 'tanpa-nomor' } }, pemilik)
+  const params = { lotId: withoutNomor.body[0].lotId }
   await shop.call(updateLot, { params, body: { harga_modal: '70000', semula: {} } }, pemilik)
   const body = { jumlah: 2, nomor: 'M-2', kedaluwarsa: expiry, harga_modal: '1', pemasok: '' }
   const { body: baru } = await shop.call(splitLot, { params, body }, gudang)
@@ -97,8 +97,8 @@ test('what goods cost the shop is seen and changed by the owner alone', async ()
 })
 
 test('who writes reads drafts, who keeps the store reads what everybody reads', async () => {
-  const draf = { body: { judul: 'Kutu ikan', konten: 'Belum selesai', status: 'draft' as const } }
-  const { artikelId } = (await shop.call(createArtikel, draf, konten)).body
-  const baca = async (who: typeof pemilik) => (await shop.call(getArtikel, { params: { id: artikelId } }, who)).status
-  expect([await baca(konten), await baca(pemilik), await baca(gudang)]).toEqual([200, 200, 404])
+  const draft = { body: { judul: 'Kutu ikan', konten: 'Belum selesai', status: 'draft' as const } }
+  const { artikelId } = (await shop.call(createArtikel, draft, konten)).body
+  const read = async (who: typeof pemilik) => (await shop.call(getArtikel, { params: { id: artikelId } }, who)).status
+  expect([await read(konten), await read(pemilik), await read(gudang)]).toEqual([200, 200, 404])
 })

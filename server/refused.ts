@@ -32,7 +32,7 @@ const DITOLAK: Partial<Record<ErrorCode, string>> = {
   BUKAN_BAGIAN_ANDA: 'Bukan bagian perannya',
 }
 /** Errors of a guessed login: the typed e-mail is the account under attack. */
-const MENEBAK = new Set<ErrorCode>(['LOGIN_SALAH', 'KODE_SALAH', 'LOGIN_TERLALU_SERING'])
+const GUESSING = new Set<ErrorCode>(['LOGIN_SALAH', 'KODE_SALAH', 'LOGIN_TERLALU_SERING'])
 
 /** Records a rejection as a security event if it indicates unauthorized access or excessive use. */
 export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRequest): void {
@@ -48,7 +48,7 @@ export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRe
     jenis,
     keterangan: `${sebab} (${isAdmin ? 'kantor' : 'toko'})`,
     penggunaId: request.sesi?.penggunaId,
-    ...(MENEBAK.has(code) && typeof email === 'string' && !request.sesi && { email }),
+    ...(GUESSING.has(code) && typeof email === 'string' && !request.sesi && { email }),
     dari: { ip: networkOf(request.ip), requestId: request.id },
   })
 }

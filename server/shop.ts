@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
-import { openCadangan } from '#server/backup/cadangan.ts'
+import { openBackups } from '#server/backup/backups.ts'
 import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -15,7 +15,7 @@ import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
 import { CLIENT_FOLDER, registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
-import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
+import { keyIn, secretKunci } from '#server/kernel/secret-kunci.ts'
 import { traceFields } from '#server/kernel/trace.ts'
 import { workFields } from '#server/kernel/work-id.ts'
 import { biteshipClient } from '#server/kurir/biteship.ts'
@@ -101,8 +101,8 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
     letGo(() => kept?.close())
 
-    const cadangan = config.databaseUrl ? undefined : openCadangan(config, clock, log)
-    letGo(() => cadangan?.close())
+    const backup = config.databaseUrl ? undefined : openBackups(config, clock, log)
+    letGo(() => backup?.close())
     const metrics = config.metrics && (await openMetrics())
     const deps: Deps = {
       db,
@@ -112,7 +112,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       ...(config.kurir && { kurir: countCalls(metrics, 'kurir', biteshipClient(config.kurir)) }),
       mailer: countCalls(metrics, 'mail', await openMailer(config.smtp, join(config.dataDir, 'surat'))),
       storage: countCalls(metrics, 'storage', await openStorage(join(config.dataDir, 'uploads'), config.s3)),
-      kunci: kunciRahasia(keyIn(config.dataDir)),
+      kunci: secretKunci(keyIn(config.dataDir)),
       settings: {
         publicUrl: config.publicUrl,
         midtransServerKey: config.midtrans.serverKey,
@@ -125,7 +125,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       },
       log,
       answers: kept?.answers,
-      cadangan,
+      cadangan: backup,
       space,
       metrics,
     }

@@ -165,20 +165,20 @@ describe('an account §5.60', () => {
 
 describe('an order', () => {
   async function wish() {
-    const [pembeli, barang, kirim] = await Promise.all([pelanggan(), produk(), buildPengiriman(shop.deps.db)])
+    const [pembeli, barang, send] = await Promise.all([pelanggan(), produk(), buildPengiriman(shop.deps.db)])
     const json = {
       userId: pembeli.pengguna_id,
       produkId: barang.produk_id,
       jumlah: 2,
       total_harga: 302_000,
       metode_pembayaran: 'midtrans',
-      shippingId: kirim.shipping_id,
-      metodePengiriman: kirim.kode,
+      shippingId: send.shipping_id,
+      metodePengiriman: send.kode,
       catatan: '',
     }
     const { token } = pembeli
     const create = () => ask('POST', '/api/pemesanan/create', { token, json })
-    return { token, barang, kirim, create }
+    return { token, barang, kirim: send, create }
   }
 
   test('is sent by a method of the list, whose fee is read alone too §7.10 §7.11 §9.07 §D4.3', async () => {

@@ -28,7 +28,7 @@ const BY_VARIABLE: Record<string, readonly string[]> = {
   'buku-obat/person.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
   // Each noun names its table itself.
   'jejak/records.ts': [],
-  'kaitan/terkait.repository.ts': ['artikel', 'paket', 'produk'],
+  'kaitan/related.repository.ts': ['artikel', 'paket', 'produk'],
   'katalog/laku/laku.repository.ts': ['paket', 'produk'],
   'pesanan/resep/pesanan-resep.repository.ts': ['pesanan_bagian', 'pesanan_baris'],
 }

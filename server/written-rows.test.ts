@@ -64,7 +64,7 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
     'x',
   )
   const produk = await buildProduk(db, LAMA)
-  const habis = await buildProduk(db, LAMA, { stok: 0 })
+  const expired = await buildProduk(db, LAMA, { stok: 0 })
   const barang = [{ produk, jumlah: 1 }]
   const pesan = async (change: object) => {
     const order = await buildPesanan(db, LAMA, pengguna_id, change, barang)
@@ -86,16 +86,16 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
       'alamat_id',
     )
   const [, alamatId] = [await alamat(false), await alamat(false)]
-  for (const { produk_id } of [produk, habis])
+  for (const { produk_id } of [produk, expired])
     await insert('favorit' as never, { pengguna_id, produk_id, dibuat: LAMA }, 'x')
-  await insert('kabar_stok' as never, { pengguna_id, produk_id: habis.produk_id, dibuat: LAMA }, 'x')
+  await insert('kabar_stok' as never, { pengguna_id, produk_id: expired.produk_id, dibuat: LAMA }, 'x')
   const pilihan = { order_status: true, article_updates: true, product_offers: true, discount_promo: true }
   await insert('pilihan_notifikasi' as never, { ...pilihan, pengguna_id, shipping_updates: true }, 'x')
   const kunci = { pengguna_id, kunci: Buffer.from('x'), nama: 'HP', dibuat: LAMA }
   const kunciId = await insert('kunci_sandi' as never, { ...kunci, kredensial: unik('kunci') }, 'kunci_id')
   await insert('kunci_sandi' as never, { ...kunci, kredensial: unik('kunci') }, 'kunci_id')
   const tautan = tautanEmailRepository(db)
-  const { token: konfirmasi } = await tautan.open('konfirmasi', pengguna_id, `${unik('baru')}@contoh.id`, clock())
+  const { token: confirmation } = await tautan.open('konfirmasi', pengguna_id, `${unik('baru')}@contoh.id`, clock())
   const { token: kembali } = await tautan.open('kembali', pengguna_id, `${unik('dulu')}@contoh.id`, clock())
   const reset = newToken()
   const sampai = new Date(clock().getTime() + 600_000)
@@ -105,9 +105,9 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
     'x',
   )
   const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: LAMA }
-  const lepas = async () =>
+  const unused = async () =>
     insert('resep_berkas' as never, { ...berkas, kunci: unik('resep/'), sidik: randomBytes(32) }, 'berkas_id')
-  const [berkasId, berkasLain] = [await lepas(), await lepas()]
+  const [berkasId, berkasLain] = [await unused(), await unused()]
   const obat = await buildProduk(db, LAMA, { resep: true })
   await buildResep(db, LAMA, pengguna_id, [{ produk_id: obat.produk_id, disetujui: 2 }])
   const keluhan = async (pesanan_id: number) =>
@@ -134,8 +134,20 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
   const [, tampilanId] = [await tampilan(), await tampilan()]
   const fotoId = await insert('foto' as never, { kunci: unik('foto/'), ukuran: 1, dibuat: LAMA }, 'foto_id')
   return {
-    ...{ ...akun, token, sesiId: sesi?.sesi_id, produk, habis, pending, lunas, dikirim, selesai, alamatId, kunciId },
-    ...{ konfirmasi, kembali, reset, berkasId, berkasLain, obat, keluhanId, ulasan, kerambaId, fotoId },
+    ...{
+      ...akun,
+      token,
+      sesiId: sesi?.sesi_id,
+      produk,
+      habis: expired,
+      pending,
+      lunas,
+      dikirim,
+      selesai,
+      alamatId,
+      kunciId,
+    },
+    ...{ konfirmasi: confirmation, kembali, reset, berkasId, berkasLain, obat, keluhanId, ulasan, kerambaId, fotoId },
     ...{ catatanId, tampilanId },
   }
 }

@@ -6,19 +6,19 @@ import {
   deleteProfileGambar,
   getProfile,
   login,
-  Profil,
+  Profile,
   register,
   updateProfile,
   uploadProfileGambar,
 } from '#contract/akun/endpoints.ts'
-import { lupaPassword } from '#contract/akun/sandi.ts'
+import { forgotPassword } from '#contract/akun/sandi.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { createAlamat, listAlamat } from '#contract/alamat/endpoints.ts'
-import { checkPesanan } from '#contract/checkout/batas.ts'
-import { hitungOngkir } from '#contract/checkout/ongkir.ts'
+import { checkPesanan } from '#contract/checkout/limits.ts'
+import { computeOngkir } from '#contract/checkout/ongkir.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listKategori, listPaket, listProduk, Produk } from '#contract/katalog/endpoints.ts'
-import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
@@ -26,21 +26,21 @@ import { call } from '#web/lib/api.ts'
 import { answer, bare, garbage, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import { AlamatDialog } from '#web/toko/alamat/alamat-dialog.tsx'
-import { PaketUnggulan } from '#web/toko/beranda/paket-unggulan.tsx'
+import { PaketUnggulan } from '#web/toko/beranda/featured-paket.tsx'
 import { KontakForm } from '#web/toko/kontak/kontak-form.tsx'
-import { FotoProfil } from './toko/akun/profil/foto-profil.tsx'
-import { ProfilIsian } from './toko/akun/profil/profil-form.tsx'
-import { LupaPasswordForm } from './toko/akun/sandi/lupa-password-form.tsx'
+import { ProfileFields } from './toko/akun/profil/profile-form.tsx'
+import { ProfileFoto } from './toko/akun/profil/profile-foto.tsx'
+import { ForgotPasswordForm } from './toko/akun/sandi/forgot-password-form.tsx'
 import { PasswordForm } from './toko/akun/sandi/password-form.tsx'
 import { LoginForm } from './toko/akun/sesi/login-form.tsx'
 import { RegisterForm } from './toko/akun/sesi/register-form.tsx'
 import { barisProduk } from './toko/checkout/baris-pesanan.ts'
 import { CheckoutForm } from './toko/checkout/checkout-form.tsx'
-import PaketDaftarPage from './toko/katalog/paket/paket-daftar.page.tsx'
-import ProdukDaftarPage from './toko/katalog/produk/produk-daftar.page.tsx'
-import { SaringanPanel } from './toko/katalog/produk/saringan-panel.tsx'
+import PaketListPage from './toko/katalog/paket/paket-list.page.tsx'
+import { FilterPanel } from './toko/katalog/produk/filter-panel.tsx'
+import ProdukListPage from './toko/katalog/produk/produk-list.page.tsx'
 
 const KATA = 'Server sedang menolak.'
 
@@ -70,7 +70,7 @@ interface Kasus {
   kept(): Promise<unknown>
 }
 
-const PROFIL = contoh(Profil, { id: 7, userId: 7, nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890' })
+const PROFILE = contoh(Profile, { id: 7, userId: 7, nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890' })
 const foto = async () => pick(field('Pilih Foto'), new File(['x'], 'a.png', { type: 'image/png' }))
 const holds = (label: string, value: string) => expect.element(field(label)).toHaveValue(value)
 
@@ -111,9 +111,9 @@ const FORMULIR: Record<string, Kasus> = {
     kept: () => holds('Nama Lengkap', 'Siti'),
   },
   'asking for a new password': {
-    endpoint: lupaPassword,
+    endpoint: forgotPassword,
     kalimat: { diam: 'Tidak dapat terhubung ke server', kata: KATA, rusak: 'Terjadi kesalahan' },
-    screen: <LupaPasswordForm />,
+    screen: <ForgotPasswordForm />,
     type: () => fill('Email', 'siti@contoh.id'),
     act: () => press('Kirim Tautan'),
     kept: () => holds('Email', 'siti@contoh.id'),
@@ -133,7 +133,7 @@ const FORMULIR: Record<string, Kasus> = {
   'saving the profile §8.46': {
     endpoint: updateProfile,
     kalimat: { diam: 'Gagal memperbarui profil', kata: KATA },
-    screen: <ProfilIsian profil={PROFIL} />,
+    screen: <ProfileFields profil={PROFILE} />,
     type: () => fill('Nama Lengkap', 'Siti Aminah'),
     async act() {
       await press('Simpan Perubahan')
@@ -156,7 +156,7 @@ const FORMULIR: Record<string, Kasus> = {
   'saving a photo §8.43': {
     endpoint: uploadProfileGambar,
     kalimat: { diam: 'Gagal mengunggah gambar', kata: KATA },
-    screen: <FotoProfil profil={PROFIL} />,
+    screen: <ProfileFoto profil={PROFILE} />,
     type: foto,
     act: () => press('Simpan'),
     async kept() {
@@ -167,7 +167,7 @@ const FORMULIR: Record<string, Kasus> = {
   'deleting a photo §8.44': {
     endpoint: deleteProfileGambar,
     kalimat: { diam: 'Gagal menghapus gambar', kata: KATA },
-    screen: <FotoProfil profil={{ ...PROFIL, gambar: 'a.webp' }} />,
+    screen: <ProfileFoto profil={{ ...PROFILE, gambar: 'a.webp' }} />,
     type: async () => {},
     async act() {
       await press('Hapus')
@@ -178,7 +178,7 @@ const FORMULIR: Record<string, Kasus> = {
   'writing an address': {
     endpoint: createAlamat,
     kalimat: { diam: 'Gagal menyimpan alamat', kata: KATA },
-    screen: <AlamatDialog judul="Tambah Alamat" alamat={undefined} profil={PROFIL} open onClose={() => {}} />,
+    screen: <AlamatDialog judul="Tambah Alamat" alamat={undefined} profil={PROFILE} open onClose={() => {}} />,
     type: () => fill('Alamat', 'Desa Tejakula'),
     act: () => press('Simpan alamat'),
     kept: () => holds('Alamat', 'Desa Tejakula'),
@@ -190,7 +190,7 @@ const FORMULIR: Record<string, Kasus> = {
       kata: KATA,
       rusak: 'Terjadi kesalahan',
     },
-    screen: <CheckoutForm baris={[barisProduk(PRODUK, 2)]} pengirimanAwal="reguler" />,
+    screen: <CheckoutForm baris={[barisProduk(PRODUK, 2)]} initialPengiriman="reguler" />,
     async type() {
       await see('Dermaga 3')
       await fill('Catatan pesanan (opsional)', 'Titip di pos')
@@ -213,11 +213,11 @@ const heard = (text: string) => page.getByRole('alert').or(page.getByRole('alert
 
 beforeEach(() => {
   signIn()
-  answer(getProfile, { ...PROFIL, user: PROFIL })
+  answer(getProfile, { ...PROFILE, user: PROFILE })
   answer(listAlamat, { data: [ALAMAT] })
-  answer(listHargaSaya, { grup: null, harga: [] })
+  answer(listMyHarga, { grup: null, harga: [] })
   answer(listPengiriman, { data: [REGULER] })
-  answer(hitungOngkir, { data: [] })
+  answer(computeOngkir, { data: [] })
   answer(checkPesanan, { halangan: null })
 })
 
@@ -242,26 +242,26 @@ const GALAT = {
   kata: `Error: ${KATA}`,
   rusak: 'Error: Terjadi kesalahan',
 }
-const DAFTAR: Record<string, { endpoint: Endpoint; kalimat: Kalimat; screen: ReactNode }> = {
+const LIST: Record<string, { endpoint: Endpoint; kalimat: Kalimat; screen: ReactNode }> = {
   'the packages §8.30': {
     endpoint: listPaket,
     kalimat: { diam: 'Gagal mengambil data paket' },
-    screen: layar(PaketDaftarPage),
+    screen: screen(PaketListPage),
   },
   'the packages of the landing page': {
     endpoint: listPaket,
     kalimat: { diam: 'Gagal mengambil data paket' },
     screen: <PaketUnggulan />,
   },
-  'the products §8.31': { endpoint: listProduk, kalimat: GALAT, screen: layar(ProdukDaftarPage) },
+  'the products §8.31': { endpoint: listProduk, kalimat: GALAT, screen: screen(ProdukListPage) },
   'the categories §8.34': {
     endpoint: listKategori,
     kalimat: { diam: 'Gagal memuat kategori' },
-    screen: <SaringanPanel />,
+    screen: <FilterPanel />,
   },
 }
 
-describe.each(Object.entries(DAFTAR))('%s', (_, { endpoint, kalimat, screen }) => {
+describe.each(Object.entries(LIST))('%s', (_, { endpoint, kalimat, screen }) => {
   test.each(Object.keys(CARA) as Cara[])('says the failure aloud and offers another try (%s)', async (cara) => {
     if (endpoint !== listKategori) answer(listKategori, [])
     answer(endpoint, CARA[cara] as never)

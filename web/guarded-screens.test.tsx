@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { layar, show } from '#web/testing/show.tsx'
+import { screen, show } from '#web/testing/show.tsx'
 import AkunPage from '#web/toko/akun/akun.page.tsx'
 import AlamatPage from '#web/toko/alamat/alamat.page.tsx'
 import CheckoutPage from '#web/toko/checkout/checkout.page.tsx'
-import DataSayaPage from '#web/toko/pelanggan/data-saya.page.tsx'
-import KonfirmasiPage from '#web/toko/pesanan-saya/konfirmasi.page.tsx'
+import MyDataPage from '#web/toko/pelanggan/my-data.page.tsx'
+import ConfirmationPage from '#web/toko/pesanan-saya/confirmation.page.tsx'
 import RiwayatPage from '#web/toko/pesanan-saya/riwayat.page.tsx'
 import PengaturanAvatarPage from './toko/akun/profil/pengaturan-avatar.page.tsx'
 import PengaturanNotifikasiPage from './toko/akun/profil/pengaturan-notifikasi.page.tsx'
-import PengaturanProfilPage from './toko/akun/profil/pengaturan-profil.page.tsx'
+import ProfilePengaturanPage from './toko/akun/profil/profile-pengaturan.page.tsx'
 import PengaturanPasswordPage from './toko/akun/sandi/pengaturan-password.page.tsx'
 import PengaturanPerangkatPage from './toko/akun/sesi/pengaturan-perangkat.page.tsx'
 
@@ -18,17 +18,17 @@ import PengaturanPerangkatPage from './toko/akun/sesi/pengaturan-perangkat.page.
 // biome-ignore lint/suspicious/noExplicitAny: each route has props of its own
 const GUARDED: [string, ComponentType<any>][] = [
   ['/produk/produk-satuan/pemesanan?produk=1 §2.080', CheckoutPage],
-  ['/konfirmasi-pembayaran §2.081', KonfirmasiPage],
+  ['/konfirmasi-pembayaran §2.081', ConfirmationPage],
   ['/riwayat-pembayaran §2.082', RiwayatPage],
   ['/Akun §2.083', AkunPage],
   ['/akun §2.084', AkunPage],
-  ['/PengaturanProfil §2.085', PengaturanProfilPage],
+  ['/PengaturanProfil §2.085', ProfilePengaturanPage],
   ['/PengaturanAvatar §2.086', PengaturanAvatarPage],
   ['/PengaturanPassword §2.087', PengaturanPasswordPage],
   ['/PengaturanNotifikasi §2.088', PengaturanNotifikasiPage],
   ['/PengaturanPerangkat', PengaturanPerangkatPage],
   ['/akun/alamat', AlamatPage],
-  ['/akun/data-saya', DataSayaPage],
+  ['/akun/data-saya', MyDataPage],
 ]
 
 // Without a stub, a request for anybody's data fails the test.
@@ -36,7 +36,7 @@ test.each(GUARDED)(
   'a screen of an account leads a guest to the login and requests nothing: %s §2.089 §2.090 §2.092 §6.02',
   async (title, Page) => {
     const [at = ''] = title.split(' ')
-    const { address, router } = await show(layar(Page), { at })
+    const { address, router } = await show(screen(Page), { at })
     const box = page.getByRole('alertdialog')
     await expect.element(box.getByText('Akses Dibatasi')).toBeVisible()
     await expect.element(box.getByText('Anda harus login terlebih dahulu untuk mengakses halaman ini.')).toBeVisible()

@@ -71,7 +71,7 @@ export function holdBack(tags: ReactNode): ReactNode {
 function start(later: string, atTheLatestMs: number): void {
   // The user may press a button before hydration: see `usePress`. Popover buttons work without a script.
   document.onclick = ({ target }) => {
-    document.tekanan = (target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')
+    document.press = (target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')
   }
   const page = document.documentElement
   // An active service worker has cached the font before; see `app.css`.

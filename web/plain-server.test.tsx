@@ -8,23 +8,23 @@ import { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { answer, onlyPlain } from '#web/testing/api.ts'
 import { see } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import AkunPage from '#web/toko/akun/akun.page.tsx'
 import AlamatPage from '#web/toko/alamat/alamat.page.tsx'
 import KeranjangPage from '#web/toko/keranjang/keranjang.page.tsx'
-import ArtikelDaftarPage from '#web/toko/konten/artikel-daftar.page.tsx'
 import ArtikelDetailPage from '#web/toko/konten/artikel-detail.page.tsx'
+import ArtikelListPage from '#web/toko/konten/artikel-list.page.tsx'
 import PengaturanAvatarPage from './toko/akun/profil/pengaturan-avatar.page.tsx'
 import PengaturanNotifikasiPage from './toko/akun/profil/pengaturan-notifikasi.page.tsx'
-import PengaturanProfilPage from './toko/akun/profil/pengaturan-profil.page.tsx'
+import ProfilePengaturanPage from './toko/akun/profil/profile-pengaturan.page.tsx'
 import PengaturanPasswordPage from './toko/akun/sandi/pengaturan-password.page.tsx'
 import CheckoutPage from './toko/checkout/checkout.page.tsx'
 import PesananPage from './toko/checkout/pesanan.page.tsx'
-import PaketDaftarPage from './toko/katalog/paket/paket-daftar.page.tsx'
 import PaketDetailPage from './toko/katalog/paket/paket-detail.page.tsx'
-import ProdukDaftarPage from './toko/katalog/produk/produk-daftar.page.tsx'
+import PaketListPage from './toko/katalog/paket/paket-list.page.tsx'
 import ProdukDetailPage from './toko/katalog/produk/produk-detail.page.tsx'
-import KonfirmasiPage from './toko/pesanan-saya/konfirmasi.page.tsx'
+import ProdukListPage from './toko/katalog/produk/produk-list.page.tsx'
+import ConfirmationPage from './toko/pesanan-saya/confirmation.page.tsx'
 import RiwayatPage from './toko/pesanan-saya/riwayat.page.tsx'
 
 /*
@@ -69,22 +69,22 @@ beforeEach(() => {
 })
 
 test.each<
-  [string, Parameters<typeof layar>[0], { at: string; params?: Record<string, string>; state?: unknown }, RegExp]
+  [string, Parameters<typeof screen>[0], { at: string; params?: Record<string, string>; state?: unknown }, RegExp]
 >([
   ['history', RiwayatPage, { at: '/riwayat-pembayaran' }, /KS-1/],
   ['an order of the history', RiwayatPage, { at: '/riwayat-pembayaran?order=KS-1' }, /Harga Satuan/],
   ['checkout', CheckoutPage, { at: '/produk/produk-satuan/pemesanan?produk=3&jumlah=2' }, /Stok: 5/],
   ['checkout of a package', PesananPage, { at: '/pemesanan?paket=2' }, /Paket Bakteri/],
-  ['confirmation', KonfirmasiPage, { at: '/konfirmasi-pembayaran' }, /Data Tidak Ditemukan/],
-  ['products', ProdukDaftarPage, { at: '/produk/produk-satuan' }, /Vitamin A/],
+  ['confirmation', ConfirmationPage, { at: '/konfirmasi-pembayaran' }, /Data Tidak Ditemukan/],
+  ['products', ProdukListPage, { at: '/produk/produk-satuan' }, /Vitamin A/],
   ['a product', ProdukDetailPage, { at: '/produk/produk-satuan/3', params: { produkId: '3' } }, /Vitamin A/],
-  ['packages', PaketDaftarPage, { at: '/produk/produk-paketan' }, /Paket Bakteri/],
+  ['packages', PaketListPage, { at: '/produk/produk-paketan' }, /Paket Bakteri/],
   ['a package', PaketDetailPage, { at: '/produk/produk-paketan/2', params: { paketId: '2' } }, /Buku saku/],
   ['cart', KeranjangPage, { at: '/keranjang' }, /Ringkasan Pesanan/],
-  ['articles', ArtikelDaftarPage, { at: '/layanan2' }, /Air keruh/],
+  ['articles', ArtikelListPage, { at: '/layanan2' }, /Air keruh/],
   ['an article', ArtikelDetailPage, { at: '/artikel/1', params: { id: '1' } }, /Air keruh/],
   ['account', AkunPage, { at: '/akun' }, /Pengaturan Akun/],
-  ['profile', PengaturanProfilPage, { at: '/PengaturanProfil' }, /Simpan Perubahan/],
+  ['profile', ProfilePengaturanPage, { at: '/PengaturanProfil' }, /Simpan Perubahan/],
   ['picture', PengaturanAvatarPage, { at: '/PengaturanAvatar' }, /[Ff]oto/],
   ['password', PengaturanPasswordPage, { at: '/PengaturanPassword' }, /[Ss]andi|Password/],
   ['notifications', PengaturanNotifikasiPage, { at: '/PengaturanNotifikasi' }, /Gagal memuat pengaturan notifikasi/],
@@ -93,13 +93,13 @@ test.each<
   orderAgain([
     { produkId: 3, kategori: 'Vitamin', nama: 'Vitamin A', harga: 25_000, gambar: null, stok: 5, quantity: 2 },
   ])
-  await show(layar(Page, params), { at, state })
+  await show(screen(Page, params), { at, state })
   await expect.element(page.getByText(words).last()).toBeVisible()
   await expect.element(page.getByText('Unexpected Application Error!')).not.toBeInTheDocument()
 })
 
 test('orders at the checkout §D2.13', async () => {
-  await show(layar(CheckoutPage), { at: '/produk/produk-satuan/pemesanan?produk=3&jumlah=2' })
+  await show(screen(CheckoutPage), { at: '/produk/produk-satuan/pemesanan?produk=3&jumlah=2' })
   await see('Dermaga 3')
   await page.getByRole('radio', { name: /Reguler/ }).click()
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click()

@@ -7,9 +7,9 @@ import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg?inline'
+import { useCopy } from '#web/lib/copy.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
-import { useSalinan } from '#web/lib/salinan.ts'
 import { SessionProvider } from '#web/lib/session.tsx'
 import type { Settings } from '#web/lib/settings.ts'
 import { usePress } from '#web/lib/use-press.ts'
@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
   const libur =
     toko?.libur &&
     `Toko libur. Pesanan dibuka lagi ${formatTanggal(parseWib(toko.libur.buka_lagi))}. ${toko.libur.pesan}`.trim()
-  const simulasi = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
-  return { ...settings, toko, beranda, kabar: [simulasi, libur].filter(Boolean).join(' ') }
+  const simulated = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
+  return { ...settings, toko, beranda, kabar: [simulated, libur].filter(Boolean).join(' ') }
 }
 
 /** The settings come with the document and do not change in an open tab. */
@@ -46,19 +46,19 @@ export const links: Route.LinksFunction = () => [
  * renders the document itself, and its scripts are already there. React would write them as markup, which the
  * Content-Security-Policy refuses, and nothing would be rendered.
  */
-function useDariDokumen(): boolean {
-  const isDariDokumen = useSyncExternalStore(
+function useFromDocument(): boolean {
+  const isFromDocument = useSyncExternalStore(
     noChange,
     () => false,
     () => true,
   )
-  return useState(isDariDokumen)[0]
+  return useState(isFromDocument)[0]
 }
 const noChange = () => () => {}
 
 export function Layout({ children }: { children: ReactNode }) {
-  const salinan = useSalinan()
-  const isDariDokumen = useDariDokumen()
+  const copy = useCopy()
+  const isFromDocument = useFromDocument()
   return (
     <html lang="id">
       <head>
@@ -67,13 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091519" />
         {/* Must precede <Meta />, whose data scripts are not hydrated. */}
-        {!salinan && isDariDokumen && <StartScript />}
+        {!copy && isFromDocument && <StartScript />}
         <Meta />
         <Links />
       </head>
       <body className="min-h-dvh font-sans print:min-h-0">
         {children}
-        {!salinan && isDariDokumen && (
+        {!copy && isFromDocument && (
           <>
             <ScrollRestoration />
             <LaterScripts />

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Amonia',
@@ -35,7 +35,7 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Ukur amonia lagi', hari: [1, 2, 3, 7] }],
-  berhenti: [KEMATIAN_NAIK, 'Amonia di bawah 0,1 mg/L: beri pakan lagi, setengah dulu'],
+  berhenti: [RISING_KEMATIAN, 'Amonia di bawah 0,1 mg/L: beri pakan lagi, setengah dulu'],
   ukur: [
     UKUR.amonia,
     'Amonia bebas (NH₃): di bawah 0,02 mg/L; segera tangani jika di atas 0,05',
@@ -50,5 +50,5 @@ export const kartu: Kartu = {
   hubungi: false,
   sumber: ['S17', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

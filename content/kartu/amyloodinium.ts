@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Amyloodinium (debu keemasan)',
@@ -43,12 +43,12 @@ export const kartu: Kartu = {
     },
   ],
   ulang: [{ apa: 'Periksa insang beberapa ekor', hari: [3, 7, 10, 14] }],
-  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
-  contoh: CONTOH_PARASIT,
+  contoh: PARASITE_SAMPLE,
   resep: 'Pengobatan di bak hanya oleh petugas atau dokter hewan, dengan alat ukur.',
   hubungi: false,
   sumber: ['S13', 'S13b', 'S3', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Bintik putih (Cryptocaryon)',
@@ -55,11 +55,11 @@ export const kartu: Kartu = {
     { apa: 'Rendam lagi jika masih ada bintik atau ikan masih menggosokkan badan', hari: [2, 4, 6] },
     { apa: 'Periksa insang beberapa ekor di mikroskop', hari: [14, 28] },
   ],
-  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
-  contoh: CONTOH_PARASIT,
+  contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S3', 'S13', 'S8', 'S17', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

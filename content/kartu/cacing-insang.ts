@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Cacing insang',
@@ -49,12 +49,12 @@ export const kartu: Kartu = {
     },
   ],
   ulang: [{ apa: 'Periksa insang, rendam lagi jika cacing masih ada', hari: [7, 14] }],
-  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
-  contoh: CONTOH_PARASIT,
+  contoh: PARASITE_SAMPLE,
   resep: 'Prazikuantel hanya sesuai resep dokter hewan; hasilnya berbeda menurut jenis ikan.',
   hubungi: false,
   sumber: ['S9', 'S10', 'S11', 'S24', 'S13', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

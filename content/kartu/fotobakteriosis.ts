@@ -1,5 +1,5 @@
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Fotobakteriosis',
@@ -41,12 +41,12 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan periksa 5–10 ekor', hari: [3, 7, 14] }],
-  berhenti: [KEMATIAN_NAIK, 'Ada luka di tangan yang membengkak: cuci bersih dan periksakan ke puskesmas'],
+  berhenti: [RISING_KEMATIAN, 'Ada luka di tangan yang membengkak: cuci bersih dan periksakan ke puskesmas'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
-  contoh: CONTOH_BAKTERI,
+  contoh: BACTERIA_SAMPLE,
   resep: 'Antibiotik hanya sesuai resep dokter hewan setelah kultur dan uji kepekaan.',
   hubungi: true,
   sumber: ['S2', 'S28', 'S4', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

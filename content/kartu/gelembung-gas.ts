@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR, WATER_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_AIR, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Gelembung gas',
@@ -38,11 +38,11 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat mata dan insang beberapa ekor', hari: [1, 3, 7] }],
-  berhenti: [KEMATIAN_NAIK, 'Benih berputar: perlakukan sebagai VNN'],
+  berhenti: [RISING_KEMATIAN, 'Benih berputar: perlakukan sebagai VNN'],
   ukur: [UKUR.oksigen, UKUR.suhu, 'Suhu air masuk dan air bak, pagi dan siang'],
-  contoh: [...CONTOH_AIR, 'Foto mata bergelembung dari dekat.'],
+  contoh: [...WATER_SAMPLE, 'Foto mata bergelembung dari dekat.'],
   hubungi: true,
   sumber: ['K', 'S17'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Ichthyophonus',
@@ -36,13 +36,13 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Hitung kematian, bedah satu ikan mati bersama petugas', hari: [7, 14] }],
   berhenti: [
-    KEMATIAN_NAIK,
+    RISING_KEMATIAN,
     'Hasil laboratorium memastikan Ichthyophonus: afkir ikan yang terserang menurut saran petugas',
   ],
   ukur: [UKUR.mati, UKUR.oksigen, UKUR.suhu],
-  contoh: [...CONTOH_BAKTERI, 'Minta juga pemeriksaan benjolan di mikroskop.'],
+  contoh: [...BACTERIA_SAMPLE, 'Minta juga pemeriksaan benjolan di mikroskop.'],
   hubungi: true,
   sumber: ['S29', 'S21', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PCR_SAMPLE, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_PCR, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Iridovirus (kerapu tidur)',
@@ -46,9 +46,9 @@ export const kartu: Kartu = {
     'Ada tanda yang sama di petak lain: tutup petak itu juga dan laporkan lagi',
   ],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
-  contoh: [...CONTOH_PCR, 'Untuk iridovirus, yang diuji limpa dan ginjal.'],
+  contoh: [...PCR_SAMPLE, 'Untuk iridovirus, yang diuji limpa dan ginjal.'],
   hubungi: true,
   sumber: ['S3', 'S18', 'S5', 'S25', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Jamur luar',
@@ -47,11 +47,11 @@ export const kartu: Kartu = {
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
     { apa: 'Periksa luka dan telur', hari: [3, 7] },
   ],
-  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [UKUR.salinitas, UKUR.oksigen, UKUR.suhu],
-  contoh: CONTOH_PARASIT,
+  contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S3', 'S8', 'S21', 'S4', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

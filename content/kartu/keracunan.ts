@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, UKUR, WATER_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_AIR, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Keracunan',
@@ -35,9 +35,9 @@ export const kartu: Kartu = {
   ulang: [{ apa: 'Hitung ikan mati dan periksa air', hari: [1, 2, 3] }],
   berhenti: ['Panen ditunda sampai petugas menyatakan aman'],
   ukur: [UKUR.oksigen, UKUR.ph, UKUR.suhu, 'Bau, warna, dan jam, dengan foto', UKUR.mati],
-  contoh: CONTOH_AIR,
+  contoh: WATER_SAMPLE,
   hubungi: true,
   sumber: ['S5', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PCR_SAMPLE, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_PCR, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Kurang omega-3',
@@ -34,11 +34,11 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat benih yang mengambang dan ukurannya', hari: [3, 7, 14] }],
-  berhenti: [KEMATIAN_NAIK, 'Benih berputar: perlakukan sebagai VNN'],
+  berhenti: [RISING_KEMATIAN, 'Benih berputar: perlakukan sebagai VNN'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
-  contoh: CONTOH_PCR,
+  contoh: PCR_SAMPLE,
   hubungi: true,
   sumber: ['K', 'S15b'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PCR_SAMPLE, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_PCR, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Kurang vitamin B1 (tiamin)',
@@ -36,11 +36,11 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat cara berenang dan nafsu makan', hari: [2, 7, 14] }],
-  berhenti: [KEMATIAN_NAIK, 'Benih mulai berputar: perlakukan sebagai VNN'],
+  berhenti: [RISING_KEMATIAN, 'Benih mulai berputar: perlakukan sebagai VNN'],
   ukur: [UKUR.mati, UKUR.oksigen, 'Jenis dan asal rucah, setiap hari'],
-  contoh: [...CONTOH_PCR, 'Simpan juga contoh rucahnya, dibekukan.'],
+  contoh: [...PCR_SAMPLE, 'Simpan juga contoh rucahnya, dibekukan.'],
   hubungi: true,
   sumber: ['S16', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

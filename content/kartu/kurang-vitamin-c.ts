@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Kurang vitamin C',
@@ -34,7 +34,7 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat luka dan benih baru yang cacat', hari: [14, 30] }],
-  berhenti: [KEMATIAN_NAIK],
+  berhenti: [RISING_KEMATIAN],
   ukur: [UKUR.mati, 'Jumlah benih cacat dari 100 ekor, setiap bulan'],
   contoh: [
     'Simpan segenggam pakan dalam kantong tertutup, beri tanggal dan merek.',
@@ -44,5 +44,5 @@ export const kartu: Kartu = {
   hubungi: false,
   sumber: ['S15', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Kutu ikan dan isopoda',
@@ -50,11 +50,11 @@ export const kartu: Kartu = {
     },
   ],
   ulang: [{ apa: 'Rendam lagi dan ganti jaring', hari: [7, 14] }],
-  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas],
-  contoh: CONTOH_PARASIT,
+  contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S30', 'S3', 'S8', 'S13', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, UKUR, WATER_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_AIR, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Ledakan alga',
@@ -41,9 +41,9 @@ export const kartu: Kartu = {
     'Ikan terus mati meski air jernih: ambil contoh insang',
   ],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.ph, 'Warna dan bau air, dengan foto dan jam', UKUR.mati],
-  contoh: CONTOH_AIR,
+  contoh: WATER_SAMPLE,
   hubungi: true,
   sumber: ['S27', 'S17', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

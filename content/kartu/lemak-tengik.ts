@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Lemak tengik',
@@ -32,7 +32,7 @@ export const kartu: Kartu = {
   jangan: ['beri pakan yang berbau tengik', 'bekukan lagi rucah yang sudah mencair', 'sortir ikan yang hatinya rusak'],
   rendam: [],
   ulang: [{ apa: 'Bedah satu ikan mati, lihat hatinya', hari: [14, 30] }],
-  berhenti: [KEMATIAN_NAIK],
+  berhenti: [RISING_KEMATIAN],
   ukur: ['Suhu penyimpanan rucah: -18 °C atau lebih dingin, habis dalam 1–2 bulan', UKUR.mati],
   contoh: [
     'Simpan contoh pakan dalam kantong tertutup, beku, beri tanggal.',
@@ -41,5 +41,5 @@ export const kartu: Kartu = {
   hubungi: false,
   sumber: ['K', 'S15b'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

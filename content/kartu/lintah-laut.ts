@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Lintah laut',
@@ -49,11 +49,11 @@ export const kartu: Kartu = {
     { apa: 'Rendam lagi dan ganti jaring (boleh sampai hari ke-10)', hari: [7] },
     { apa: 'Periksa 5–10 ekor; ulangi jika masih ada', hari: [14, 21] },
   ],
-  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [UKUR.oksigen, 'pH air rendam, sebelum dan setelah rendam', UKUR.suhu, UKUR.mati],
-  contoh: CONTOH_PARASIT,
+  contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S7', 'S6', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

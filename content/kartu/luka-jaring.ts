@@ -1,5 +1,5 @@
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Luka jaring',
@@ -38,11 +38,11 @@ export const kartu: Kartu = {
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
     { apa: 'Lihat apakah luka menutup', hari: [7] },
   ],
-  berhenti: [KEMATIAN_NAIK, 'Luka melebar atau memutih: buka kartu vibriosis'],
+  berhenti: [RISING_KEMATIAN, 'Luka melebar atau memutih: buka kartu vibriosis'],
   ukur: [UKUR.mati, UKUR.oksigen],
-  contoh: CONTOH_BAKTERI,
+  contoh: BACTERIA_SAMPLE,
   hubungi: false,
   sumber: ['S3', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Nokardiosis',
@@ -36,12 +36,12 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Timbang beberapa ekor dan hitung kematian', hari: [7, 14, 28] }],
-  berhenti: [KEMATIAN_NAIK, 'Laboratorium memastikan Nocardia: ikuti saran dokter hewan tentang afkir'],
+  berhenti: [RISING_KEMATIAN, 'Laboratorium memastikan Nocardia: ikuti saran dokter hewan tentang afkir'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
-  contoh: CONTOH_BAKTERI,
+  contoh: BACTERIA_SAMPLE,
   resep: 'Pengobatannya lama dan sering gagal. Hanya dokter hewan yang memutuskan, dengan hasil laboratorium.',
   hubungi: true,
   sumber: ['S22', 'S3', 'S4', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, UKUR, WATER_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_AIR, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Oksigen rendah',
@@ -47,9 +47,9 @@ export const kartu: Kartu = {
     'Ikan tetap megap-megap pada oksigen di atas 5 mg/L: cari sebab lain dan hubungi petugas',
   ],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
-  contoh: CONTOH_AIR,
+  contoh: WATER_SAMPLE,
   hubungi: true,
   sumber: ['S17', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

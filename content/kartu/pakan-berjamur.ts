@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Pakan berjamur',
@@ -33,7 +33,7 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat nafsu makan dan hitung kematian', hari: [3, 7, 14] }],
-  berhenti: [KEMATIAN_NAIK],
+  berhenti: [RISING_KEMATIAN],
   ukur: ['Kelembapan dan bau gudang pakan, setiap minggu', UKUR.mati],
   contoh: [
     'Simpan segenggam pakan yang dicurigai dalam kantong tertutup, beri tanggal dan merek.',
@@ -42,5 +42,5 @@ export const kartu: Kartu = {
   hubungi: false,
   sumber: ['K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

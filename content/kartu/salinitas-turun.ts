@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Salinitas turun',
@@ -35,7 +35,7 @@ export const kartu: Kartu = {
     { apa: 'Ukur salinitas di permukaan dan di dasar jaring', hari: [1, 2, 3] },
     { apa: 'Periksa luka dan nafsu makan', hari: [7] },
   ],
-  berhenti: [KEMATIAN_NAIK],
+  berhenti: [RISING_KEMATIAN],
   ukur: [UKUR.salinitas, UKUR.oksigen, UKUR.suhu],
   contoh: [
     'Catat salinitas di permukaan dan di dasar jaring, dengan jam.',
@@ -44,5 +44,5 @@ export const kartu: Kartu = {
   hubungi: false,
   sumber: ['S17', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Streptokokosis',
@@ -37,12 +37,12 @@ export const kartu: Kartu = {
   ],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan catat cara berenangnya', hari: [3, 7, 14] }],
-  berhenti: [KEMATIAN_NAIK, 'Benih ikut berputar: perlakukan sebagai VNN'],
+  berhenti: [RISING_KEMATIAN, 'Benih ikut berputar: perlakukan sebagai VNN'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
-  contoh: CONTOH_BAKTERI,
+  contoh: BACTERIA_SAMPLE,
   resep: 'Antibiotik hanya sesuai resep dokter hewan setelah bakterinya dipastikan laboratorium.',
   hubungi: true,
   sumber: ['S3', 'S20', 'S4', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

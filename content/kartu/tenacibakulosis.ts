@@ -1,5 +1,5 @@
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Sirip dan mulut busuk (tenacibakulosis)',
@@ -39,12 +39,12 @@ export const kartu: Kartu = {
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
     { apa: 'Periksa 5–10 ekor: sirip, mulut, nafsu makan', hari: [7, 14] },
   ],
-  berhenti: [KEMATIAN_NAIK, 'Luka melebar meski air sudah baik: bicarakan dengan dokter hewan'],
+  berhenti: [RISING_KEMATIAN, 'Luka melebar meski air sudah baik: bicarakan dengan dokter hewan'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.amonia, UKUR.mati],
-  contoh: CONTOH_BAKTERI,
+  contoh: BACTERIA_SAMPLE,
   resep: 'Antibiotik hanya sesuai resep dokter hewan setelah uji kepekaan.',
   hubungi: false,
   sumber: ['S28', 'S3', 'S4', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Trichodina',
@@ -38,11 +38,11 @@ export const kartu: Kartu = {
     },
   ],
   ulang: [{ apa: 'Rendam air tawar lagi jika lendir masih tebal', hari: [3, 7] }],
-  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [UKUR.oksigen, UKUR.amonia, UKUR.suhu, UKUR.ph],
-  contoh: CONTOH_PARASIT,
+  contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S3', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,5 +1,5 @@
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
 import type { Kartu } from './kartu.ts'
-import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Vibriosis',
@@ -54,13 +54,13 @@ export const kartu: Kartu = {
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
     { apa: 'Periksa 5–10 ekor: luka, nafsu makan, cacing', hari: [7, 14] },
   ],
-  berhenti: [KEMATIAN_NAIK, 'Ikan tidak mau makan sama sekali: obat lewat pakan tidak akan termakan'],
+  berhenti: [RISING_KEMATIAN, 'Ikan tidak mau makan sama sekali: obat lewat pakan tidak akan termakan'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.amonia, UKUR.mati],
-  contoh: CONTOH_BAKTERI,
+  contoh: BACTERIA_SAMPLE,
   resep:
     'Antibiotik hanya sesuai resep dokter hewan, setelah uji kepekaan, sampai tuntas. Sebagian bakteri dari kerapu cantang di Indonesia sudah kebal.',
   hubungi: false,
   sumber: ['S1', 'S2', 'S3', 'S4', 'S17', 'K'],
   diperiksa: '2026-11-23',
-  oleh: BELUM_DOKTER,
+  oleh: BEFORE_DOKTER,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Peran } from '#contract/peran.ts'
 import { Pengguna } from './endpoints.ts'
 import { PASSWORD_MAX } from './forms.ts'

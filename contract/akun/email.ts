@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
 const TautanBody = z.object({ token: z.string().min(1).max(100) })
-const Dilakukan = z.object({ message: z.string() })
+const Done = z.object({ message: z.string() })
 
 export const confirmEmail = endpoint({
   name: 'confirmEmail',
@@ -11,7 +11,7 @@ export const confirmEmail = endpoint({
   path: '/api/auth/konfirmasi-email',
   access: 'publik',
   body: TautanBody,
-  response: Dilakukan,
+  response: Done,
   errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR'],
 })
 
@@ -22,26 +22,26 @@ export const returnEmail = endpoint({
   path: '/api/auth/kembalikan-email',
   access: 'publik',
   body: TautanBody,
-  response: Dilakukan,
+  response: Done,
   errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR'],
 })
 
-export const resendKonfirmasi = endpoint({
+export const resendConfirmation = endpoint({
   name: 'resendKonfirmasi',
   summary: 'Mengirim tautan konfirmasi sekali lagi: ke email baru yang menunggu, atau ke email akun.',
   method: 'POST',
   path: '/api/auth/konfirmasi-email/kirim-lagi',
   access: 'pelanggan',
-  response: Dilakukan,
+  response: Done,
   errors: ['TAUTAN_TERLALU_SERING'],
 })
 
-export const cancelEmailBaru = endpoint({
+export const cancelNewEmail = endpoint({
   name: 'cancelEmailBaru',
   summary: 'Membatalkan penggantian email yang belum dikonfirmasi.',
   method: 'DELETE',
   path: '/api/auth/email-baru',
   access: 'pelanggan',
-  response: Dilakukan,
+  response: Done,
   errors: [],
 })

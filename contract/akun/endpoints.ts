@@ -31,15 +31,15 @@ export const PilihanNotifikasi = z.object({
 export type PilihanNotifikasi = z.infer<typeof PilihanNotifikasi>
 
 /** A profile with the state of its e-mail address. */
-export const Profil = Pengguna.extend({
+export const Profile = Pengguna.extend({
   /** True if a link proved that the account's owner receives mail at the address. */
   emailDikonfirmasi: z.boolean(),
   /** New address that takes effect once it is confirmed. */
   emailBaru: z.string().nullable(),
 })
-export type Profil = z.infer<typeof Profil>
+export type Profile = z.infer<typeof Profile>
 
-export const ProfileResponse = Profil.extend({ user: Profil })
+export const ProfileResponse = Profile.extend({ user: Profile })
 
 export const register = endpoint({
   name: 'register',
@@ -152,7 +152,7 @@ export const changePassword = endpoint({
   ],
 })
 
-export const getPilihanNotifikasi = endpoint({
+export const getNotifikasiChoices = endpoint({
   name: 'getPilihanNotifikasi',
   summary: 'Email apa saja yang ingin diterima akun ini.',
   method: 'GET',
@@ -162,7 +162,7 @@ export const getPilihanNotifikasi = endpoint({
   errors: [],
 })
 
-export const updatePilihanNotifikasi = endpoint({
+export const updateNotifikasiChoices = endpoint({
   name: 'updatePilihanNotifikasi',
   summary: 'Menyimpan pilihan email.',
   method: 'PUT',

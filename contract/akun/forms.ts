@@ -12,53 +12,53 @@ export const PASSWORD_ADMIN_MIN = 12
 /** argon2 accepts any length. The limit keeps a single request from hashing a megabyte. */
 export const PASSWORD_MAX = 200
 
-export const email = (kosong: string, pattern = EMAIL_PATTERN) =>
-  z.string().trim().min(1, kosong).max(254, 'Email maksimal 254 huruf').regex(pattern, 'Format email tidak valid')
+export const email = (empty: string, pattern = EMAIL_PATTERN) =>
+  z.string().trim().min(1, empty).max(254, 'Email maksimal 254 huruf').regex(pattern, 'Format email tidak valid')
 
 /** Characters forbidden in names: control characters, line breaks, and marks that change the text direction. */
-const TAK_TERLIHAT = /[\p{C}\p{Zl}\p{Zp}]/u
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/u
 /** Text that a mail program would turn into a link. Allows titles without a space: "PT.Bahari", "Drs.Amir". */
 const ALAMAT_WEB =
   /:\/\/|www\.|\.\p{L}+\/|(?:^|[^\p{L}\p{N}-])(?!(?:dr|dr[as]|ir|prof|hj|kh|ny|tn|muh|moh|md|st|tb|pt|cv|ud)\.)[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu
 
 /** A person's name that is safe in a mail to any recipient. */
-export const namaOrang = (kosong: string) =>
+export const namaOrang = (empty: string) =>
   z
-    .string(kosong)
+    .string(empty)
     .trim()
-    .min(1, kosong)
+    .min(1, empty)
     .max(100, 'Nama maksimal 100 huruf')
-    .refine((nama) => !TAK_TERLIHAT.test(nama), 'Tulis nama dalam satu baris, dengan huruf dan tanda biasa saja')
+    .refine((nama) => !INVISIBLE.test(nama), 'Tulis nama dalam satu baris, dengan huruf dan tanda biasa saja')
     .refine((nama) => !ALAMAT_WEB.test(nama), 'Nama tidak boleh berisi alamat web. Beri spasi setelah titik.')
 
-const password = (kosong: string) =>
+const password = (empty: string) =>
   z
     .string()
-    .min(1, kosong)
+    .min(1, empty)
     .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
     .max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`)
 
 /** A phone number in any notation, normalized to the stored form. */
-const noHp = (kosong: string) =>
-  z.string().trim().min(1, kosong).overwrite(tidyNoHp).refine(isNoHp, 'Nomor HP tidak valid')
+const noHp = (empty: string) =>
+  z.string().trim().min(1, empty).overwrite(tidyNoHp).refine(isNoHp, 'Nomor HP tidak valid')
 
 export const NoHp = noHp('Masukkan nomor HP terlebih dahulu')
 
-const LOGIN_KOSONG = 'Harap isi email terlebih dahulu'
+const EMPTY_LOGIN = 'Harap isi email terlebih dahulu'
 
 /**
  * Login name: the account's e-mail address, or its phone number in any notation. The specification names the field `email`.
  */
-const emailAtauNoHp = z
+const emailOrNoHp = z
   .string()
   .trim()
-  .min(1, LOGIN_KOSONG)
+  .min(1, EMPTY_LOGIN)
   .max(254, 'Email maksimal 254 huruf')
   .overwrite(tidyNoHp)
   .refine((nama) => EMAIL_LOGIN_PATTERN.test(nama) || isNoHp(nama), 'Format email tidak valid')
 
 export const LoginBody = z.object({
-  email: emailAtauNoHp,
+  email: emailOrNoHp,
   password: password('Harap isi password terlebih dahulu'),
 })
 
@@ -84,7 +84,7 @@ export const ProfileBody = z.object({
 })
 
 /** Form of the profile screen; it does not change the user name. */
-export const ProfilForm = ProfileBody.pick({ nama: true, email: true, alamat: true, no_hp: true })
+export const ProfileForm = ProfileBody.pick({ nama: true, email: true, alamat: true, no_hp: true })
 
 /** Address dialog of the checkout: profile fields, all of them required. */
 export const AlamatForm = z.object({
@@ -110,7 +110,7 @@ export const ChangePasswordBody = z
     when: ({ value }) => Boolean((value as { confirmPassword?: unknown } | null)?.confirmPassword),
   })
 
-export const LupaPasswordBody = z.object({ email: email(LOGIN_KOSONG, EMAIL_LOGIN_PATTERN) })
+export const ForgotPasswordBody = z.object({ email: email(EMPTY_LOGIN, EMAIL_LOGIN_PATTERN) })
 
 export const ResetPasswordBody = z
   .object({

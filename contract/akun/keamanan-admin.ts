@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Waktu } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ChangePasswordBody, PASSWORD_ADMIN_MIN, PASSWORD_MAX } from './forms.ts'
 
 const Message = z.object({ message: z.string() })
@@ -17,15 +17,15 @@ export const Keamanan = z.object({
 })
 export type Keamanan = z.infer<typeof Keamanan>
 
-const KODE_KOSONG = 'Masukkan kode dari aplikasi'
+const EMPTY_KODE = 'Masukkan kode dari aplikasi'
 export const KodeBody = z.object({
   kode: z
-    .string(KODE_KOSONG)
+    .string(EMPTY_KODE)
     .transform((kode) => kode.replace(/\s/g, ''))
     .pipe(
       z
         .string()
-        .min(1, KODE_KOSONG)
+        .min(1, EMPTY_KODE)
         .regex(/^\d{6}$/, 'Kode terdiri dari 6 angka'),
     ),
 })
@@ -89,7 +89,7 @@ export const confirmKode = adminEndpoint({
   errors: ['BUKTI_SALAH', 'KODE_SUDAH_AKTIF', 'KODE_BELUM_AKTIF', 'LOGIN_TERLALU_SERING'],
 })
 
-export const renewKodePemulihan = adminEndpoint({
+export const renewRecoveryCodes = adminEndpoint({
   name: 'renewKodePemulihan',
   summary: 'Sepuluh kode pemulihan baru, masing-masing sekali pakai; yang lama tidak berlaku lagi.',
   method: 'POST',

@@ -22,7 +22,7 @@ export type KunciSandi = z.infer<typeof KunciSandi>
 const Permintaan = z.record(z.string(), z.unknown())
 const Jawaban = z.looseObject({ id: z.string().min(1).max(1400), response: z.looseObject({}) })
 
-const Dilakukan = z.object({ message: z.string() })
+const Done = z.object({ message: z.string() })
 const KunciParams = z.object({ kunciId: IdParam })
 const nama = z.string().trim().min(1, 'Beri nama kunci sandi ini').max(NAMA_KUNCI_MAX, 'Nama terlalu panjang')
 
@@ -75,7 +75,7 @@ export const renameKunciSandi = endpoint({
   access: 'pelanggan',
   params: KunciParams,
   body: z.object({ nama }),
-  response: Dilakukan,
+  response: Done,
   errors: ['VALIDATION_FAILED', 'KUNCI_SANDI_TIDAK_ADA'],
 })
 
@@ -86,7 +86,7 @@ export const removeKunciSandi = endpoint({
   path: '/api/auth/kunci-sandi/{kunciId}',
   access: 'pelanggan',
   params: KunciParams,
-  response: Dilakukan,
+  response: Done,
   errors: ['VALIDATION_FAILED'],
 })
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { SesiBerakhir, SesiParams, SesiTerbuka } from './perangkat.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { EndedSesi, OpenSesi, SesiParams } from './perangkat.ts'
 
 export const listPerangkatAdmin = adminEndpoint({
   name: 'listPerangkatAdmin',
   summary: 'Perangkat yang sedang masuk ke akun administrator ini, di kantor dan di toko.',
   method: 'GET',
   path: '/api/admin/perangkat',
-  response: z.array(SesiTerbuka),
+  response: z.array(OpenSesi),
 })
 
 export const endPerangkatAdmin = adminEndpoint({
@@ -17,7 +17,7 @@ export const endPerangkatAdmin = adminEndpoint({
   path: '/api/admin/perangkat/{sesiId}',
   repeat: 'harmless',
   params: SesiParams,
-  response: SesiBerakhir,
+  response: EndedSesi,
 })
 
 export const endPerangkatLainAdmin = adminEndpoint({
@@ -26,5 +26,5 @@ export const endPerangkatLainAdmin = adminEndpoint({
   method: 'DELETE',
   path: '/api/admin/perangkat',
   repeat: 'harmless',
-  response: SesiBerakhir,
+  response: EndedSesi,
 })

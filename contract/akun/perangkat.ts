@@ -3,7 +3,7 @@ import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** An open session of an account, as displayed to its owner. */
-export const SesiTerbuka = z.object({
+export const OpenSesi = z.object({
   sesiId: Id,
   /** Login to which the session belongs: shop or office. */
   jenis: z.enum(['toko', 'kantor']),
@@ -15,10 +15,10 @@ export const SesiTerbuka = z.object({
   /** True for the session of the current request. */
   isIni: z.boolean(),
 })
-export type SesiTerbuka = z.infer<typeof SesiTerbuka>
+export type OpenSesi = z.infer<typeof OpenSesi>
 
 export const SesiParams = z.object({ sesiId: IdParam })
-export const SesiBerakhir = z.object({ message: z.string() })
+export const EndedSesi = z.object({ message: z.string() })
 
 export const listPerangkat = endpoint({
   name: 'listPerangkat',
@@ -26,7 +26,7 @@ export const listPerangkat = endpoint({
   method: 'GET',
   path: '/api/auth/perangkat',
   access: 'pelanggan',
-  response: z.array(SesiTerbuka),
+  response: z.array(OpenSesi),
   errors: [],
 })
 
@@ -37,7 +37,7 @@ export const endPerangkat = endpoint({
   path: '/api/auth/perangkat/{sesiId}',
   access: 'pelanggan',
   params: SesiParams,
-  response: SesiBerakhir,
+  response: EndedSesi,
   errors: ['VALIDATION_FAILED'],
 })
 
@@ -47,6 +47,6 @@ export const endPerangkatLain = endpoint({
   method: 'DELETE',
   path: '/api/auth/perangkat',
   access: 'pelanggan',
-  response: SesiBerakhir,
+  response: EndedSesi,
   errors: [],
 })

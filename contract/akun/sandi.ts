@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { LupaPasswordBody, ResetPasswordBody } from './forms.ts'
+import { ForgotPasswordBody, ResetPasswordBody } from './forms.ts'
 
-export const lupaPassword = endpoint({
+export const forgotPassword = endpoint({
   name: 'lupaPassword',
   summary: 'Meminta tautan untuk mengatur ulang kata sandi. Jawabannya sama, terdaftar atau tidak.',
   method: 'POST',
   path: '/api/auth/lupa-password',
   access: 'publik',
-  body: LupaPasswordBody,
+  body: ForgotPasswordBody,
   response: z.object({ message: z.string() }),
   errors: ['VALIDATION_FAILED', 'TERLALU_SERING'],
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ALAMAT_MAX, PATOKAN_MAX, RINCIAN_MAX } from './alamat.ts'
-import { AlamatBody } from './isian.ts'
-import { tulisAlamat, tulisWilayah } from './tulis-alamat.ts'
-import { KodeKecamatan, KodeWilayah, wilayahInduk } from './wilayah.ts'
+import { ALAMAT_MAX, LANDMARK_MAX, RINCIAN_MAX } from './alamat.ts'
+import { formatAlamat, formatWilayah } from './format-alamat.ts'
+import { AlamatBody } from './input.ts'
+import { KodeKecamatan, KodeWilayah, parentWilayah } from './wilayah.ts'
 
 const TEJAKULA = { provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
-const KOSONG = { provinsi: '', kabupaten: '', kecamatan: '' }
-const alamat = { jenis: 'rumah', rincian: 'Jl. Mawar 1', kode_pos: '', patokan: '', ...KOSONG } as const
+const EMPTY = { provinsi: '', kabupaten: '', kecamatan: '' }
+const alamat = { jenis: 'rumah', rincian: 'Jl. Mawar 1', kode_pos: '', patokan: '', ...EMPTY } as const
 
 test.each([
   ['only a text', {}, 'Jl. Mawar 1'],
@@ -20,14 +20,14 @@ test.each([
   ['a landmark', { patokan: 'seberang masjid' }, 'Jl. Mawar 1\nPatokan: seberang masjid'],
   ['a pier', { jenis: 'dermaga' as const, rincian: 'Dermaga 3' }, 'Titik jemput dermaga:\nDermaga 3'],
 ])('an address with %s is one text', (_, bagian, teks) => {
-  expect(tulisAlamat({ ...alamat, ...bagian })).toBe(teks)
+  expect(formatAlamat({ ...alamat, ...bagian })).toBe(teks)
 })
 
 test('the longest address is no longer than a profile may have it', () => {
-  const teks = tulisAlamat({
+  const teks = formatAlamat({
     jenis: 'dermaga',
     rincian: 'x'.repeat(RINCIAN_MAX),
-    patokan: 'x'.repeat(PATOKAN_MAX),
+    patokan: 'x'.repeat(LANDMARK_MAX),
     kode_pos: '12345',
     // Longer than any real name; `wilayah.test.ts` checks the list.
     ...{ kecamatan: 'x'.repeat(35), kabupaten: 'x'.repeat(45), provinsi: 'x'.repeat(30) },
@@ -57,12 +57,12 @@ describe('codes', () => {
     ['64.71', ['64.71', '64']],
     ['64', ['64']],
   ])('%s lies in %j', (kode, semua) => {
-    expect(wilayahInduk(kode)).toEqual(semua)
+    expect(parentWilayah(kode)).toEqual(semua)
   })
 
   test('a place is told by what it has', () => {
-    expect(tulisWilayah(TEJAKULA)).toBe('Tejakula, Kabupaten Buleleng, Bali')
-    expect(tulisWilayah({ ...TEJAKULA, kecamatan: '' })).toBe('Kabupaten Buleleng, Bali')
+    expect(formatWilayah(TEJAKULA)).toBe('Tejakula, Kabupaten Buleleng, Bali')
+    expect(formatWilayah({ ...TEJAKULA, kecamatan: '' })).toBe('Kabupaten Buleleng, Bali')
   })
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['no_hp', { no_hp: '12' }, 'Nomor HP tidak valid'],
   ['rincian', { rincian: '\n ' }, 'Semua field harus diisi'],
   ['rincian', { rincian: 'x'.repeat(RINCIAN_MAX + 1) }, `Alamat maksimal ${RINCIAN_MAX} huruf`],
-  ['patokan', { patokan: 'x'.repeat(PATOKAN_MAX + 1) }, `Patokan maksimal ${PATOKAN_MAX} huruf`],
+  ['patokan', { patokan: 'x'.repeat(LANDMARK_MAX + 1) }, `Patokan maksimal ${LANDMARK_MAX} huruf`],
   ['kode_pos', { kode_pos: '1234' }, 'Kode pos terdiri dari 5 angka'],
   ['label', { label: 'x'.repeat(41) }, 'Nama alamat maksimal 40 huruf'],
   ['kode_wilayah', { kode_wilayah: '64.71' }, 'Pilih kecamatan dari daftar'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
-import type { JENIS_ALAMAT } from './tulis-alamat.ts'
+import type { JENIS_ALAMAT } from './format-alamat.ts'
 import { KodeKecamatan } from './wilayah.ts'
 
 export const JenisAlamat = z.enum(['rumah', 'dermaga'] satisfies (keyof typeof JENIS_ALAMAT)[], 'Pilih jenis alamat')
@@ -32,4 +32,4 @@ export type Alamat = z.infer<typeof Alamat>
 /** Maximum length of a whole address; equal to that of a profile. */
 export const ALAMAT_MAX = 500
 export const RINCIAN_MAX = 250
-export const PATOKAN_MAX = 80
+export const LANDMARK_MAX = 80

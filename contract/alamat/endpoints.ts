@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Alamat } from './alamat.ts'
-import { AlamatBody } from './isian.ts'
+import { AlamatBody } from './input.ts'
 import { Wilayah } from './wilayah.ts'
 
 export const listWilayah = endpoint({

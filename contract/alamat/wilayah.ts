@@ -17,5 +17,5 @@ export const Wilayah = z.object({
 export type Wilayah = z.infer<typeof Wilayah>
 
 /** Returns the code of a region and of those that contain it, longest first: '64.71.05', '64.71', '64'. */
-export const wilayahInduk = (kode: KodeWilayah): KodeWilayah[] =>
+export const parentWilayah = (kode: KodeWilayah): KodeWilayah[] =>
   [8, 5, 2].filter((panjang) => panjang <= kode.length).map((panjang) => kode.slice(0, panjang))

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { type Column, each, paragraph, rows, teks, text } from '#contract/columns.ts'
 import { BerkasGambar, Id } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { edit, Versi } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
-import { suntingan, Versi } from '#contract/suntingan.ts'
 import { BAGIAN, Bagian } from './endpoints.ts'
 
 /** Maximum size of the team: there are number words up to it. */
 export const TIM_MAX = 12
 export const ALT_MAX = 200
-const TENTANG_PARAGRAF = 2
+const ABOUT_PARAGRAPH = 2
 
 /** Returns the paragraphs of a text, which empty lines separate. */
-export const paragraf = (isi: string): string[] =>
+export const paragraphs = (isi: string): string[] =>
   isi
     .split(/\n\s*\n/)
     .map((satu) => satu.trim())
@@ -25,9 +25,9 @@ export type BagianBeranda = z.infer<typeof BagianBeranda>
 const OrangTim = z.object({ nama: z.string(), tugas: z.string(), foto: z.string().nullable() })
 export type OrangTim = z.infer<typeof OrangTim>
 
-const berisi = (max: number, nama: string) =>
+const filled = (max: number, nama: string) =>
   teks(max, nama).pipe(z.string().min(1, { error: `${nama} tidak boleh kosong!`, abort: true }))
-const Orang = z.object({ nama: berisi(60, 'Nama'), tugas: berisi(80, 'Tugas'), foto: NamaGambar.nullable() })
+const Orang = z.object({ nama: filled(60, 'Nama'), tugas: filled(80, 'Tugas'), foto: NamaGambar.nullable() })
 
 /** The owner's settings of the landing page, one column per entry. */
 export const BERANDA = {
@@ -69,7 +69,7 @@ export const BERANDA = {
   tentang: {
     ...paragraph('Teks Tentang Kami', 1500),
     typed: teks(1500, 'Teks Tentang Kami').refine(
-      (isi) => paragraf(isi).length <= TENTANG_PARAGRAF,
+      (isi) => paragraphs(isi).length <= ABOUT_PARAGRAPH,
       'Maksimal dua paragraf',
     ),
     hint: 'Maksimal dua paragraf, dipisah baris kosong. Jika dikosongkan, dipakai teks bawaan dengan jumlah orang yang sesuai.',
@@ -100,13 +100,13 @@ export const BERANDA = {
 export const BerandaBody = z.object(each(BERANDA, 'typed'))
 
 const Isian = z.object(each(BERANDA, 'wire'))
-export type IsianBeranda = z.infer<typeof Isian>
+export type BerandaValues = z.infer<typeof Isian>
 
 /** Returns errors that involve several fields, by the field that displays them. */
-export const salahBeranda = ({
+export const findBerandaErrors = ({
   gambar_hero,
   alt_hero,
-}: Pick<IsianBeranda, 'gambar_hero' | 'alt_hero'>): { path: string; msg: string }[] =>
+}: Pick<BerandaValues, 'gambar_hero' | 'alt_hero'>): { path: string; msg: string }[] =>
   gambar_hero !== null && !alt_hero ? [{ path: 'alt_hero', msg: 'Tulis apa yang terlihat di gambar' }] : []
 
 export const BerandaAdmin = Isian.extend({
@@ -132,7 +132,7 @@ export const updateBeranda = adminEndpoint({
   description: 'Gambar diunggah dulu (uploadGambarBeranda) dan disebut dengan namanya. Yang diganti dihapus.',
   method: 'PUT',
   path: '/api/admin/beranda',
-  body: suntingan(BerandaBody),
+  body: edit(BerandaBody),
   response: BerandaAdmin.extend({ message: z.string() }),
   errors: ['ISIAN_BENTROK'],
 })

@@ -1,15 +1,15 @@
-import { BATAS_AIR, type BatasAir } from '#content/batas-air.ts'
-import type { AIR } from './kolom.ts'
+import { WATER_LIMITS, type WaterLimits } from '#content/water-limits.ts'
+import type { AIR } from './columns.ts'
 
 export type Ukur = (typeof AIR)[number]
-export type MutuAir = 'baik' | 'awas' | 'bertindak' | 'darurat'
+export type WaterQuality = 'baik' | 'awas' | 'bertindak' | 'darurat'
 
 /** Rates a water value: on target, off target, action needed, or lethal within hours. */
-export function mutuAir(ukur: Ukur, nilai: number): MutuAir {
-  const { sasaran, bertindak, darurat = -1 }: BatasAir = BATAS_AIR[ukur]
+export function waterQuality(ukur: Ukur, nilai: number): WaterQuality {
+  const { target, bertindak, darurat = -1 }: WaterLimits = WATER_LIMITS[ukur]
   if (nilai < darurat) return 'darurat'
-  if (isOutside(nilai, bertindak.bawah, bertindak.atas)) return 'bertindak'
-  return isOutside(nilai, sasaran.dari, sasaran.sampai) ? 'awas' : 'baik'
+  if (isOutside(nilai, bertindak.below, bertindak.atas)) return 'bertindak'
+  return isOutside(nilai, target.dari, target.sampai) ? 'awas' : 'baik'
 }
 
 const isOutside = (nilai: number, dari = Number.NEGATIVE_INFINITY, sampai = Number.POSITIVE_INFINITY) =>

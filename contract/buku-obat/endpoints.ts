@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import { Id, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { amanPanen } from './aman-panen.ts'
+import { BARIS_KINDS, isUuid, periksa, repeatOf } from './columns.ts'
 import { isHari } from './hari.ts'
-import { isUuid, JENIS_BARIS, periksa, ulangOf } from './kolom.ts'
-import { type ProdukDikenal, penilai } from './masa-henti.ts'
-import { KIRIM_MAX } from './simpanan.ts'
+import { createAssessor, type KnownProduk } from './masa-henti.ts'
+import { checkSafeHarvest } from './safe-harvest.ts'
+import { SEND_MAX } from './stored.ts'
 
 const Nilai = z.union([z.string().max(1000), z.number(), z.null()])
 const Jam = z.int().nonnegative().max(4_102_444_800_000)
 const Uuid = z.string().refine(isUuid, 'Bukan UUID')
 
 const BarisBuku = z.object({
-  jenis: z.enum(JENIS_BARIS),
+  jenis: z.enum(BARIS_KINDS),
   id: Uuid,
   isi: z.record(z.string().max(30), Nilai),
   hapus: z.boolean(),
   jam: z.record(z.string().max(30), Jam),
 })
 
-const BarisIsian = BarisBuku.superRefine(({ jenis, isi }, context) => {
+const BarisInput = BarisBuku.superRefine(({ jenis, isi }, context) => {
   for (const { path, msg } of periksa(jenis, isi))
     context.addIssue({ code: 'custom', path: ['isi', path], message: msg })
 })
 
-export const selarasBukuObat = endpoint({
+export const syncBukuObat = endpoint({
   name: 'selarasBukuObat',
   summary: 'Mengirim catatan buku obat yang berubah di satu perangkat, dan mengambil yang berubah di perangkat lain.',
   description:
@@ -32,7 +32,7 @@ export const selarasBukuObat = endpoint({
   method: 'POST',
   path: '/api/buku-obat/selaras',
   access: 'pelanggan',
-  body: z.object({ kursor: z.int().nonnegative(), baris: z.array(BarisIsian).max(KIRIM_MAX) }),
+  body: z.object({ kursor: z.int().nonnegative(), baris: z.array(BarisInput).max(SEND_MAX) }),
   response: z.object({
     baris: z.array(BarisBuku),
     kursor: z.int().nonnegative(),
@@ -46,7 +46,7 @@ export const selarasBukuObat = endpoint({
 })
 
 /** A product that the customer bought here, or another medicine whose withdrawal period the shop has. */
-export const ProdukDibeli = z.object({
+export const BoughtProduk = z.object({
   produkId: Id,
   nama: z.string(),
   kemasan: z.string(),
@@ -57,16 +57,16 @@ export const ProdukDibeli = z.object({
   /** False for a medicine that this account never bought; it is listed for its withdrawal period. */
   dibeli: z.boolean().default(true),
 })
-export type ProdukDibeli = z.infer<typeof ProdukDibeli>
+export type BoughtProduk = z.infer<typeof BoughtProduk>
 
-export const listProdukDibeli = endpoint({
+export const listBoughtProduk = endpoint({
   name: 'listProdukDibeli',
   summary:
     'Produk yang pernah dibeli akun ini, dengan nomor lot yang dikemas untuknya, dan masa henti semua obat yang dikenal toko.',
   method: 'GET',
   path: '/api/buku-obat/produk',
   access: 'pelanggan',
-  response: z.array(ProdukDibeli),
+  response: z.array(BoughtProduk),
   errors: [],
 })
 
@@ -82,7 +82,7 @@ export const exportBukuObat = endpoint({
 })
 
 const Hari = z.string().refine(isHari, 'Tulis tanggal seperti 2026-11-20')
-const ObatDiberi = z
+const GivenObat = z
   .object({
     nama: z.string().max(120).default(''),
     mulai: Hari,
@@ -90,7 +90,7 @@ const ObatDiberi = z
     ulang: z
       .string()
       .regex(/^(?:\d{1,3}(?:,\d{1,3}){0,9})?$/, 'Tulis hari ulangan seperti 7,14')
-      .refine((text) => ulangOf(text).every((hari) => hari >= 1 && hari <= 365), 'Hari ulangan 1 sampai 365')
+      .refine((text) => repeatOf(text).every((hari) => hari >= 1 && hari <= 365), 'Hari ulangan 1 sampai 365')
       .default(''),
     masa_henti: z.int().min(0).max(365).nullable().default(null),
   })
@@ -110,9 +110,9 @@ const Pengobatan = z
       return z.NEVER
     }
   })
-  .pipe(z.array(ObatDiberi).max(100))
+  .pipe(z.array(GivenObat).max(100))
 
-export const hitungAmanPanen = endpoint({
+export const computeSafeHarvest = endpoint({
   name: 'hitungAmanPanen',
   summary: 'Sejak kapan ikan aman dipanen setelah obat-obat ini.',
   description:
@@ -129,13 +129,13 @@ export const hitungAmanPanen = endpoint({
 })
 
 /** Returns the response body of `hitungAmanPanen`. */
-export function jawabAmanPanen(
-  obat: readonly z.output<typeof ObatDiberi>[],
+export function answerSafeHarvest(
+  obat: readonly z.output<typeof GivenObat>[],
   hari: string,
-  produk: readonly ProdukDikenal[],
+  produk: readonly KnownProduk[],
 ) {
-  const nilai = penilai(produk)
-  const hasil = amanPanen(
+  const nilai = createAssessor(produk)
+  const hasil = checkSafeHarvest(
     obat.map((satu) => nilai({ ...satu, produk_id: null, dosis: '' })),
     hari,
   )

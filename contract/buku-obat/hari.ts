@@ -10,11 +10,11 @@ export function isHari(text: unknown): text is string {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
 }
 
-export const tambahHari = (hari: string, jumlah: number): string =>
+export const addHari = (hari: string, jumlah: number): string =>
   new Date(Date.parse(hari) + jumlah * DAY_MS).toISOString().slice(0, 10)
 
 /** Returns the number of days between two days. */
-export const selisihHari = (dari: string, sampai: string): number =>
+export const differenceInHari = (dari: string, sampai: string): number =>
   Math.round((Date.parse(sampai) - Date.parse(dari)) / DAY_MS)
 
 export const terakhir = (hari: readonly string[]): string | undefined => [...hari].sort().at(-1)

@@ -1,5 +1,5 @@
-import { tambahHari } from './hari.ts'
-import type { IsiBaris } from './kolom.ts'
+import type { IsiBaris } from './columns.ts'
+import { addHari } from './hari.ts'
 
 /*
  * Mortality limits for calling the fish-health post: 5 % in one day, or 1 % on two consecutive days. They are the red flags of
@@ -8,32 +8,32 @@ import type { IsiBaris } from './kolom.ts'
 const SEHARI = 0.05
 const DUA_HARI = 0.01
 /** Days to look back; older deaths are over or were already reported. */
-const INGAT_HARI = 3
+const REMEMBER_HARI = 3
 
 type Mati = Pick<IsiBaris['kematian'], 'hari' | 'jumlah'>
 type Isi = Pick<IsiBaris['keramba'], 'tebar' | 'jumlah'>
 
 /** Returns the number of fish at the start of a day, according to the book; undefined if they were never counted. */
-export function sisaIkan({ tebar, jumlah }: Isi, mati: readonly Mati[], hari: string): number | undefined {
+export function remainingFish({ tebar, jumlah }: Isi, mati: readonly Mati[], hari: string): number | undefined {
   if (jumlah === null) return undefined
-  const sudah = mati.filter((satu) => satu.hari < hari && (tebar === null || satu.hari >= tebar))
-  return Math.max(0, jumlah - sum(sudah))
+  const already = mati.filter((satu) => satu.hari < hari && (tebar === null || satu.hari >= tebar))
+  return Math.max(0, jumlah - sum(already))
 }
 
 /** Returns the deaths of a day as a fraction of that day's fish, 0 to 1; undefined if they were never counted. */
-export function bagianMati(isi: Isi, mati: readonly Mati[], hari: string): number | undefined {
-  const sisa = sisaIkan(isi, mati, hari)
+export function deadShare(isi: Isi, mati: readonly Mati[], hari: string): number | undefined {
+  const sisa = remainingFish(isi, mati, hari)
   if (sisa === undefined) return undefined
   const jumlah = sum(mati.filter((satu) => satu.hari === hari))
   return jumlah === 0 ? 0 : Math.min(1, jumlah / Math.max(1, sisa))
 }
 
 /** Returns the limit that the deaths of the last three days reach; undefined if none. */
-export function perluPanggil(isi: Isi, mati: readonly Mati[], hariIni: string): 'sehari' | 'dua-hari' | undefined {
-  const hari = Array.from({ length: INGAT_HARI }, (_, lalu) => tambahHari(hariIni, -lalu))
-  const bagian = (satu: string) => bagianMati(isi, mati, satu) ?? 0
+export function needsCall(isi: Isi, mati: readonly Mati[], hariIni: string): 'sehari' | 'dua-hari' | undefined {
+  const hari = Array.from({ length: REMEMBER_HARI }, (_, past) => addHari(hariIni, -past))
+  const bagian = (satu: string) => deadShare(isi, mati, satu) ?? 0
   if (hari.some((satu) => bagian(satu) >= SEHARI)) return 'sehari'
-  if (hari.some((satu) => bagian(satu) >= DUA_HARI && bagian(tambahHari(satu, -1)) >= DUA_HARI)) return 'dua-hari'
+  if (hari.some((satu) => bagian(satu) >= DUA_HARI && bagian(addHari(satu, -1)) >= DUA_HARI)) return 'dua-hari'
   return undefined
 }
 

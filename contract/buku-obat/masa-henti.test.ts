@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { obatKosong } from './awal.ts'
-import { penilai } from './masa-henti.ts'
+import { emptyObat } from './initial.ts'
+import { createAssessor } from './masa-henti.ts'
 
 const HARI_INI = '2026-11-20'
 const PRODUK = [
@@ -9,7 +9,7 @@ const PRODUK = [
   { produkId: 3, nama: 'Prazikuantel 50% Premiks', masa_henti: null },
   { produkId: 4, nama: 'Oksitetrasiklin 20% Premiks', masa_henti: 30 },
 ]
-const nilai = penilai(PRODUK)
+const nilai = createAssessor(PRODUK)
 
 test.each<
   [nama: string, tertulis: number | null, berlaku: number | null, lain?: { produk_id?: number; dosis?: string }]
@@ -42,7 +42,7 @@ test.each<
   ['Rendam air tawar', null, 0],
   ['Air tawar', 0, 0],
 ])('%s with %s days counts as %s', (nama, masa_henti, berlaku, lain) => {
-  const obat = { ...obatKosong('k', HARI_INI), nama, masa_henti, ...lain }
+  const obat = { ...emptyObat('k', HARI_INI), nama, masa_henti, ...lain }
   expect(nilai(obat)).toEqual({ ...obat, masa_henti: berlaku, terlarang: null })
 })
 
@@ -54,6 +54,6 @@ test.each([
   ['antibiotik', 5, 'chlor amphenicol 50 mg/kg', 'Kloramfenikol'],
   ['Enrofloksasin dan metronidazol', 40, '', 'Nitroimidazol'],
 ])('%s with %s days and the dose "%s" is prohibited: %s', (nama, masa_henti, dosis, zat) => {
-  const obat = { ...obatKosong('k', HARI_INI), nama, masa_henti, dosis }
+  const obat = { ...emptyObat('k', HARI_INI), nama, masa_henti, dosis }
   expect(nilai(obat)).toMatchObject({ terlarang: zat, masa_henti: null })
 })

@@ -1,12 +1,12 @@
-import type { IsiBaris } from './kolom.ts'
+import type { IsiBaris } from './columns.ts'
 
 type Ukuran = Pick<IsiBaris['keramba'], 'bentuk' | 'panjang' | 'lebar' | 'garis_tengah' | 'dalam'>
 
 /** Returns the water volume in m³ with one decimal; undefined if a dimension is missing. */
 export function volume({ bentuk, panjang, lebar, garis_tengah, dalam }: Ukuran): number | undefined {
-  const luas =
+  const area =
     bentuk === 'bulat'
       ? garis_tengah !== null && (Math.PI * garis_tengah ** 2) / 4
       : panjang !== null && lebar !== null && panjang * lebar
-  return luas === false || dalam === null ? undefined : Math.round(luas * dalam * 10) / 10
+  return area === false || dalam === null ? undefined : Math.round(area * dalam * 10) / 10
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 
 /** Refund method: the provider, a canceled card payment, a manual transfer, or a chargeback by the bank. */
-export const CaraKeluar = z.enum(['midtrans', 'batal', 'manual', 'bank'])
-export type CaraKeluar = z.infer<typeof CaraKeluar>
+export const PayoutMethod = z.enum(['midtrans', 'batal', 'manual', 'bank'])
+export type PayoutMethod = z.infer<typeof PayoutMethod>
 
 /** One movement of an order's money, in the office. */
-export const EntriBuku = z.object({
+export const BukuEntry = z.object({
   bukuId: Id,
   waktu: Waktu,
   /** Amount in rupiah; negative for refunds. */
@@ -17,7 +17,7 @@ export const EntriBuku = z.object({
   percobaan: z.string(),
   payment_type: z.string().nullable(),
   /** Refund method; null for a payment. */
-  cara: CaraKeluar.nullable(),
+  cara: PayoutMethod.nullable(),
   /** Reason and requesting administrator; empty and null if the provider or a bank made the refund. */
   alasan: z.string(),
   oleh: z.string().nullable(),
@@ -25,4 +25,4 @@ export const EntriBuku = z.object({
   barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
   rak: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
 })
-export type EntriBuku = z.infer<typeof EntriBuku>
+export type BukuEntry = z.infer<typeof BukuEntry>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { teksBerat } from './berat.ts'
+import { beratText } from './berat.ts'
 
 test.each([
   [[[530, 1]], '530 g'],
@@ -31,5 +31,5 @@ test.each([
   ],
   [[], null],
 ] as [[number | null, number][], string | null][])('%j weigh %s', (barang, teks) => {
-  expect(teksBerat(barang.map(([berat_gram, jumlah]) => ({ berat_gram, jumlah })))).toBe(teks)
+  expect(beratText(barang.map(([berat_gram, jumlah]) => ({ berat_gram, jumlah })))).toBe(teks)
 })

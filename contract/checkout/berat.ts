@@ -1,6 +1,6 @@
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 
-interface Ditimbang {
+interface Weighed {
   jumlah: number
   /** Unit weight in grams; 0 if unknown, null for orders made before weights were stored. */
   berat_gram: number | null
@@ -10,11 +10,11 @@ interface Ditimbang {
 function formatBerat(gram: number): string {
   if (gram < 1000) return `${gram} g`
   const ons = Math.round(gram / 100)
-  return `${formatAngka(Math.floor(ons / 10))}${ons % 10 === 0 ? '' : `,${ons % 10}`} kg`
+  return `${formatGrouped(Math.floor(ons / 10))}${ons % 10 === 0 ? '' : `,${ons % 10}`} kg`
 }
 
 /** Returns the total weight as text; null if it is unknown. */
-export function teksBerat(barang: readonly Ditimbang[]): string | null {
+export function beratText(barang: readonly Weighed[]): string | null {
   if (barang.length === 0 || barang.some(({ berat_gram }) => berat_gram === null)) return null
   const gram = barang.reduce((sum, { jumlah, berat_gram }) => sum + jumlah * (berat_gram ?? 0), 0)
   if (barang.every(({ berat_gram }) => berat_gram)) return formatBerat(gram)

@@ -18,7 +18,7 @@ export const OngkirMetode = z.object({
 })
 export type OngkirMetode = z.infer<typeof OngkirMetode>
 
-export const hitungOngkir = endpoint({
+export const computeOngkir = endpoint({
   name: 'hitungOngkir',
   summary: 'Ongkir dan perkiraan tiba tiap metode, untuk barang ini ke wilayah itu.',
   method: 'POST',

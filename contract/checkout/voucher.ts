@@ -5,7 +5,7 @@ import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
 
 /** Effect of a voucher on an order made now. */
-export const VoucherBerlaku = z.object({
+export const ValidVoucher = z.object({
   kode: z.string(),
   /** Description: 'Potongan 10%, maksimal Rp 50.000'. */
   keterangan: z.string(),
@@ -16,7 +16,7 @@ export const VoucherBerlaku = z.object({
   /** Names of goods without a discount, because they need a prescription. */
   tanpa: z.array(z.string()),
 })
-export type VoucherBerlaku = z.infer<typeof VoucherBerlaku>
+export type ValidVoucher = z.infer<typeof ValidVoucher>
 
 export const checkVoucher = endpoint({
   name: 'checkVoucher',
@@ -31,7 +31,7 @@ export const checkVoucher = endpoint({
     ongkir: Rupiah.nullable().default(null),
     resepId: Id.optional(),
   }),
-  response: VoucherBerlaku,
+  response: ValidVoucher,
   errors: [
     'VALIDATION_FAILED',
     'TERLALU_SERING',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Rupiah } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** Counting limit of tasks; TUGAS_MAX + 1 means "more than". */
 export const TUGAS_MAX = 999

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { suntingan } from '#contract/suntingan.ts'
+import { edit } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 import { KontakDirektori } from './endpoints.ts'
 
 export const DIREKTORI = {
@@ -44,7 +44,7 @@ export const listDirektoriAdmin = adminEndpoint({
   summary: 'Semua kantor di direktori: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/direktori',
-  query: DaftarQuery.extend({ nomor: z.enum(['ada', 'kosong']).optional() }),
+  query: ListQuery.extend({ nomor: z.enum(['ada', 'kosong']).optional() }),
   response: z.array(DirektoriAdmin),
   paged: true,
 })
@@ -65,7 +65,7 @@ export const updateDirektori = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/direktori/{kode}',
   params: DirektoriParams,
-  body: suntingan(DirektoriBody),
+  body: edit(DirektoriBody),
   response: DirektoriAdmin.extend({ message: z.string() }),
   errors: ['DIREKTORI_TIDAK_ADA', 'ISIAN_BENTROK'],
 })

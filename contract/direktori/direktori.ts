@@ -1,7 +1,7 @@
-import { BALAI, KANTOR_PROVINSI, PROVINSI } from '#content/direktori.ts'
+import { BALAI, PROVINSI, PROVINSI_OFFICES } from '#content/direktori.ts'
 
 /** A government office to contact, as listed in the content. */
-export interface KantorDirektori {
+export interface DirektoriOffice {
   kode: string
   nama: string
   guna: string
@@ -10,8 +10,8 @@ export interface KantorDirektori {
 }
 
 /** All offices by province: the standard offices of each province, then the ministry's centers located there. */
-export const SEMUA_KANTOR: readonly KantorDirektori[] = PROVINSI.flatMap((provinsi) => [
-  ...KANTOR_PROVINSI.map(({ kode, nama, guna }) => ({
+export const ALL_OFFICES: readonly DirektoriOffice[] = PROVINSI.flatMap((provinsi) => [
+  ...PROVINSI_OFFICES.map(({ kode, nama, guna }) => ({
     kode: `${kode}-${provinsi.kode}`,
     nama: nama.replace('{provinsi}', provinsi.nama),
     guna,
@@ -20,5 +20,5 @@ export const SEMUA_KANTOR: readonly KantorDirektori[] = PROVINSI.flatMap((provin
   ...BALAI.filter((balai) => balai.provinsi === provinsi.kode),
 ])
 
-const BY_KODE = new Map(SEMUA_KANTOR.map((kantor) => [kantor.kode, kantor]))
-export const kantorOf = (kode: string): KantorDirektori | undefined => BY_KODE.get(kode)
+const BY_KODE = new Map(ALL_OFFICES.map((kantor) => [kantor.kode, kantor]))
+export const officeOf = (kode: string): DirektoriOffice | undefined => BY_KODE.get(kode)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { BATAS_ZAT } from '#content/batas-dosis.ts'
-import { PEROKSIDA_DARI_PERKARBONAT, TIOSULFAT_PER_KLOR } from '#content/kekuatan.ts'
-import { rendamAirTawar } from './air-tawar.ts'
-import { bulat } from './angka.ts'
-import { gabungBatas } from './batas.ts'
+import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
+import { PEROXIDE_FROM_PERCARBONATE, THIOSULFATE_PER_CHLORINE } from '#content/kekuatan.ts'
+import { computeFreshwaterRendam } from './freshwater.ts'
 import { type Kekuatan, kekuatanProduk } from './kekuatan.ts'
+import { mergeLimits } from './limits.ts'
+import { whole } from './number.ts'
 import { takaranPakan } from './pakan.ts'
-import { ppmDari, takaranRendam, tolakRendam } from './rendam.ts'
-import { turunkanSalinitas } from './salinitas.ts'
-import { type BentukWadah, hitungVolume, type Ukuran } from './volume.ts'
+import { ppmFrom, rejectRendam, takaranRendam } from './rendam.ts'
+import { lowerSalinitas } from './salinitas.ts'
+import { computeVolume, type Ukuran, type WadahShape } from './volume.ts'
 
 /* Cases calculated by hand, exact to the digit. */
 
-const VOLUME: [nama: string, bentuk: BentukWadah, ukuran: Partial<Record<Ukuran, number>>, kubik: number][] = [
+const VOLUME: [nama: string, bentuk: WadahShape, ukuran: Partial<Record<Ukuran, number>>, kubik: number][] = [
   ['V1 rectangular tank', 'persegi', { panjang: 2.5, lebar: 1.2, dalam: 0.8 }, 2.4],
   ['V2 rectangular tank', 'persegi', { panjang: 5, lebar: 2, dalam: 1.1 }, 11],
   ['V3 tarpaulin on the raft', 'persegi', { panjang: 2, lebar: 1, dalam: 0.8 }, 1.6],
@@ -25,34 +25,34 @@ const VOLUME: [nama: string, bentuk: BentukWadah, ukuran: Partial<Record<Ukuran,
 ]
 
 test.each(VOLUME)('%s', (_nama, bentuk, ukuran, kubik) => {
-  expect(bulat(hitungVolume(bentuk, ukuran) ?? 0, 2)).toBe(kubik)
+  expect(whole(computeVolume(bentuk, ukuran) ?? 0, 2)).toBe(kubik)
 })
 
 const peroksida = (kadar: number) =>
   kekuatanProduk({ zat_aktif: [{ nama: 'hidrogen peroksida', kadar, satuan: '% b/b' }], bentuk: 'cairan' }) as Kekuatan
 const murni = (satuan: 'g' | 'mL'): Kekuatan => ({ satuan, aktif: 1 })
-const bundar = hitungVolume('bulat', { diameter: 3, dalam: 1 }) ?? 0
+const bundar = computeVolume('bulat', { diameter: 3, dalam: 1 }) ?? 0
 
 test.each([
   ['B1 peroxide of 50 %', 75, 2.4, peroksida(50), 301, 'mL'],
   ['B2 peroxide of 35 %', 150, bundar, peroksida(35), 2677, 'mL'],
   ['B3 citric acid', 250, 1.6, murni('g'), 400, 'g'],
-  ['B4 percarbonate', 75, 1.6, { satuan: 'g', aktif: PEROKSIDA_DARI_PERKARBONAT.gramPerGram }, 435, 'g'],
+  ['B4 percarbonate', 75, 1.6, { satuan: 'g', aktif: PEROXIDE_FROM_PERCARBONATE.gramPerGram }, 435, 'g'],
   ['B5 formalin by its own volume', 50, 10.8, murni('mL'), 540, 'mL'],
   ['B6 chlorine in an empty tank', 200, 1, { satuan: 'g', aktif: 0.6 }, 333, 'g'],
-  ['B7 thiosulfate', TIOSULFAT_PER_KLOR.gramPerGram * 5, 3, murni('g'), 105, 'g'],
+  ['B7 thiosulfate', THIOSULFATE_PER_CHLORINE.gramPerGram * 5, 3, murni('g'), 105, 'g'],
 ] as const)('%s', (_nama, ppm, volume, kekuatan, takaran, satuan) => {
   expect(takaranRendam({ ppm, volume, kekuatan })).toMatchObject({ takaran, satuan })
 })
 
 test('B8 what 300 mL make of 2.4 m³', () => {
-  expect(ppmDari(300, 2.4, peroksida(50))).toBe(74.8)
+  expect(ppmFrom(300, 2.4, peroksida(50))).toBe(74.8)
 })
 
 test('B9 400 ppm of peroxide at 29 °C is refused', () => {
-  const batas = gabungBatas('hidrogen peroksida')
-  expect(batas.ppm_maks).toBe(BATAS_ZAT.peroksida.ppm_maks)
-  expect(tolakRendam({ ppm: 400, suhu: 29 }, batas)).toEqual([expect.stringContaining('melebihi batas 150 ppm')])
+  const batas = mergeLimits('hidrogen peroksida')
+  expect(batas.ppm_maks).toBe(SUBSTANCE_LIMITS.peroksida.ppm_maks)
+  expect(rejectRendam({ ppm: 400, suhu: 29 }, batas)).toEqual([expect.stringContaining('melebihi batas 150 ppm')])
 })
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
   const pakan = takaranPakan({ dosis, per, ekor, berat, fr, aktif, hari })
   expect([
     pakan.biomassa,
-    bulat(pakan.pakan, 2),
-    bulat(pakan.aktif, 2),
+    whole(pakan.pakan, 2),
+    whole(pakan.aktif, 2),
     pakan.sehari,
     pakan.perKg,
     pakan.total,
@@ -82,14 +82,14 @@ test.each([
   ['W2', 150, 800, 2, 20, 10, 5, 30, 33, 120, 40, 50, 3, 45, 1.42, 11],
   ['W3', 5000, 12, 1, 10, 3, 4, 10, 31, 60, 10, 833, 7, 49, 2.03, 19],
 ] as const)('%s', (_nama, ekor, berat, volume, padat, menit, tangani, bawaan, salinitas, ...hasil) => {
-  const bath = rendamAirTawar({ ekor, berat, volume, padat, menit, tangani, bawaan, salinitas })
+  const bath = computeFreshwaterRendam({ ekor, berat, volume, padat, menit, tangani, bawaan, salinitas })
   expect([
     bath.biomassa,
     bath.sekali,
     bath.ekorSekali,
     bath.angkatan,
     bath.lama,
-    bulat(bath.salinitasAkhir, 2),
+    whole(bath.salinitasAkhir, 2),
     bath.gantiSetelah,
   ]).toEqual(hasil)
 })
@@ -98,10 +98,10 @@ test.each([
   ['W4, W5', 10.8, 32, 16, 5.4, 10.8, 21.6],
   ['W6', 3, 33, 10, 2.09, 6.9, 9.9],
 ])('%s', (_nama, volume, dari, ke, ganti, tambah, akhir) => {
-  const air = turunkanSalinitas({ volume, dari, ke })
-  expect([bulat(air.ganti, 2), bulat(air.tambah ?? 0, 2), bulat(air.akhir ?? 0, 2)]).toEqual([ganti, tambah, akhir])
+  const air = lowerSalinitas({ volume, dari, ke })
+  expect([whole(air.ganti, 2), whole(air.tambah ?? 0, 2), whole(air.akhir ?? 0, 2)]).toEqual([ganti, tambah, akhir])
 })
 
 test('no amount of fresh water makes water without any salt', () => {
-  expect(turunkanSalinitas({ volume: 2, dari: 30, ke: 0 })).toEqual({ ganti: 2, tambah: null, akhir: null })
+  expect(lowerSalinitas({ volume: 2, dari: 30, ke: 0 })).toEqual({ ganti: 2, tambah: null, akhir: null })
 })

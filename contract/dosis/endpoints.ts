@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { BATAS_AIR_TAWAR, BATAS_VOLUME } from '#content/batas-dosis.ts'
+import { FRESHWATER_LIMITS, VOLUME_LIMITS } from '#content/dosis-limits.ts'
 import { Id, IdParam } from '#contract/common.ts'
-import { desimalIsian } from '#contract/desimal.ts'
+import { decimalInput } from '#contract/decimal.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
-import { ZatAktif } from '#contract/katalog/zat-aktif.ts'
-import { KOLOM, type NamaKolom } from './isian.ts'
+import { ZatAktif } from '#contract/katalog/active-substance.ts'
+import { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import { type ColumnName, KOLOM } from './input.ts'
 import { BENTUK, UKURAN } from './volume.ts'
 import { KODE_ZAT_DOSIS } from './zat-dosis.ts'
 
@@ -23,20 +23,20 @@ export const ProdukDosis = z.object({
 export type ProdukDosis = z.infer<typeof ProdukDosis>
 
 /** A number from a URL, with a decimal comma or point; '1,5' is never parsed as 15. */
-const angka = (nama: NamaKolom) => {
+const number = (nama: ColumnName) => {
   const { label, maks } = KOLOM[nama]
-  return desimalIsian(`${label}: isi angka di atas 0, maksimal ${maks}`, maks)
+  return decimalInput(`${label}: isi angka di atas 0, maksimal ${maks}`, maks)
 }
-const bolehNol = (nama: NamaKolom) =>
-  z.union([z.literal(['0', '0,0', '0.0']).transform(() => 0), z.literal(0), angka(nama)])
-const utuh = (nama: NamaKolom) => angka(nama).pipe(z.int(`${KOLOM[nama].label}: isi angka bulat, misalnya 3`))
+const zeroAllowed = (nama: ColumnName) =>
+  z.union([z.literal(['0', '0,0', '0.0']).transform(() => 0), z.literal(0), number(nama)])
+const utuh = (nama: ColumnName) => number(nama).pipe(z.int(`${KOLOM[nama].label}: isi angka bulat, misalnya 3`))
 
-const Volume = desimalIsian(
-  `Volume harus ${String(BATAS_VOLUME.min).replace('.', ',')} sampai ${BATAS_VOLUME.maks} m³`,
-  BATAS_VOLUME.maks,
-).pipe(z.number().min(BATAS_VOLUME.min, `Volume minimal ${String(BATAS_VOLUME.min).replace('.', ',')} m³`))
+const Volume = decimalInput(
+  `Volume harus ${String(VOLUME_LIMITS.min).replace('.', ',')} sampai ${VOLUME_LIMITS.maks} m³`,
+  VOLUME_LIMITS.maks,
+).pipe(z.number().min(VOLUME_LIMITS.min, `Volume minimal ${String(VOLUME_LIMITS.min).replace('.', ',')} m³`))
 
-const ATURAN_ANGKA =
+const NUMBER_RULES =
   'Angka memakai koma atau titik desimal (`1,5` sama dengan `1.5`); `1.500` ditolak karena bisa berarti dua hal.'
 
 export const listProdukDosis = endpoint({
@@ -56,15 +56,15 @@ export const dosisVolume = endpoint({
   name: 'dosisVolume',
   summary: 'Volume air dalam bak atau keramba.',
   description: `Ukuran dalam meter; \`dalam\` adalah kedalaman air. \`persegi\`: panjang × lebar × dalam. \`bulat\`: 3,14159 × diameter² ÷ 4 × dalam.
-\`kerucut\`: bulat, ditambah 3,14159 × (diameter ÷ 2)² × kerucut ÷ 3. \`keramba\`: sisi × sisi × dalam. ${ATURAN_ANGKA}`,
+\`kerucut\`: bulat, ditambah 3,14159 × (diameter ÷ 2)² × kerucut ÷ 3. \`keramba\`: sisi × sisi × dalam. ${NUMBER_RULES}`,
   method: 'GET',
   path: '/api/dosis/volume',
   access: 'publik',
   query: z.object({
     bentuk: z.enum(BENTUK, `Bentuk hanya ${BENTUK.join(', ')}`),
-    ...(Object.fromEntries(UKURAN.map((nama) => [nama, angka(nama).optional()])) as Record<
+    ...(Object.fromEntries(UKURAN.map((nama) => [nama, number(nama).optional()])) as Record<
       (typeof UKURAN)[number],
-      z.ZodOptional<ReturnType<typeof angka>>
+      z.ZodOptional<ReturnType<typeof number>>
     >),
   }),
   response: z.object({
@@ -85,22 +85,22 @@ mana angka utuh meleset lebih dari 0,5%), tidak pernah ke atas melewati batas. D
 7 g per m³ untuk tiap 1 ppm. \`klor\` hanya untuk wadah tanpa ikan.
 
 Ditolak (422) di atas batas: peroksida 150 ppm, asam sitrat 300 ppm, formalin 150 ppm, 60 menit; ditunda (422) jika suhu atau oksigen tidak
-mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjuran untuk memakai suatu zat. ${ATURAN_ANGKA}`,
+mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjuran untuk memakai suatu zat. ${NUMBER_RULES}`,
   method: 'GET',
   path: '/api/dosis/rendam',
   access: 'publik',
   query: z
     .object({
       volume: Volume,
-      ppm: angka('ppm').optional(),
+      ppm: number('ppm').optional(),
       /** Added amount in g or mL. */
-      takaran: desimalIsian('Takaran harus angka di atas 0', 10_000_000).optional(),
+      takaran: decimalInput('Takaran harus angka di atas 0', 10_000_000).optional(),
       produk: IdParam.optional(),
       zat: z.enum(KODE_ZAT_DOSIS, `Zat hanya ${KODE_ZAT_DOSIS.join(', ')}`).optional(),
-      kadar: desimalIsian('Kadar harus angka di atas 0, maksimal 100', 100).optional(),
-      menit: angka('menit').optional(),
-      suhu: angka('suhu').optional(),
-      oksigen: bolehNol('oksigen').optional(),
+      kadar: decimalInput('Kadar harus angka di atas 0, maksimal 100', 100).optional(),
+      menit: number('menit').optional(),
+      suhu: number('suhu').optional(),
+      oksigen: zeroAllowed('oksigen').optional(),
     })
     .refine(({ ppm, takaran }) => (ppm === undefined) !== (takaran === undefined), {
       path: ['ppm'],
@@ -138,17 +138,17 @@ export const dosisPakan = endpoint({
   name: 'dosisPakan',
   summary: 'Berapa produk yang dicampur ke pakan: per hari, per kg pakan, dan seluruhnya.',
   description: `\`biomassa = ekor × berat ÷ 1.000\`; \`pakan = biomassa × fr ÷ 100\`; dosis per kg \`ikan\` dan hari, atau per kg \`pakan\`, dalam mg zat aktif;
-\`kadar\` adalah persen zat aktif dalam produk. Hanya menghitung angka yang dikirim, tanpa nama obat: dosis obat keras hanya dari resep dokter hewan. ${ATURAN_ANGKA}`,
+\`kadar\` adalah persen zat aktif dalam produk. Hanya menghitung angka yang dikirim, tanpa nama obat: dosis obat keras hanya dari resep dokter hewan. ${NUMBER_RULES}`,
   method: 'GET',
   path: '/api/dosis/pakan',
   access: 'publik',
   query: z.object({
-    dosis: angka('dosis'),
+    dosis: number('dosis'),
     per: z.enum(['ikan', 'pakan'], 'Per hanya ikan atau pakan'),
     ekor: utuh('ekor'),
-    berat: angka('berat'),
-    fr: angka('fr'),
-    kadar: desimalIsian('Kadar harus angka di atas 0, maksimal 100', 100),
+    berat: number('berat'),
+    fr: number('fr'),
+    kadar: decimalInput('Kadar harus angka di atas 0, maksimal 100', 100),
     hari: utuh('hari'),
   }),
   response: z.object({
@@ -165,22 +165,22 @@ export const dosisPakan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-export const dosisAirTawar = endpoint({
+export const freshwaterDosis = endpoint({
   name: 'dosisAirTawar',
   summary: 'Rendam air tawar: berapa giliran, berapa lama, dan kapan airnya diganti.',
-  description: `Ditolak (422) di atas ${BATAS_AIR_TAWAR.menit_maks} menit atau ${BATAS_AIR_TAWAR.padat_maks} kg/m³, dan di atas ${BATAS_AIR_TAWAR.menit} menit untuk ikan ${BATAS_AIR_TAWAR.gram_lama} g atau kurang. ${ATURAN_ANGKA}`,
+  description: `Ditolak (422) di atas ${FRESHWATER_LIMITS.menit_maks} menit atau ${FRESHWATER_LIMITS.padat_maks} kg/m³, dan di atas ${FRESHWATER_LIMITS.menit} menit untuk ikan ${FRESHWATER_LIMITS.gram_lama} g atau kurang. ${NUMBER_RULES}`,
   method: 'GET',
   path: '/api/dosis/air-tawar',
   access: 'publik',
   query: z.object({
     ekor: utuh('ekor'),
-    berat: angka('berat'),
+    berat: number('berat'),
     volume: Volume,
-    padat: angka('padat').default(BATAS_AIR_TAWAR.padat),
-    menit: angka('menit').default(BATAS_AIR_TAWAR.menit),
-    tangani: bolehNol('tangani').default(0),
-    bawaan: bolehNol('bawaan').default(0),
-    salinitas: angka('salinitas'),
+    padat: number('padat').default(FRESHWATER_LIMITS.padat),
+    menit: number('menit').default(FRESHWATER_LIMITS.menit),
+    tangani: zeroAllowed('tangani').default(0),
+    bawaan: zeroAllowed('bawaan').default(0),
+    salinitas: number('salinitas'),
   }),
   response: z.object({
     biomassa: z.number(),
@@ -199,12 +199,12 @@ export const dosisAirTawar = endpoint({
 export const dosisSalinitas = endpoint({
   name: 'dosisSalinitas',
   summary: 'Berapa air tawar untuk menurunkan salinitas.',
-  description: `\`ganti\`: air yang dibuang dan diganti air tawar. \`tambah\`: air tawar jika tidak ada yang dibuang, dengan \`akhir\` volumenya; null jika \`ke\` nol. Semua m³. ${ATURAN_ANGKA}`,
+  description: `\`ganti\`: air yang dibuang dan diganti air tawar. \`tambah\`: air tawar jika tidak ada yang dibuang, dengan \`akhir\` volumenya; null jika \`ke\` nol. Semua m³. ${NUMBER_RULES}`,
   method: 'GET',
   path: '/api/dosis/salinitas',
   access: 'publik',
   query: z
-    .object({ volume: Volume, dari: angka('dari'), ke: bolehNol('ke') })
+    .object({ volume: Volume, dari: number('dari'), ke: zeroAllowed('ke') })
     .refine(({ dari, ke }) => ke < dari, { path: ['ke'], message: 'Salinitas tujuan harus di bawah yang sekarang' }),
   response: z.object({ ganti: z.number(), tambah: z.number().nullable(), akhir: z.number().nullable() }),
   errors: ['VALIDATION_FAILED'],

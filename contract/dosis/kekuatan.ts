@@ -1,5 +1,5 @@
-import { KEKUATAN_CAIR } from '#content/kekuatan.ts'
-import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
+import { LIQUID_STRENGTH } from '#content/kekuatan.ts'
+import type { ZatAktif } from '#contract/katalog/active-substance.ts'
 
 /** Strength of a product: grams of the dosed substance in one g or mL of product. */
 export interface Kekuatan {
@@ -8,38 +8,38 @@ export interface Kekuatan {
 }
 
 /** Product fields that determine the strength. */
-export interface ProdukBerkekuatan {
+export interface ProdukWithStrength {
   zat_aktif: readonly ZatAktif[]
   bentuk: string
 }
 
 const PADAT = ['serbuk', 'bubuk', 'tepung', 'granul', 'butiran', 'kristal', 'premiks', 'gel', 'salep', 'pasta']
-const CAIR = ['cairan', 'cair', 'larutan', 'suspensi', 'emulsi', 'minyak', 'sirup']
+const LIQUID = ['cairan', 'cair', 'larutan', 'suspensi', 'emulsi', 'minyak', 'sirup']
 
 /** Returns the unit of a product form by the first matching word: 'serbuk untuk larutan' is a powder. */
 function satuanOf(bentuk: string): Kekuatan['satuan'] | undefined {
   const kata = bentuk.toLowerCase().match(/[a-z]+/g) ?? []
-  const found = kata.find((satu) => PADAT.includes(satu) || CAIR.includes(satu))
+  const found = kata.find((satu) => PADAT.includes(satu) || LIQUID.includes(satu))
   if (!found) return undefined
   return PADAT.includes(found) ? 'g' : 'mL'
 }
 
-const BENTUK_KOSONG = 'Bentuk produk (serbuk atau cairan) belum diisi toko'
+const EMPTY_FORM = 'Bentuk produk (serbuk atau cairan) belum diisi toko'
 
 /**
  * Returns the strength of a product by its first active substance. Without one the product itself is dosed, liquids by volume.
  * A percentage by weight of a liquid needs a known density (`content/kekuatan.ts`).
  * @returns the strength, or an Indonesian text with the reason why it is unknown
  */
-export function readKekuatan({ zat_aktif, bentuk }: ProdukBerkekuatan): Kekuatan | string {
+export function readKekuatan({ zat_aktif, bentuk }: ProdukWithStrength): Kekuatan | string {
   const satuan = satuanOf(bentuk)
-  if (!satuan) return BENTUK_KOSONG
+  if (!satuan) return EMPTY_FORM
   const zat = zat_aktif[0]
-  return zat ? (satuan === 'g' ? padat(zat) : cair(zat)) : { satuan, aktif: 1 }
+  return zat ? (satuan === 'g' ? padat(zat) : liquid(zat)) : { satuan, aktif: 1 }
 }
 
 /** Returns the strength of a product; undefined if it is unknown. */
-export function kekuatanProduk(produk: ProdukBerkekuatan): Kekuatan | undefined {
+export function kekuatanProduk(produk: ProdukWithStrength): Kekuatan | undefined {
   const found = readKekuatan(produk)
   return typeof found === 'string' ? undefined : found
 }
@@ -50,13 +50,13 @@ function padat({ kadar, satuan }: ZatAktif): Kekuatan | string {
   return `Kadar ${satuan} tidak bisa dihitung untuk produk yang ditimbang`
 }
 
-function cair({ nama, kadar, satuan }: ZatAktif): Kekuatan | string {
+function liquid({ nama, kadar, satuan }: ZatAktif): Kekuatan | string {
   if (satuan === '% b/v') return { satuan: 'mL', aktif: kadar / 100 }
   if (satuan === 'mg/mL') return { satuan: 'mL', aktif: kadar / 1000 }
-  const kecil = nama.toLowerCase()
-  const dikenal = KEKUATAN_CAIR.find(({ zat }) => zat.some((satu) => kecil.includes(satu)))
+  const small = nama.toLowerCase()
+  const known = LIQUID_STRENGTH.find(({ zat }) => zat.some((satu) => small.includes(satu)))
   const aktif =
-    satuan === '% b/b' ? (dikenal?.gramPerMl as Readonly<Record<number, number>> | undefined)?.[kadar] : undefined
+    satuan === '% b/b' ? (known?.gramPerMl as Readonly<Record<number, number>> | undefined)?.[kadar] : undefined
   return aktif === undefined
     ? `Kadar ${satuan} cairan ini tidak bisa diubah menjadi mL, karena massa jenisnya tidak diketahui`
     : { satuan: 'mL', aktif }

@@ -1,4 +1,4 @@
-import { readDesimal } from '#contract/bilangan.ts'
+import { readDecimal } from '#contract/whole-number.ts'
 
 /** Content of one pack, in the unit for measuring. */
 export interface IsiKemasan {
@@ -33,8 +33,8 @@ const ISI = new RegExp(
  */
 export function readKemasan(kemasan: string): IsiKemasan | undefined {
   const found = [...kemasan.matchAll(ISI)]
-  const [, kali = '1', angka = '', nama = ''] = found[0] ?? []
-  const jumlah = readDesimal(angka)
+  const [, kali = '1', number = '', nama = ''] = found[0] ?? []
+  const jumlah = readDecimal(number)
   const satuan = SATUAN[nama.toLowerCase()]
   if (found.length !== 1 || !jumlah || !satuan || kali === '0') return undefined
   return { isi: Number((Number(kali) * jumlah * satuan[0]).toPrecision(12)), satuan: satuan[1] }
@@ -42,9 +42,9 @@ export function readKemasan(kemasan: string): IsiKemasan | undefined {
 
 /** Returns the number of whole packs for an amount; undefined if pack and dose have different units. */
 export function jumlahKemasan(
-  butuh: number,
+  needed: number,
   satuan: IsiKemasan['satuan'],
   kemasan: IsiKemasan | undefined,
 ): number | undefined {
-  return kemasan?.satuan === satuan ? Math.max(1, Math.ceil(Number((butuh / kemasan.isi).toPrecision(12)))) : undefined
+  return kemasan?.satuan === satuan ? Math.max(1, Math.ceil(Number((needed / kemasan.isi).toPrecision(12)))) : undefined
 }

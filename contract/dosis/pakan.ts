@@ -1,8 +1,8 @@
-import { PAKAN_MIN_FR } from '#content/batas-dosis.ts'
-import { bulat } from './angka.ts'
+import { PAKAN_MIN_FR } from '#content/dosis-limits.ts'
+import { whole } from './number.ts'
 
 /** Fish, their feed consumption, and the medicine in the feed. */
-export interface CampuranPakan {
+export interface PakanMix {
   ekor: number
   /** Mean weight of one fish, in grams. */
   berat: number
@@ -30,14 +30,14 @@ export interface TakaranPakan {
   /** g or mL of product for all days, a whole number. */
   total: number
   /** True if the fish eat too little for reliable dosing through feed. */
-  kurangMakan: boolean
+  eatsLess: boolean
 }
 
 /**
  * Returns the amount of a product in the feed. Intermediate results are not rounded; screens show kg with two decimals.
  * @returns unrounded biomass, feed and active substance, and rounded amounts of product
  */
-export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, hari }: CampuranPakan): TakaranPakan {
+export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, hari }: PakanMix): TakaranPakan {
   const biomassa = (ekor * berat) / 1000
   const pakan = (biomassa * fr) / 100
   const aktif = (dosis * (per === 'ikan' ? biomassa : pakan)) / 1000
@@ -46,11 +46,11 @@ export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, har
     biomassa,
     pakan,
     aktif,
-    sehari: bulat(sehari, 1),
-    perKg: bulat(sehari / pakan, 2),
-    total: bulat(sehari * hari),
-    kurangMakan: fr < PAKAN_MIN_FR,
+    sehari: whole(sehari, 1),
+    perKg: whole(sehari / pakan, 2),
+    total: whole(sehari * hari),
+    eatsLess: fr < PAKAN_MIN_FR,
   }
 }
 
-export const KURANG_MAKAN = 'Ikan kurang makan, jadi obat lewat pakan tidak bisa diandalkan.'
+export const EATS_LESS = 'Ikan kurang makan, jadi obat lewat pakan tidak bisa diandalkan.'

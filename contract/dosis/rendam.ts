@@ -1,7 +1,7 @@
-import { formatBilangan } from '#contract/bilangan.ts'
-import { bulat, bulatTakaran, bulatTakaranTurun } from './angka.ts'
-import type { Batas } from './batas.ts'
+import { formatNumber } from '#contract/whole-number.ts'
 import type { Kekuatan } from './kekuatan.ts'
+import type { Batas } from './limits.ts'
+import { roundTakaran, roundTakaranDown, whole } from './number.ts'
 
 export interface TakaranRendam {
   /** Grams of active substance, not rounded. */
@@ -28,16 +28,16 @@ export function takaranRendam(bath: {
 }): TakaranRendam {
   const { ppm, volume, kekuatan, maks } = bath
   const aktif = ppm * volume
-  const tepat = aktif / kekuatan.aktif
-  const dekat = bulatTakaran(tepat)
-  const isBeyond = maks != null && dekat * kekuatan.aktif > maks * volume
-  const takaran = isBeyond ? bulatTakaranTurun(tepat) : dekat
-  return { aktif, takaran, satuan: kekuatan.satuan, ppm: ppmDari(takaran, volume, kekuatan) }
+  const exact = aktif / kekuatan.aktif
+  const near = roundTakaran(exact)
+  const isBeyond = maks != null && near * kekuatan.aktif > maks * volume
+  const takaran = isBeyond ? roundTakaranDown(exact) : near
+  return { aktif, takaran, satuan: kekuatan.satuan, ppm: ppmFrom(takaran, volume, kekuatan) }
 }
 
 /** Returns the concentration of an amount of product, in ppm with one decimal. */
-export function ppmDari(takaran: number, volume: number, kekuatan: Kekuatan): number {
-  return bulat((takaran * kekuatan.aktif) / volume, 1)
+export function ppmFrom(takaran: number, volume: number, kekuatan: Kekuatan): number {
+  return whole((takaran * kekuatan.aktif) / volume, 1)
 }
 
 /** Measured water values and the planned duration; undefined if unknown. */
@@ -51,30 +51,28 @@ export interface Keadaan {
 }
 
 /** Returns the reasons to reject a dose, one sentence each; empty if there are none. */
-export function tolakRendam({ ppm, menit }: Keadaan, batas: Batas): string[] {
+export function rejectRendam({ ppm, menit }: Keadaan, batas: Batas): string[] {
   const { ppm_maks, menit_maks, alasan } = batas
   return [
     ...(ppm_maks !== null && ppm > ppm_maks
-      ? [`${formatBilangan(ppm)} ppm melebihi batas ${formatBilangan(ppm_maks)} ppm: ${alasan}.`]
+      ? [`${formatNumber(ppm)} ppm melebihi batas ${formatNumber(ppm_maks)} ppm: ${alasan}.`]
       : []),
     ...(menit_maks !== null && menit !== undefined && menit > menit_maks
-      ? [`${formatBilangan(menit)} menit melebihi batas ${formatBilangan(menit_maks)} menit.`]
+      ? [`${formatNumber(menit)} menit melebihi batas ${formatNumber(menit_maks)} menit.`]
       : []),
   ]
 }
 
 /** Returns the reasons to postpone the bath, one sentence each; empty if there are none. */
-export function tundaRendam({ suhu, oksigen }: Keadaan, { suhu_tunda, oksigen_min }: Batas): string[] {
+export function postponeRendam({ suhu, oksigen }: Keadaan, { suhu_tunda, oksigen_min }: Batas): string[] {
   return [
     ...(suhu_tunda !== null && suhu !== undefined && suhu >= suhu_tunda
       ? [
-          `Suhu air ${formatBilangan(suhu)} °C. Pada ${formatBilangan(suhu_tunda)} °C ke atas, rendam ini berbahaya bagi ikan.`,
+          `Suhu air ${formatNumber(suhu)} °C. Pada ${formatNumber(suhu_tunda)} °C ke atas, rendam ini berbahaya bagi ikan.`,
         ]
       : []),
     ...(oksigen_min !== null && oksigen !== undefined && oksigen < oksigen_min
-      ? [
-          `Oksigen ${formatBilangan(oksigen)} mg/L. Di bawah ${formatBilangan(oksigen_min)} mg/L ikan tidak kuat direndam.`,
-        ]
+      ? [`Oksigen ${formatNumber(oksigen)} mg/L. Di bawah ${formatNumber(oksigen_min)} mg/L ikan tidak kuat direndam.`]
       : []),
   ]
 }

@@ -1,4 +1,4 @@
-export interface GantiAir {
+export interface WaterChange {
   /** Water to replace with fresh water, in m³. */
   ganti: number
   /** Fresh water to add without draining, in m³; null if no amount suffices. */
@@ -13,7 +13,7 @@ export interface GantiAir {
  * @param dari current salinity, in parts per thousand
  * @param ke target salinity, below `dari`
  */
-export function turunkanSalinitas({ volume, dari, ke }: { volume: number; dari: number; ke: number }): GantiAir {
+export function lowerSalinitas({ volume, dari, ke }: { volume: number; dari: number; ke: number }): WaterChange {
   const tambah = ke > 0 ? (volume * (dari - ke)) / ke : null
   return { ganti: volume * (1 - ke / dari), tambah, akhir: tambah === null ? null : volume + tambah }
 }

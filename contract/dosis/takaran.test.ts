@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { BATAS_ZAT } from '#content/batas-dosis.ts'
-import { bulat, bulatTakaran, bulatTurun } from './angka.ts'
-import { gabungBatas, janganCampur } from './batas.ts'
+import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import { readKekuatan } from './kekuatan.ts'
 import { jumlahKemasan, readKemasan } from './kemasan.ts'
-import { takaranRendam, tolakRendam, tundaRendam } from './rendam.ts'
-import { hitungVolume, isVolumeWajar } from './volume.ts'
+import { mergeLimits, neverMix } from './limits.ts'
+import { roundDown, roundTakaran, whole } from './number.ts'
+import { postponeRendam, rejectRendam, takaranRendam } from './rendam.ts'
+import { computeVolume, isPlausibleVolume } from './volume.ts'
 
 /** Deterministic pseudo-random generator (mulberry32). */
 function acak(seed: number) {
@@ -30,14 +30,14 @@ test('whatever is asked for, the check line is right, no cap is passed, and more
     const { takaran, aktif } = takaranRendam({ ppm, volume, kekuatan, maks })
     const jadi = (takaran * kekuatan.aktif) / volume
     const seru = { ppm, volume, kekuatan: kekuatan.aktif, takaran }
-    const tepat = aktif / kekuatan.aktif
+    const exact = aktif / kekuatan.aktif
 
     if (maks) expect(jadi, JSON.stringify(seru)).toBeLessThanOrEqual(maks * (1 + 1e-9))
     // Rounding down deviates by up to one step. Below 10 only tenths can be measured.
-    const meleset = maks !== null && jadi > ppm * 0.98 && ppm > maks * 0.994 ? 0.0101 : 0.005
-    if (tepat >= 10) expect(Math.abs(jadi - ppm) / ppm, JSON.stringify(seru)).toBeLessThanOrEqual(meleset + 1e-9)
-    else expect(Math.abs(takaran - tepat), JSON.stringify(seru)).toBeLessThanOrEqual(0.1)
-    expect(takaran, JSON.stringify(seru)).toBe(bulat(takaran, 1))
+    const deviation = maks !== null && jadi > ppm * 0.98 && ppm > maks * 0.994 ? 0.0101 : 0.005
+    if (exact >= 10) expect(Math.abs(jadi - ppm) / ppm, JSON.stringify(seru)).toBeLessThanOrEqual(deviation + 1e-9)
+    else expect(Math.abs(takaran - exact), JSON.stringify(seru)).toBeLessThanOrEqual(0.1)
+    expect(takaran, JSON.stringify(seru)).toBe(whole(takaran, 1))
 
     const lebih = takaranRendam({ ppm, volume: volume * next(1, 1.1), kekuatan, maks })
     expect(lebih.takaran, JSON.stringify(seru)).toBeGreaterThanOrEqual(takaran)
@@ -54,14 +54,14 @@ test.each([
   [100.4, 100],
   [300.5, 301],
   [2677.49, 2677],
-])('%d is measured out as %d', (tepat, takaran) => {
-  expect(bulatTakaran(tepat)).toBe(takaran)
+])('%d is measured out as %d', (exact, takaran) => {
+  expect(roundTakaran(exact)).toBe(takaran)
 })
 
 test('rounding is as on paper, whatever a computer makes of tenths', () => {
-  expect(bulat((300 * 0.598) / 2.4, 1)).toBe(74.8)
-  expect(bulat(1.005, 2)).toBe(1.01)
-  expect(bulatTurun(0.1 * 3 * 10, 0)).toBe(3)
+  expect(whole((300 * 0.598) / 2.4, 1)).toBe(74.8)
+  expect(whole(1.005, 2)).toBe(1.01)
+  expect(roundDown(0.1 * 3 * 10, 0)).toBe(3)
 })
 
 const zat = (nama: string, kadar: number, satuan: '% b/b' | '% b/v' | 'mg/g' | 'mg/mL' | 'IU/g') => [
@@ -144,16 +144,16 @@ const LUNAK = { suhu_maks: 40, do_min: 3, maks_keras: 1000 }
 const KERAS = { suhu_maks: 29, do_min: 6, maks_keras: 80 }
 
 test('the stricter of product and substance holds', () => {
-  const zat = BATAS_ZAT.peroksida
-  expect(gabungBatas('hidrogen peroksida', LUNAK)).toMatchObject({
+  const zat = SUBSTANCE_LIMITS.peroksida
+  expect(mergeLimits('hidrogen peroksida', LUNAK)).toMatchObject({
     ppm_maks: zat.ppm_maks,
     suhu_tunda: 31,
     oksigen_min: 5,
   })
-  expect(gabungBatas('hidrogen peroksida', KERAS)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, oksigen_min: 6 })
-  expect(gabungBatas('ekstrak ketapang', KERAS)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, menit_maks: null })
-  expect(gabungBatas('ekstrak ketapang')).toMatchObject({ ppm_maks: null, suhu_tunda: null, oksigen_min: 5 })
-  expect(gabungBatas('klor aktif', undefined, false)).toMatchObject({ ppm_maks: null, oksigen_min: null })
+  expect(mergeLimits('hidrogen peroksida', KERAS)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, oksigen_min: 6 })
+  expect(mergeLimits('ekstrak ketapang', KERAS)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, menit_maks: null })
+  expect(mergeLimits('ekstrak ketapang')).toMatchObject({ ppm_maks: null, suhu_tunda: null, oksigen_min: 5 })
+  expect(mergeLimits('klor aktif', undefined, false)).toMatchObject({ ppm_maks: null, oksigen_min: null })
 })
 
 test.each([
@@ -163,10 +163,10 @@ test.each([
   [{ ppm: 75, suhu: 31 }, 0, 1],
   [{ ppm: 75, suhu: 31, oksigen: 4.9 }, 0, 2],
   [{ ppm: 400, suhu: 33, oksigen: 1, menit: 90 }, 2, 2],
-])('peroxide at %j', (keadaan, tolak, tunda) => {
-  const batas = gabungBatas('hidrogen peroksida')
-  expect(tolakRendam(keadaan, batas)).toHaveLength(tolak)
-  expect(tundaRendam(keadaan, batas)).toHaveLength(tunda)
+])('peroxide at %j', (keadaan, reject, postponed) => {
+  const batas = mergeLimits('hidrogen peroksida')
+  expect(rejectRendam(keadaan, batas)).toHaveLength(reject)
+  expect(postponeRendam(keadaan, batas)).toHaveLength(postponed)
 })
 
 test.each([
@@ -177,13 +177,13 @@ test.each([
   ['asam sitrat', true],
   ['kalium peroksimonosulfat', true],
   ['vitamin C', false],
-])('%s tells what it must not meet: %s', (nama, tahu) => {
-  expect(janganCampur(nama).join(' ').includes('kaporit')).toBe(tahu)
+])('%s tells what it must not meet: %s', (nama, known) => {
+  expect(neverMix(nama).join(' ').includes('kaporit')).toBe(known)
 })
 
 test('a vessel without one of its measures has no volume, and some volumes nobody can have meant', () => {
-  expect(hitungVolume('persegi', { panjang: 2, lebar: 1 })).toBeUndefined()
-  expect(hitungVolume('persegi', { panjang: 2, lebar: 0, dalam: 1 })).toBeUndefined()
-  expect(hitungVolume('bulat', { diameter: Number.NaN, dalam: 1 })).toBeUndefined()
-  expect([0.049, 0.05, 2000, 2000.1, Number.NaN].map(isVolumeWajar)).toEqual([false, true, true, false, false])
+  expect(computeVolume('persegi', { panjang: 2, lebar: 1 })).toBeUndefined()
+  expect(computeVolume('persegi', { panjang: 2, lebar: 0, dalam: 1 })).toBeUndefined()
+  expect(computeVolume('bulat', { diameter: Number.NaN, dalam: 1 })).toBeUndefined()
+  expect([0.049, 0.05, 2000, 2000.1, Number.NaN].map(isPlausibleVolume)).toEqual([false, true, true, false, false])
 })

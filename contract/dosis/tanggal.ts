@@ -1,7 +1,7 @@
 const HARI_MS = 86_400_000
 
 /** Returns the ISO day a number of days after '2026-11-23'; undefined for an invalid day. */
-export function hariSesudah(tanggal: string, hari: number): string | undefined {
+export function hariAfter(tanggal: string, hari: number): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(tanggal)) return undefined
   const waktu = Date.parse(`${tanggal}T00:00:00Z`)
   // `Date` parses '2026-02-30' as a day in March.
@@ -10,4 +10,5 @@ export function hariSesudah(tanggal: string, hari: number): string | undefined {
 }
 
 /** Returns the days of the treatments, counted from 0: 0, 7, 14 for three treatments one week apart. */
-export const hariUlang = (jarak: number, kali: number): number[] => Array.from({ length: kali }, (_, ke) => ke * jarak)
+export const repeatHari = (distance: number, kali: number): number[] =>
+  Array.from({ length: kali }, (_, ke) => ke * distance)

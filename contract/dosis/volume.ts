@@ -1,14 +1,14 @@
-import { BATAS_VOLUME } from '#content/batas-dosis.ts'
+import { VOLUME_LIMITS } from '#content/dosis-limits.ts'
 
 /** Shapes of vessels with their dimensions in meters. `dalam` is the depth of the water, not the height of the wall. */
-export const BENTUK_WADAH = {
+export const WADAH_SHAPES = {
   persegi: { nama: 'Bak persegi', ukuran: ['panjang', 'lebar', 'dalam'] },
   bulat: { nama: 'Bak atau keramba bulat', ukuran: ['diameter', 'dalam'] },
   kerucut: { nama: 'Bak bulat, dasar kerucut', ukuran: ['diameter', 'dalam', 'kerucut'] },
   keramba: { nama: 'Keramba persegi', ukuran: ['sisi', 'dalam'] },
 } as const
-export type BentukWadah = keyof typeof BENTUK_WADAH
-export const BENTUK = Object.keys(BENTUK_WADAH) as [BentukWadah, ...BentukWadah[]]
+export type WadahShape = keyof typeof WADAH_SHAPES
+export const BENTUK = Object.keys(WADAH_SHAPES) as [WadahShape, ...WadahShape[]]
 
 export const UKURAN = ['panjang', 'lebar', 'diameter', 'sisi', 'dalam', 'kerucut'] as const
 export type Ukuran = (typeof UKURAN)[number]
@@ -17,8 +17,8 @@ export type Ukuran = (typeof UKURAN)[number]
 // biome-ignore lint/suspicious/noApproximativeNumericConstant: that is the number that people have.
 const PI = 3.14159
 
-type Rumus = (ukuran: Readonly<Record<Ukuran, number>>) => number
-const RUMUS: Record<BentukWadah, Rumus> = {
+type Formula = (ukuran: Readonly<Record<Ukuran, number>>) => number
+const FORMULAS: Record<WadahShape, Formula> = {
   persegi: ({ panjang, lebar, dalam }) => panjang * lebar * dalam,
   bulat: ({ diameter, dalam }) => ((PI * diameter ** 2) / 4) * dalam,
   kerucut: ({ diameter, dalam, kerucut }) =>
@@ -31,13 +31,14 @@ const RUMUS: Record<BentukWadah, Rumus> = {
  * @param ukuran meters; dimensions that the shape does not have are ignored
  * @returns undefined if a required dimension is missing
  */
-export function hitungVolume(
-  bentuk: BentukWadah,
+export function computeVolume(
+  bentuk: WadahShape,
   ukuran: Readonly<Partial<Record<Ukuran, number>>>,
 ): number | undefined {
-  if (BENTUK_WADAH[bentuk].ukuran.some((nama) => !((ukuran[nama] ?? 0) > 0))) return undefined
-  return RUMUS[bentuk](ukuran as Record<Ukuran, number>)
+  if (WADAH_SHAPES[bentuk].ukuran.some((nama) => !((ukuran[nama] ?? 0) > 0))) return undefined
+  return FORMULAS[bentuk](ukuran as Record<Ukuran, number>)
 }
 
 /** True if the volume in m³ is plausible. */
-export const isVolumeWajar = (volume: number): boolean => volume >= BATAS_VOLUME.min && volume <= BATAS_VOLUME.maks
+export const isPlausibleVolume = (volume: number): boolean =>
+  volume >= VOLUME_LIMITS.min && volume <= VOLUME_LIMITS.maks

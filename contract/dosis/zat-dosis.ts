@@ -1,4 +1,4 @@
-import { PEROKSIDA_DARI_PERKARBONAT, TIOSULFAT_PER_KLOR } from '#content/kekuatan.ts'
+import { PEROXIDE_FROM_PERCARBONATE, THIOSULFATE_PER_CHLORINE } from '#content/kekuatan.ts'
 import type { Kekuatan } from './kekuatan.ts'
 import { readKekuatan } from './kekuatan.ts'
 
@@ -26,7 +26,7 @@ export function kekuatanZat(zat: ZatDosis, kadar?: number): Kekuatan | string {
         ? 'Isi kadar peroksida pada label: 3, 35, atau 50 persen.'
         : readKekuatan({ zat_aktif: [{ nama: 'hidrogen peroksida', kadar, satuan: '% b/b' }], bentuk: 'cairan' })
     case 'perkarbonat':
-      return { satuan: 'g', aktif: kadar === undefined ? PEROKSIDA_DARI_PERKARBONAT.gramPerGram : kadar / 100 }
+      return { satuan: 'g', aktif: kadar === undefined ? PEROXIDE_FROM_PERCARBONATE.gramPerGram : kadar / 100 }
     case 'asam-sitrat':
       return { satuan: 'g', aktif: (kadar ?? 100) / 100 }
     case 'klor':
@@ -34,7 +34,7 @@ export function kekuatanZat(zat: ZatDosis, kadar?: number): Kekuatan | string {
         ? 'Isi kadar klor aktif pada label, dalam persen.'
         : { satuan: 'g', aktif: kadar / 100 }
     case 'tiosulfat':
-      return { satuan: 'g', aktif: 1 / TIOSULFAT_PER_KLOR.gramPerGram }
+      return { satuan: 'g', aktif: 1 / THIOSULFATE_PER_CHLORINE.gramPerGram }
     // Dosed by its own volume, as on labels.
     case 'formalin':
       return { satuan: 'mL', aktif: 1 }

@@ -5,10 +5,10 @@ import { endpoint } from '#contract/endpoint.ts'
 /** Maximum number of favorites per account or browser; the oldest are dropped. */
 export const FAVORIT_MAX = 60
 /** Maximum number of stock notifications per account. */
-export const KABAR_STOK_MAX = 30
+export const STOK_ALERT_MAX = 30
 
 const ProdukParams = z.object({ produkId: IdParam })
-const Dilakukan = z.object({ message: z.string() })
+const Done = z.object({ message: z.string() })
 
 /** Product ids, newest first. */
 const Favorit = z.object({ produkIds: z.array(Id) })
@@ -45,7 +45,7 @@ export const removeFavorit = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-export const getKabarStok = endpoint({
+export const getStokAlert = endpoint({
   name: 'getKabarStok',
   summary: 'Apakah akun ini minta dikabari jika produk itu tersedia lagi.',
   method: 'GET',
@@ -56,14 +56,14 @@ export const getKabarStok = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-export const askKabarStok = endpoint({
+export const requestStokAlert = endpoint({
   name: 'askKabarStok',
   summary: 'Minta dikabari lewat email akun, satu kali, begitu produk yang habis tersedia lagi.',
   method: 'POST',
   path: '/api/favorit/kabar-stok/{produkId}',
   access: 'pelanggan',
   params: ProdukParams,
-  response: Dilakukan,
+  response: Done,
   errors: [
     'VALIDATION_FAILED',
     'PRODUK_TIDAK_ADA',
@@ -74,13 +74,13 @@ export const askKabarStok = endpoint({
   ],
 })
 
-export const cancelKabarStok = endpoint({
+export const cancelStokAlert = endpoint({
   name: 'cancelKabarStok',
   summary: 'Tidak jadi minta dikabari.',
   method: 'DELETE',
   path: '/api/favorit/kabar-stok/{produkId}',
   access: 'pelanggan',
   params: ProdukParams,
-  response: Dilakukan,
+  response: Done,
   errors: ['VALIDATION_FAILED'],
 })

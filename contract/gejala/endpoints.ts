@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { BENIH_BARU, KEMATIAN, TINGKAT, UKUR_DULU } from '#content/aturan-skor.ts'
-import { BATAS_AIR } from '#content/batas-air.ts'
 import type { KodeGejala } from '#content/gejala.ts'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
+import { KEMATIAN, MEASURE_FIRST, NEW_FRY, TINGKAT } from '#content/skor-rules.ts'
+import { WATER_LIMITS } from '#content/water-limits.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { ANGKA, KODE_GEJALA, NAMA_AIR, NAMA_UKURAN, readAngka } from './isian.ts'
+import { KODE_GEJALA, NAMA_AIR, NAMA_UKURAN, NUMBER, readNumber } from './input.ts'
 
 const Kode = z.enum(KODE_GEJALA as [KodeGejala, ...KodeGejala[]])
 const Kelas = z.enum(Object.keys(KELAS) as [KodeKelas, ...KodeKelas[]])
 const Tingkat = z.enum(['kuat', 'mungkin', 'kurang data'])
 const Penyakit = z.enum(KODE_PENYAKIT)
 
-export const DaftarGejala = z.object({
+export const GejalaList = z.object({
   gejala: z.array(
     z.object({
       kode: Kode,
@@ -35,13 +35,13 @@ export const getGejala = endpoint({
   method: 'GET',
   path: '/api/gejala',
   access: 'publik',
-  response: DaftarGejala,
+  response: GejalaList,
   madeOf: [],
   errors: [],
 })
 
 /** Codes separated by commas, in any order and case. */
-const DaftarKode = z
+const KodeList = z
   .string('Tulis kode tanda, misalnya S01,S02')
   .max(400, 'Daftar tanda terlalu panjang')
   .transform((text) =>
@@ -62,15 +62,15 @@ const DaftarKode = z
     ),
   )
 
-function angka(nama: keyof typeof ANGKA, arti: string) {
-  const { max, utuh, lebihDariNol } = ANGKA[nama]
-  const salah = `${arti} harus ${utuh ? 'bilangan bulat' : 'angka'} ${lebihDariNol ? 1 : 0} sampai ${max}`
+function number(nama: keyof typeof NUMBER, arti: string) {
+  const { max, utuh, aboveZero } = NUMBER[nama]
+  const salah = `${arti} harus ${utuh ? 'bilangan bulat' : 'angka'} ${aboveZero ? 1 : 0} sampai ${max}`
   return z
     .string(salah)
     .max(20, salah)
     .transform((text, context) => {
       if (text.trim() === '') return undefined
-      const read = readAngka(nama, text)
+      const read = readNumber(nama, text)
       if (read === undefined) context.addIssue({ code: 'custom', message: salah })
       return read
     })
@@ -79,28 +79,28 @@ function angka(nama: keyof typeof ANGKA, arti: string) {
 }
 
 export const GejalaQuery = z.object({
-  gejala: DaftarKode.default([]).meta({ description: 'Kode tanda, dipisah koma: `S01,S02`.' }),
+  gejala: KodeList.default([]).meta({ description: 'Kode tanda, dipisah koma: `S01,S02`.' }),
   ukuran: z
     .enum(
       NAMA_UKURAN as [(typeof NAMA_UKURAN)[number], ...(typeof NAMA_UKURAN)[number][]],
       `Ukuran harus salah satu dari: ${NAMA_UKURAN.join(', ')}`,
     )
     .optional(),
-  mati: angka('mati', 'Ikan mati hari ini (ekor)'),
-  kemarin: angka('kemarin', 'Ikan mati kemarin (ekor)'),
-  ekor: angka('ekor', 'Jumlah ikan (ekor)'),
-  matiPersen: angka('matiPersen', 'Kematian hari ini (persen)'),
-  kemarinPersen: angka('kemarinPersen', 'Kematian kemarin (persen)'),
-  datang: angka('datang', 'Umur kedatangan benih (hari)'),
-  do: angka('do', BATAS_AIR.do.nama),
-  suhu: angka('suhu', BATAS_AIR.suhu.nama),
-  salinitas: angka('salinitas', BATAS_AIR.salinitas.nama),
-  ph: angka('ph', BATAS_AIR.ph.nama),
-  amonia: angka('amonia', BATAS_AIR.amonia.nama),
-  ukur: angka('ukur', 'Air diukur berapa jam lalu'),
+  mati: number('mati', 'Ikan mati hari ini (ekor)'),
+  kemarin: number('kemarin', 'Ikan mati kemarin (ekor)'),
+  ekor: number('ekor', 'Jumlah ikan (ekor)'),
+  matiPersen: number('matiPersen', 'Kematian hari ini (persen)'),
+  kemarinPersen: number('kemarinPersen', 'Kematian kemarin (persen)'),
+  datang: number('datang', 'Umur kedatangan benih (hari)'),
+  do: number('do', WATER_LIMITS.do.nama),
+  suhu: number('suhu', WATER_LIMITS.suhu.nama),
+  salinitas: number('salinitas', WATER_LIMITS.salinitas.nama),
+  ph: number('ph', WATER_LIMITS.ph.nama),
+  amonia: number('amonia', WATER_LIMITS.amonia.nama),
+  ukur: number('ukur', 'Air diukur berapa jam lalu'),
 })
 
-export const HasilGejala = z.object({
+export const GejalaResult = z.object({
   /** Result in one sentence; always phrased as a possibility. */
   ringkas: z.string(),
   tingkat: Tingkat,
@@ -143,12 +143,12 @@ export const cekGejala = endpoint({
   summary: 'Kemungkinan kelompok penyakit dari tanda yang terlihat. Bukan kepastian.',
   description: `Nilai tiap kelas adalah jumlah bobot tandanya. \`kuat\`: nilai minimal ${TINGKAT.kuat.nilai} dan ${TINGKAT.kuat.kali} kali kelas berikutnya; \`mungkin\`: minimal ${TINGKAT.mungkin.nilai}; selain itu \`kurang data\`. Nilai yang sama diurutkan ${Object.keys(KELAS).join(' ')}.
 
-\`bahaya\` terisi oleh tanda bahaya, kematian ${KEMATIAN.duaHari}% per hari selama dua hari atau ${KEMATIAN.sehari}% dalam sehari (aturan situs ini), dan benih yang datang maksimal ${BENIH_BARU.hari} hari lalu dengan nilai virus minimal ${BENIH_BARU.virus}. \`ukurDulu\`: nilai air minimal ${UKUR_DULU.air}, dan air tidak diukur dalam ${UKUR_DULU.jam} jam terakhir.`,
+\`bahaya\` terisi oleh tanda bahaya, kematian ${KEMATIAN.duaHari}% per hari selama dua hari atau ${KEMATIAN.sehari}% dalam sehari (aturan situs ini), dan benih yang datang maksimal ${NEW_FRY.hari} hari lalu dengan nilai virus minimal ${NEW_FRY.virus}. \`ukurDulu\`: nilai air minimal ${MEASURE_FIRST.air}, dan air tidak diukur dalam ${MEASURE_FIRST.jam} jam terakhir.`,
   method: 'GET',
   path: '/api/cek-gejala',
   access: 'publik',
   query: GejalaQuery,
-  response: HasilGejala,
+  response: GejalaResult,
   madeOf: [],
   errors: ['VALIDATION_FAILED'],
 })

@@ -1,29 +1,29 @@
-import { BENIH_BARU, KEMATIAN } from '#content/aturan-skor.ts'
-import { BATAS_AIR } from '#content/batas-air.ts'
 import { GEJALA } from '#content/gejala.ts'
 import { KELAS } from '#content/kelas.ts'
-import { formatBilangan } from '#contract/bilangan.ts'
-import type { KeadaanAir } from './nilai-air.ts'
+import { KEMATIAN, NEW_FRY } from '#content/skor-rules.ts'
+import { WATER_LIMITS } from '#content/water-limits.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import type { WaterState } from './nilai-air.ts'
 import type { Bahaya, Hasil, Tingkat } from './skor.ts'
 
-export const KATA_TINGKAT: Record<Tingkat, string> = {
+export const LEVEL_WORDS: Record<Tingkat, string> = {
   kuat: 'Kemungkinan kuat',
   mungkin: 'Kemungkinan',
   'kurang data': 'Tanda belum cukup',
 }
 
 /** Returns the result in one sentence, for headlines, shared links and the API. Always phrased as a possibility. */
-export function ringkasHasil({ tingkat, kelas }: Pick<Hasil, 'tingkat' | 'kelas'>): string {
-  const setara = kelas.filter((satu) => satu.tingkat === tingkat)
+export function summarizeResult({ tingkat, kelas }: Pick<Hasil, 'tingkat' | 'kelas'>): string {
+  const equal = kelas.filter((satu) => satu.tingkat === tingkat)
   if (tingkat === 'kurang data') return 'Tandanya belum cukup untuk menebak penyebab.'
-  return `${KATA_TINGKAT[tingkat]}: ${setara.map((satu) => KELAS[satu.kelas].toLowerCase()).join(' atau ')}.`
+  return `${LEVEL_WORDS[tingkat]}: ${equal.map((satu) => KELAS[satu.kelas].toLowerCase()).join(' atau ')}.`
 }
 
 /** Returns the reason to call for help, as a sentence. */
-export function kalimatBahaya(bahaya: Bahaya): string {
+export function bahayaSentence(bahaya: Bahaya): string {
   if (bahaya.sebab === 'gejala') return `${GEJALA[bahaya.gejala].nama}.`
   if (bahaya.sebab === 'benih baru')
-    return `Benih baru datang ${bahaya.hari} hari lalu (batas ${BENIH_BARU.hari} hari), dan ada tanda yang mungkin karena virus.`
+    return `Benih baru datang ${bahaya.hari} hari lalu (batas ${NEW_FRY.hari} hari), dan ada tanda yang mungkin karena virus.`
   const { hariIni, kemarin } = bahaya
   const mati = [
     ...(hariIni === null ? [] : [`${persen(hariIni)} hari ini`]),
@@ -32,9 +32,9 @@ export function kalimatBahaya(bahaya: Bahaya): string {
   return `Ikan mati ${mati}. Batas kami ${KEMATIAN.duaHari}% dua hari berturut-turut atau ${KEMATIAN.sehari}% dalam sehari.`
 }
 
-const persen = (value: number) => `${formatBilangan(Math.round(value * 10) / 10)}%`
+const persen = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`
 
-const KATA_KEADAAN: Record<KeadaanAir['keadaan'], string> = {
+const STATE_WORDS: Record<WaterState['keadaan'], string> = {
   baik: 'baik',
   perhatikan: 'perlu diawasi',
   bertindak: 'perlu tindakan',
@@ -42,20 +42,20 @@ const KATA_KEADAAN: Record<KeadaanAir['keadaan'], string> = {
 }
 
 /** Formats a water value with its target. */
-export function kalimatAir({ nama, nilai, keadaan, sisi }: KeadaanAir): string {
+export function waterSentence({ nama, nilai, keadaan, sisi }: WaterState): string {
   const {
     nama: sebutan,
     satuan,
-    sasaran,
-  } = BATAS_AIR[nama] as { nama: string; satuan: string; sasaran: { dari?: number; sampai?: number } }
-  const { dari, sampai } = sasaran
-  const tulis = (angka: number) => formatBilangan(angka)
+    target,
+  } = WATER_LIMITS[nama] as { nama: string; satuan: string; target: { dari?: number; sampai?: number } }
+  const { dari, sampai } = target
+  const write = (number: number) => formatNumber(number)
   const batas =
     dari === undefined
-      ? `maksimal ${tulis(sampai ?? 0)}`
+      ? `maksimal ${write(sampai ?? 0)}`
       : sampai === undefined
-        ? `minimal ${tulis(dari)}`
-        : `${tulis(dari)}–${tulis(sampai)}`
-  const arah = sisi === 'kurang' ? ', terlalu rendah' : sisi === 'lebih' ? ', terlalu tinggi' : ''
-  return `${sebutan} ${[tulis(nilai), satuan].filter(Boolean).join(' ')}: ${KATA_KEADAAN[keadaan]}${arah} (sasaran ${batas}).`
+        ? `minimal ${write(dari)}`
+        : `${write(dari)}–${write(sampai)}`
+  const direction = sisi === 'kurang' ? ', terlalu rendah' : sisi === 'lebih' ? ', terlalu tinggi' : ''
+  return `${sebutan} ${[write(nilai), satuan].filter(Boolean).join(' ')}: ${STATE_WORDS[keadaan]}${direction} (sasaran ${batas}).`
 }

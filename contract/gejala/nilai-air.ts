@@ -1,9 +1,9 @@
-import { BATAS_AIR, type NamaAir } from '#content/batas-air.ts'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import { type Isian, NAMA_AIR } from './isian.ts'
+import { type NamaAir, WATER_LIMITS } from '#content/water-limits.ts'
+import { type Isian, NAMA_AIR } from './input.ts'
 
 /** A measured value compared with the needs of groupers. */
-export interface KeadaanAir {
+export interface WaterState {
   nama: NamaAir
   nilai: number
   keadaan: 'baik' | 'perhatikan' | 'bertindak' | 'darurat'
@@ -14,32 +14,29 @@ export interface KeadaanAir {
 }
 
 interface Batas {
-  sasaran: { dari?: number; sampai?: number }
-  bertindak: { bawah?: number; atas?: number }
+  target: { dari?: number; sampai?: number }
+  bertindak: { below?: number; atas?: number }
   darurat?: number
-  kartu: { bawah?: KodePenyakit; atas?: KodePenyakit }
+  kartu: { below?: KodePenyakit; atas?: KodePenyakit }
 }
 
-/** Rates the measured values by the table in `content/batas-air.ts`. A value exactly on a limit needs no action yet. */
-export const nilaiAir = (isian: Isian): KeadaanAir[] =>
+/** Rates the measured values by the table in `content/water-limits.ts`. A value exactly on a limit needs no action yet. */
+export const nilaiAir = (isian: Isian): WaterState[] =>
   NAMA_AIR.flatMap((nama) => {
     const nilai = isian[nama]
-    return nilai === undefined ? [] : [{ nama, nilai, ...bandingkan(nilai, BATAS_AIR[nama]) }]
+    return nilai === undefined ? [] : [{ nama, nilai, ...compare(nilai, WATER_LIMITS[nama]) }]
   })
 
-function bandingkan(
-  nilai: number,
-  { sasaran, bertindak, darurat = -1, kartu }: Batas,
-): Omit<KeadaanAir, 'nama' | 'nilai'> {
-  const isKurang = nilai < (sasaran.dari ?? Number.NEGATIVE_INFINITY)
-  const isLebih = nilai > (sasaran.sampai ?? Number.POSITIVE_INFINITY)
-  if (!isKurang && !isLebih) return { keadaan: 'baik', sisi: null, kartu: null }
-  const perlu = isKurang
-    ? nilai < (bertindak.bawah ?? Number.NEGATIVE_INFINITY)
+function compare(nilai: number, { target, bertindak, darurat = -1, kartu }: Batas): Omit<WaterState, 'nama' | 'nilai'> {
+  const isTooLittle = nilai < (target.dari ?? Number.NEGATIVE_INFINITY)
+  const isTooMuch = nilai > (target.sampai ?? Number.POSITIVE_INFINITY)
+  if (!isTooLittle && !isTooMuch) return { keadaan: 'baik', sisi: null, kartu: null }
+  const needed = isTooLittle
+    ? nilai < (bertindak.below ?? Number.NEGATIVE_INFINITY)
     : nilai > (bertindak.atas ?? Number.POSITIVE_INFINITY)
   return {
-    keadaan: nilai < darurat ? 'darurat' : perlu ? 'bertindak' : 'perhatikan',
-    sisi: isKurang ? 'kurang' : 'lebih',
-    kartu: (perlu && (isKurang ? kartu.bawah : kartu.atas)) || null,
+    keadaan: nilai < darurat ? 'darurat' : needed ? 'bertindak' : 'perhatikan',
+    sisi: isTooLittle ? 'kurang' : 'lebih',
+    kartu: (needed && (isTooLittle ? kartu.below : kartu.atas)) || null,
   }
 }

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { GEJALA, type KodeGejala } from '#content/gejala.ts'
 import type { KodeKelas } from '#content/kelas.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import { type Isian, KODE_GEJALA } from './isian.ts'
-import { hitungGejala, type Tingkat } from './skor.ts'
+import { type Isian, KODE_GEJALA } from './input.ts'
+import { scoreGejala, type Tingkat } from './skor.ts'
 
-const daftar = (text: string) => (text === '' ? [] : text.split(' ')) as KodeGejala[]
-const hitung = (gejala: string, lain: Partial<Isian> = {}) => hitungGejala({ gejala: daftar(gejala), ...lain })
+const list = (text: string) => (text === '' ? [] : text.split(' ')) as KodeGejala[]
+const compute = (gejala: string, lain: Partial<Isian> = {}) => scoreGejala({ gejala: list(gejala), ...lain })
 const tulisSkor = (gejala: string) =>
-  hitung(gejala)
+  compute(gejala)
     .skor.map(({ kelas, nilai }) => kelas + nilai)
     .join(' ')
 const tandaBahaya = (gejala: string) =>
-  hitung(gejala).bahaya.flatMap((satu) => (satu.sebab === 'gejala' ? [satu.gejala] : []))
+  compute(gejala).bahaya.flatMap((satu) => (satu.sebab === 'gejala' ? [satu.gejala] : []))
 
 describe('scores, how sure, and danger', () => {
   const ROWS: [gejala: string, skor: string, tingkat: Tingkat, bahaya: string][] = [
@@ -93,7 +93,7 @@ describe('scores, how sure, and danger', () => {
     ['S17 S18 S19 S22 S26', 'V13 B3 L3 N2', 'kuat', 'S17 S18 S19 S22 S26'],
   ]
   test.each(ROWS)('%s: %s, %s, danger: %s', (gejala, skor, tingkat, bahaya) => {
-    expect([tulisSkor(gejala), hitung(gejala).tingkat, tandaBahaya(gejala)]).toEqual([skor, tingkat, daftar(bahaya)])
+    expect([tulisSkor(gejala), compute(gejala).tingkat, tandaBahaya(gejala)]).toEqual([skor, tingkat, list(bahaya)])
   })
 
   test('the table has a row for every sign', () => {
@@ -103,8 +103,8 @@ describe('scores, how sure, and danger', () => {
 
   test('the order and number of mentions change nothing', () => {
     for (const [gejala] of ROWS) {
-      const turned = [...daftar(gejala).toReversed(), ...daftar(gejala)]
-      expect(hitungGejala({ gejala: turned })).toEqual(hitung(gejala))
+      const turned = [...list(gejala).toReversed(), ...list(gejala)]
+      expect(scoreGejala({ gejala: turned })).toEqual(compute(gejala))
     }
   })
 })
@@ -121,14 +121,14 @@ describe('the classes that are told', () => {
     ['S09 S12 S20', 'B mungkin, P mungkin, L kurang data'],
   ])('%s: %s', (gejala, kelas) => {
     expect(
-      hitung(gejala)
+      compute(gejala)
         .kelas.map((satu) => `${satu.kelas} ${satu.tingkat}`)
         .join(', '),
     ).toBe(kelas)
   })
 
   test('each says which signs counted, those with the most weight first', () => {
-    expect(hitung('S09 S12 S20').kelas.map(({ kelas, gejala }) => [kelas, gejala.join(' ')])).toEqual([
+    expect(compute('S09 S12 S20').kelas.map(({ kelas, gejala }) => [kelas, gejala.join(' ')])).toEqual([
       ['B', 'S12 S09 S20'],
       ['P', 'S09 S12 S20'],
       ['L', 'S09'],
@@ -154,13 +154,13 @@ describe('diseases below a class', () => {
     ['S27', 'N', { ukuran: 'benih' }, ['kurang-omega-3', 'kurang-vitamin-c']],
     ['S27', 'N', { ukuran: 'induk' }, ['kurang-vitamin-c', 'kurang-omega-3']],
   ])('%s, %s, %j: %j', (gejala, kelas, lain, penyakit) => {
-    const found = hitung(gejala, lain).kelas.find((satu) => satu.kelas === kelas)?.penyakit
+    const found = compute(gejala, lain).kelas.find((satu) => satu.kelas === kelas)?.penyakit
     expect(found?.map(({ kode }) => kode)).toEqual(penyakit)
   })
 
   test('none is named of a class with too little to go by, and none without one of its own signs', () => {
     for (const kode of KODE_GEJALA)
-      for (const { kelas, tingkat, penyakit } of hitung(kode).kelas) {
+      for (const { kelas, tingkat, penyakit } of compute(kode).kelas) {
         if (tingkat === 'kurang data') expect([kode, penyakit]).toEqual([kode, []])
         for (const satu of penyakit) {
           expect(PENYAKIT[satu.kode].kelas).toBe(kelas)
@@ -185,7 +185,7 @@ describe('what to look at next', () => {
     ['S18 S26 S08', { ukuran: 'induk' }, 'S22>V S05>P S01>P'],
   ])('%s %j: %s', (gejala, lain, lihat) => {
     expect(
-      hitung(gejala, lain)
+      compute(gejala, lain)
         .lihat.map((satu) => `${satu.gejala}>${satu.kelas}`)
         .join(' '),
     ).toBe(lihat)
@@ -194,14 +194,13 @@ describe('what to look at next', () => {
   test('never what was seen already, nothing twice, and always what points more to its class than to the others', () => {
     for (const satu of KODE_GEJALA)
       for (const dua of KODE_GEJALA) {
-        const { kelas, lihat } = hitungGejala({ gejala: [satu, dua] })
+        const { kelas, lihat } = scoreGejala({ gejala: [satu, dua] })
         const kode = lihat.map(({ gejala }) => gejala)
         expect(kode.filter((one) => one === satu || one === dua)).toEqual([])
         expect(new Set(kode).size).toBe(kode.length)
-        for (const { gejala, kelas: milik } of lihat) {
+        for (const { gejala, kelas: own } of lihat) {
           const bobot: Partial<Record<KodeKelas, number>> = GEJALA[gejala].bobot
-          for (const lain of kelas)
-            if (lain.kelas !== milik) expect(bobot[milik]).toBeGreaterThan(bobot[lain.kelas] ?? 0)
+          for (const lain of kelas) if (lain.kelas !== own) expect(bobot[own]).toBeGreaterThan(bobot[lain.kelas] ?? 0)
         }
       }
   })
@@ -242,18 +241,18 @@ describe('danger by deaths, and by new fry', () => {
     [{ gejala: ['S01', 'S03'], datang: 2 }, []],
     [{ gejala: ['S18'], datang: 2, matiPersen: 6 }, ['gejala', 'kematian', 'benih baru']],
   ])('%j: %j', (isian, sebab) => {
-    expect(hitungGejala({ gejala: [], ...isian }).bahaya.map((satu) => satu.sebab)).toEqual(sebab)
+    expect(scoreGejala({ gejala: [], ...isian }).bahaya.map((satu) => satu.sebab)).toEqual(sebab)
   })
 
   test('deaths are told in percent', () => {
-    expect(hitung('', { mati: 30, kemarin: 15, ekor: 600 }).bahaya).toEqual([
+    expect(compute('', { mati: 30, kemarin: 15, ekor: 600 }).bahaya).toEqual([
       { sebab: 'kematian', hariIni: 5, kemarin: 2.5 },
     ])
-    expect(hitung('', { mati: 30, ekor: 600 }).bahaya).toEqual([{ sebab: 'kematian', hariIni: 5, kemarin: null }])
+    expect(compute('', { mati: 30, ekor: 600 }).bahaya).toEqual([{ sebab: 'kematian', hariIni: 5, kemarin: null }])
   })
 
   test('deaths and days change no score', () => {
-    expect(hitung('S01', { mati: 60, ekor: 100, datang: 1 }).skor).toEqual(hitung('S01').skor)
+    expect(compute('S01', { mati: 60, ekor: 100, datang: 1 }).skor).toEqual(compute('S01').skor)
   })
 })
 
@@ -270,7 +269,7 @@ describe('measure first', () => {
     ['S01', undefined, false],
     ['', undefined, false],
   ])('%s, measured %s hours ago: %s', (gejala, ukur, ukurDulu) => {
-    expect(hitung(gejala, { ukur }).ukurDulu).toBe(ukurDulu)
+    expect(compute(gejala, { ukur }).ukurDulu).toBe(ukurDulu)
   })
 })
 
@@ -305,11 +304,11 @@ describe('water', () => {
     [{ amonia: 0.3 }, 'perhatikan', null],
     [{ amonia: 0.31 }, 'bertindak', 'amonia'],
   ])('%j: %s', (isian, keadaan, kartu) => {
-    const { air } = hitungGejala({ gejala: [], ...isian })
+    const { air } = scoreGejala({ gejala: [], ...isian })
     expect(air.map((satu) => [satu.keadaan, satu.kartu])).toEqual([[keadaan, kartu]])
   })
 
   test('what was not measured is not told', () => {
-    expect(hitungGejala({ gejala: ['S10'] }).air).toEqual([])
+    expect(scoreGejala({ gejala: ['S10'] }).air).toEqual([])
   })
 })

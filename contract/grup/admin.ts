@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Column, each, fresh } from '#contract/columns.ts'
-import { bilanganIsian, hargaIsian, Id, IdParam, Rupiah } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { hargaInput, Id, IdParam, numberInput, Rupiah } from '#contract/common.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /* Customer groups with their own prices. */
 
-const PERSEN_SALAH = 'Isi angka bulat dari 0 sampai 90'
+const PERCENT_ERROR = 'Isi angka bulat dari 0 sampai 90'
 
 export const GRUP = {
   nama: {
@@ -23,7 +23,7 @@ export const GRUP = {
     kind: 'number',
     unit: '%',
     wire: z.int().min(0).max(90),
-    typed: bilanganIsian(PERSEN_SALAH, 90),
+    typed: numberInput(PERCENT_ERROR, 90),
     initial: 0,
   },
   harga: {
@@ -32,7 +32,7 @@ export const GRUP = {
     wire: z.array(z.object({ produkId: Id, harga: Rupiah })),
     typed: z
       .array(
-        z.object({ produkId: IdParam, harga: hargaIsian('Harga tidak boleh kosong') }),
+        z.object({ produkId: IdParam, harga: hargaInput('Harga tidak boleh kosong') }),
         'Isi harga khusus dengan angka',
       )
       .max(500, 'Harga khusus maksimal 500')
@@ -57,9 +57,9 @@ export const GRUP = {
 
 const isian = z.object(fresh(GRUP))
 export const GrupBody = isian
-export type IsianGrup = z.output<typeof isian>
+export type GrupInput = z.output<typeof isian>
 
-const Disadari = { modalDisadari: z.boolean().optional() }
+const Acknowledged = { modalDisadari: z.boolean().optional() }
 
 export const GrupAdmin = z.object({
   grupId: Id,
@@ -70,7 +70,7 @@ export const GrupAdmin = z.object({
 export type GrupAdmin = z.infer<typeof GrupAdmin>
 
 const GrupParams = z.object({ grupId: IdParam })
-const Tersimpan = GrupAdmin.extend({ message: z.string() })
+const Saved = GrupAdmin.extend({ message: z.string() })
 
 export const listGrup = adminEndpoint({
   name: 'listGrup',
@@ -78,7 +78,7 @@ export const listGrup = adminEndpoint({
   method: 'GET',
   path: '/api/admin/grup-pelanggan',
   peran: ['pesanan'],
-  query: DaftarQuery,
+  query: ListQuery,
   response: z.array(GrupAdmin),
   paged: true,
 })
@@ -99,8 +99,8 @@ export const createGrup = adminEndpoint({
   summary: 'Menambah grup pelanggan. Harga di bawah modal perlu dipastikan dulu (`modalDisadari`).',
   method: 'POST',
   path: '/api/admin/grup-pelanggan',
-  body: isian.extend(Disadari),
-  response: Tersimpan,
+  body: isian.extend(Acknowledged),
+  response: Saved,
   status: 201,
   errors: ['GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL'],
 })
@@ -111,8 +111,8 @@ export const updateGrup = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/grup-pelanggan/{grupId}',
   params: GrupParams,
-  body: suntingan(isian.extend(Disadari)),
-  response: Tersimpan,
+  body: edit(isian.extend(Acknowledged)),
+  response: Saved,
   errors: ['GRUP_TIDAK_ADA', 'GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
 })
 

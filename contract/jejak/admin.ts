@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, tanggal, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /** Actions of an administrator on a record. */
 export const Tindakan = z.enum([
@@ -50,7 +50,7 @@ export const listJejak = adminEndpoint({
     'Catatan perubahan oleh administrator, terbaru lebih dulu; dapat dicari dan disaring. Selain pemilik hanya membaca jenis data bagiannya.',
   method: 'GET',
   path: '/api/admin/jejak',
-  query: DaftarQuery.extend({
+  query: ListQuery.extend({
     jenis: JenisJejak.optional(),
     rujukan: z.string().max(60).optional(),
     tindakan: Tindakan.optional(),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
 import { type Column, each } from '#contract/columns.ts'
 import { Id } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { edit } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
-import { suntingan } from '#contract/suntingan.ts'
 
 /** Maximum number of items of one type that are linked to a disease. */
 export const KAITAN_MAX = 500
@@ -25,9 +25,9 @@ export const KAITAN = {
 
 export const KaitanBody = z.object(each(KAITAN, 'typed'))
 
-export const JENIS_KAITAN = ['produk', 'paket', 'artikel'] as const
-export const JenisKaitan = z.enum(JENIS_KAITAN)
-export type JenisKaitan = z.infer<typeof JenisKaitan>
+export const KAITAN_KINDS = ['produk', 'paket', 'artikel'] as const
+export const KaitanKind = z.enum(KAITAN_KINDS)
+export type KaitanKind = z.infer<typeof KaitanKind>
 
 /** An item that can be linked to a disease; may be archived. */
 export const Terkait = z.object({
@@ -73,12 +73,12 @@ export const listKaitanAdmin = adminEndpoint({
   response: z.array(RingkasanKaitan),
 })
 
-export const searchTerkait = adminEndpoint({
+export const searchRelated = adminEndpoint({
   name: 'searchTerkait',
   summary: 'Mencari produk, paket, atau artikel untuk dikaitkan: yang namanya memuat kata itu.',
   method: 'GET',
   path: '/api/admin/kaitan-penyakit/pilihan',
-  query: z.object({ jenis: JenisKaitan, q: z.string().trim().max(100).default('') }),
+  query: z.object({ jenis: KaitanKind, q: z.string().trim().max(100).default('') }),
   response: z.array(Terkait),
 })
 
@@ -97,7 +97,7 @@ export const updateKaitan = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/kaitan-penyakit/{kode}',
   params: Params,
-  body: suntingan(KaitanBody),
+  body: edit(KaitanBody),
   response: KaitanAdmin.extend({ message: z.string() }),
   errors: ['ISIAN_BENTROK', 'TERKAIT_TIDAK_ADA'],
 })

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 
 /** A product on a disease's page. */
-export const ProdukTerkait = z.object({
+export const RelatedProduk = z.object({
   produkId: Id,
   nama: z.string(),
   harga: Rupiah,
@@ -17,14 +17,14 @@ export const ProdukTerkait = z.object({
   /** True if the product has a rule of use for this disease, so that the calculator supports it. */
   terhitung: z.boolean(),
 })
-export type ProdukTerkait = z.infer<typeof ProdukTerkait>
+export type RelatedProduk = z.infer<typeof RelatedProduk>
 
 export const KaitanPenyakit = z.object({
   kode: KodePenyakit,
   nama: z.string(),
   /** True if no product cures the disease. */
   tanpa_obat: z.boolean(),
-  produk: z.array(ProdukTerkait),
+  produk: z.array(RelatedProduk),
   /** Warning about mixing the products; null if there is none. */
   peringatan: z.string().nullable(),
   /** Prescription products: names only, not for sale. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { JenisPesanan } from '#contract/pesanan/jenis-admin.ts'
+import { Id, IdParam, numberInput, Waktu } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
 import { AlasanLot, HalanganLot } from '#contract/stok/lot-admin.ts'
 
 export const HalanganKarantina = z.enum([...HalanganLot.options, 'dekat'])
@@ -33,14 +33,14 @@ export const Karantina = z.object({
 })
 export type Karantina = z.infer<typeof Karantina>
 
-export const KeputusanBody = z.object({
-  jumlah: bilanganIsian('Jumlah harus angka bulat, minimal 1').refine(
+export const DecisionBody = z.object({
+  jumlah: numberInput('Jumlah harus angka bulat, minimal 1').refine(
     (jumlah) => jumlah > 0,
     'Jumlah harus angka bulat, minimal 1',
   ),
   alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
 })
-export type KeputusanBody = z.output<typeof KeputusanBody>
+export type DecisionBody = z.output<typeof DecisionBody>
 
 const LotParams = z.object({ lotId: IdParam })
 const Hasil = z.object({
@@ -54,7 +54,7 @@ export const listKarantina = adminEndpoint({
   summary: 'Barang yang disisihkan, per lot: mengapa, sejak kapan, dan dari pesanan mana.',
   method: 'GET',
   path: '/api/admin/karantina',
-  query: DaftarQuery.extend({ sebab: z.enum(['ditarik', 'kedaluwarsa', 'periksa']).optional() }),
+  query: ListQuery.extend({ sebab: z.enum(['ditarik', 'kedaluwarsa', 'periksa']).optional() }),
   response: z.array(Karantina),
   paged: true,
 })
@@ -65,7 +65,7 @@ export const releaseKarantina = adminEndpoint({
   method: 'POST',
   path: '/api/admin/karantina/{lotId}/layak',
   params: LotParams,
-  body: KeputusanBody,
+  body: DecisionBody,
   response: Hasil,
   errors: ['LOT_TIDAK_ADA', 'KARANTINA_KURANG', 'LOT_TIDAK_LAYAK'],
 })
@@ -76,7 +76,7 @@ export const destroyKarantina = adminEndpoint({
   method: 'POST',
   path: '/api/admin/karantina/{lotId}/musnah',
   params: LotParams,
-  body: KeputusanBody,
+  body: DecisionBody,
   response: Hasil,
   errors: ['LOT_TIDAK_ADA', 'KARANTINA_KURANG'],
 })

@@ -3,11 +3,11 @@ import { each, first, having, pick } from '#contract/columns.ts'
 import { Id, IdParam, PagingQuery, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
+import { FILTER_HARGA_MAX, URUTAN_PRODUK } from './filter.ts'
 import { BAHAYA, Golongan, SUHU_SIMPAN } from './golongan.ts'
 import { KodePenyakit } from './penyakit.ts'
 import { PRODUK } from './produk-columns-admin.ts'
-import { HARGA_SARING_MAX, URUTAN_PRODUK } from './saringan.ts'
-import { stokTerlihat } from './stok-terlihat.ts'
+import { visibleStok } from './visible-stok.ts'
 
 export const Kategori = z.object({
   kategoriId: Id,
@@ -25,7 +25,7 @@ export const Produk = z.object(
 export type Produk = z.infer<typeof Produk>
 
 /** `?kategori=1,2`: at most `max` ids. Rejects anything that is no id. */
-const daftarId = (max: number) =>
+const idList = (max: number) =>
   z
     .string()
     .max(max * 8)
@@ -51,15 +51,15 @@ const PRODUK_ISI = pick(
   'aktif',
 )
 
-const HargaBatas = z.coerce.number<string | number>().pipe(Rupiah.max(HARGA_SARING_MAX))
+const HargaLimit = z.coerce.number<string | number>().pipe(Rupiah.max(FILTER_HARGA_MAX))
 
 export const ProdukQuery = PagingQuery.extend({
   q: z.string().trim().max(100).optional(),
-  kategori: daftarId(50).optional(),
+  kategori: idList(50).optional(),
   /** Filters by disease. Excludes prescription products: the shop must not recommend them. */
   penyakit: KodePenyakit.optional(),
-  harga_min: HargaBatas.optional(),
-  harga_maks: HargaBatas.optional(),
+  harga_min: HargaLimit.optional(),
+  harga_maks: HargaLimit.optional(),
   urut: z.enum(URUTAN_PRODUK).optional(),
 })
 
@@ -100,18 +100,18 @@ const ProdukIsi = z.object(PRODUK_ISI)
 export type ProdukIsi = z.infer<typeof ProdukIsi>
 
 /** A package with the complete data of its own page. */
-export const PaketRinci = Paket.extend({
+export const FullPaket = Paket.extend({
   penyakit: z.array(KodePenyakit),
-  /** Daily instructions, one step per line; see `readCaraHarian`. */
+  /** Daily instructions, one step per line; see `readDailyUsage`. */
   cara_harian: z.string(),
   isi: z.array(IsiPaket.extend({ produk: ProdukIsi.nullable() })),
 })
-export type PaketRinci = z.infer<typeof PaketRinci>
+export type FullPaket = z.infer<typeof FullPaket>
 
-const produkTerlihat = (produk: Produk): Produk => ({ ...produk, stok: stokTerlihat(produk.stok) })
-const paketTerlihat = <P extends Paket>(paket: P): P => ({
+const visibleProduk = (produk: Produk): Produk => ({ ...produk, stok: visibleStok(produk.stok) })
+const visiblePaket = <P extends Paket>(paket: P): P => ({
   ...paket,
-  tersedia: paket.tersedia === null ? null : stokTerlihat(paket.tersedia),
+  tersedia: paket.tersedia === null ? null : visibleStok(paket.tersedia),
 })
 
 /** Returns the sources of a package: `paket` and each of its products. */
@@ -156,24 +156,24 @@ export const listProduk = endpoint({
   response: z.array(Produk),
   paged: true,
   madeOf: ['produk', 'kategori', 'sinonim'],
-  forPages: (produk) => produk.map(produkTerlihat),
+  forPages: (produk) => produk.map(visibleProduk),
   errors: ['VALIDATION_FAILED'],
 })
 
 /** Maximum number of products in one request. */
-const PILIHAN_MAX = 60
+const CHOICES_MAX = 60
 
-export const listProdukPilihan = endpoint({
+export const listProdukChoices = endpoint({
   name: 'listProdukPilihan',
   summary: 'Produk aktif menurut daftar id, dalam urutan itu; yang tidak dijual lagi tidak ada di jawabannya.',
   method: 'GET',
   path: '/api/produks/pilihan',
   access: 'publik',
-  query: z.object({ id: daftarId(PILIHAN_MAX) }),
+  query: z.object({ id: idList(CHOICES_MAX) }),
   response: z.array(Produk),
   // Depends on every product, because an archived product may return.
   madeOf: ['produk', 'kategori'],
-  forPages: (produk) => produk.map(produkTerlihat),
+  forPages: (produk) => produk.map(visibleProduk),
   errors: ['VALIDATION_FAILED'],
 })
 
@@ -186,7 +186,7 @@ export const getProduk = endpoint({
   params: z.object({ produkId: IdParam }),
   response: Produk,
   madeOf: ({ produkId }) => [`produk/${produkId}`, 'kategori'],
-  forPages: produkTerlihat,
+  forPages: visibleProduk,
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })
 
@@ -212,7 +212,7 @@ export const listPaket = endpoint({
   response: z.array(Paket),
   sliced: true,
   madeOf: (paket) => ['paket', ...paket.flatMap(sumberPaket)],
-  forPages: (paket) => paket.map(paketTerlihat),
+  forPages: (paket) => paket.map(visiblePaket),
   errors: ['VALIDATION_FAILED'],
 })
 
@@ -223,9 +223,9 @@ export const getPaket = endpoint({
   path: '/api/paket/{paketId}',
   access: 'publik',
   params: z.object({ paketId: IdParam }),
-  response: PaketRinci,
+  response: FullPaket,
   madeOf: sumberPaket,
-  forPages: paketTerlihat,
+  forPages: visiblePaket,
   errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hargaGrosirIsian, readHargaGrosir, writeHargaGrosir } from './harga-grosir.ts'
+import { hargaGrosirInput, readHargaGrosir, writeHargaGrosir } from './harga-grosir.ts'
 
 const mistakesIn = (value: unknown) =>
-  hargaGrosirIsian.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  hargaGrosirInput.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 test.each([
   ['10 = 45000', { mulai: '10', harga: '45000' }],
@@ -30,9 +30,9 @@ describe('hargaGrosirIsian', () => {
     ['[{"mulai":"10","harga":"Rp 45.000"}]', [{ mulai: 10, harga: 45_000 }]],
     [[{ mulai: 10_000, harga: 1 }], [{ mulai: 10_000, harga: 1 }]],
   ])('reads %j and writes it back', (value, rows) => {
-    const read = hargaGrosirIsian.parse(value)
+    const read = hargaGrosirInput.parse(value)
     expect(read).toEqual(rows)
-    expect(hargaGrosirIsian.parse(read.map(writeHargaGrosir).join('; '))).toEqual(rows)
+    expect(hargaGrosirInput.parse(read.map(writeHargaGrosir).join('; '))).toEqual(rows)
   })
 
   const MULAI = 'Mulai jumlah harus angka bulat, minimal 2'

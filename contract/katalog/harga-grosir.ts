@@ -1,32 +1,32 @@
 import { z } from 'zod'
-import { bilanganIsian, hargaIsian, Rupiah } from '#contract/common.ts'
+import { hargaInput, numberInput, Rupiah } from '#contract/common.ts'
 import type { HargaGrosir as Bentuk } from '#contract/uang/harga.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
-import { daftarIsian } from './baris-isian.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { inputList } from './baris-input.ts'
 
 export const HargaGrosir = z.object({ mulai: z.int().min(2), harga: Rupiah })
 
-const MULAI_SALAH = 'Mulai jumlah harus angka bulat, minimal 2'
+const START_ERROR = 'Mulai jumlah harus angka bulat, minimal 2'
 
 /** Quantity price steps from a form or a spreadsheet. Each step must start at a higher quantity and have a lower price. */
-export const hargaGrosirIsian = daftarIsian(
+export const hargaGrosirInput = inputList(
   'Harga grosir',
   z.object({
-    mulai: bilanganIsian(MULAI_SALAH, 10_000).pipe(z.number().min(2, MULAI_SALAH)),
-    harga: hargaIsian('Harga grosir tidak boleh kosong', 'Harga grosir'),
+    mulai: numberInput(START_ERROR, 10_000).pipe(z.number().min(2, START_ERROR)),
+    harga: hargaInput('Harga grosir tidak boleh kosong', 'Harga grosir'),
   }),
   { max: 5, contoh: '10 = 45000', read: readHargaGrosir },
-).superRefine((daftar, context) => {
-  for (const [index, { mulai, harga }] of daftar.entries()) {
-    const lalu = daftar[index - 1]
-    if (!lalu) continue
-    if (mulai <= lalu.mulai)
-      context.addIssue({ code: 'custom', path: [index, 'mulai'], message: `Harus lebih dari ${lalu.mulai}` })
-    if (harga >= lalu.harga)
+).superRefine((list, context) => {
+  for (const [index, { mulai, harga }] of list.entries()) {
+    const past = list[index - 1]
+    if (!past) continue
+    if (mulai <= past.mulai)
+      context.addIssue({ code: 'custom', path: [index, 'mulai'], message: `Harus lebih dari ${past.mulai}` })
+    if (harga >= past.harga)
       context.addIssue({
         code: 'custom',
         path: [index, 'harga'],
-        message: `Harus kurang dari ${formatAngka(lalu.harga)}`,
+        message: `Harus kurang dari ${formatGrouped(past.harga)}`,
       })
   }
 })

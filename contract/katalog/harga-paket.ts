@@ -10,6 +10,6 @@ export function hargaSatuan(isi: readonly Bagian[]): number | null {
 }
 
 /** Returns the saving of a package against its parts, in rupiah; 0 if there is none or it is unknown. */
-export function hematPaket(harga: number, isi: readonly Bagian[]): number {
+export function paketSaving(harga: number, isi: readonly Bagian[]): number {
   return Math.max(0, (hargaSatuan(isi) ?? 0) - harga)
 }

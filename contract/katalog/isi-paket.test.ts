@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IsiIsian, ItemsIsian } from './isi-paket.ts'
+import { IsiInput, ItemsInput } from './isi-paket.ts'
 
 test.each([
   ['an array', ['Obat A', ' Obat B ', ''], ['Obat A', 'Obat B']],
@@ -26,7 +26,7 @@ test.each([
   ['nothing', '', []],
   ['an empty list', '[]', []],
 ])('%s holds its names', (_, value, names) => {
-  expect(ItemsIsian.parse(value)).toEqual(names)
+  expect(ItemsInput.parse(value)).toEqual(names)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['a name that is too long', 'x'.repeat(201)],
   ['too many names', Array.from({ length: 101 }, (_, index) => `Isi ${index}`)],
 ])('%s is refused', (_, value) => {
-  expect(ItemsIsian.safeParse(value).success).toBe(false)
+  expect(ItemsInput.safeParse(value).success).toBe(false)
 })
 
 test.each([
@@ -43,18 +43,18 @@ test.each([
   ['[{"nama":"A","jumlah":1}]', [{ nama: 'A', produkId: null, jumlah: 1 }]],
   [[{ nama: 'A', produkId: null, jumlah: 1 }], [{ nama: 'A', produkId: null, jumlah: 1 }]],
 ])('parts are read from %j', (value, isi) => {
-  expect(IsiIsian.parse(value)).toEqual(isi)
+  expect(IsiInput.parse(value)).toEqual(isi)
 })
 
 test('accepts a hundred names of two hundred letters', () => {
   const names = Array.from({ length: 100 }, () => 'x'.repeat(200))
-  expect(ItemsIsian.parse(names)).toEqual(names)
-  expect(IsiIsian.parse(names.map((nama) => ({ nama, jumlah: 1000 })))).toHaveLength(100)
-  expect(IsiIsian.safeParse([...names, 'x'].map((nama) => ({ nama, jumlah: 1 }))).success).toBe(false)
+  expect(ItemsInput.parse(names)).toEqual(names)
+  expect(IsiInput.parse(names.map((nama) => ({ nama, jumlah: 1000 })))).toHaveLength(100)
+  expect(IsiInput.safeParse([...names, 'x'].map((nama) => ({ nama, jumlah: 1 }))).success).toBe(false)
 })
 
 test.each(['bukan JSON', '{}'])('says that the parts %j cannot be read', (value) => {
-  expect(IsiIsian.safeParse(value).error?.issues.map(({ message }) => message)).toEqual(['Isi paket tidak bisa dibaca'])
+  expect(IsiInput.safeParse(value).error?.issues.map(({ message }) => message)).toEqual(['Isi paket tidak bisa dibaca'])
 })
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['[{"nama":"A","jumlah":1001}]'],
   ['[{"nama":"A","produkId":"3","jumlah":1}]'],
 ])('the parts %j are refused', (value) => {
-  expect(IsiIsian.safeParse(value).success).toBe(false)
+  expect(IsiInput.safeParse(value).success).toBe(false)
 })

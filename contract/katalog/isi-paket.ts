@@ -40,20 +40,20 @@ function readQuoted(text: string): string[] | undefined {
 }
 
 /** `items` of a package, in every accepted notation. */
-export const ItemsIsian = z
+export const ItemsInput = z
   .union([z.array(z.string()), z.string()])
   .transform((value) => (typeof value === 'string' ? readItems(value) : value.filter((name) => name.trim() !== '')))
   .pipe(z.array(namaIsi).max(ISI_MAX, `Isi paket maksimal ${ISI_MAX}`))
 
 /** One part of a package: a name, and optionally its product. */
-const IsiSatu = z.object({
+const SingleIsi = z.object({
   nama: namaIsi,
   produkId: Id.nullable().default(null),
   jumlah: z.int('Jumlah harus angka bulat').min(1, 'Jumlah minimal 1').max(1000, 'Jumlah maksimal 1.000'),
 })
 
 /** Parts of a package with their products: an array or its JSON text. */
-export const IsiIsian = z
+export const IsiInput = z
   .union([z.array(z.unknown()), z.string()])
   .transform((value, context): unknown[] => {
     if (typeof value !== 'string') return value
@@ -66,4 +66,4 @@ export const IsiIsian = z
     context.addIssue({ code: 'custom', message: 'Isi paket tidak bisa dibaca' })
     return z.NEVER
   })
-  .pipe(z.array(IsiSatu).max(ISI_MAX, `Isi paket maksimal ${ISI_MAX}`))
+  .pipe(z.array(SingleIsi).max(ISI_MAX, `Isi paket maksimal ${ISI_MAX}`))

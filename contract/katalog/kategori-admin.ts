@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Column, fresh } from '#contract/columns.ts'
 import { IdParam } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 import { Kategori } from './endpoints.ts'
 
 export const KATEGORI = {
@@ -38,14 +38,14 @@ export const KategoriBaris = Kategori.extend({
 export type KategoriBaris = z.infer<typeof KategoriBaris>
 
 const KategoriParams = z.object({ kategoriId: IdParam })
-const Tersimpan = Kategori.extend({ message: z.string() })
+const Saved = Kategori.extend({ message: z.string() })
 
 export const listKategoriAdmin = adminEndpoint({
   name: 'listKategoriAdmin',
   summary: 'Kategori untuk kantor: dapat dicari, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/kategori',
-  query: DaftarQuery.extend({ urut: z.enum(['nama', '-nama', 'count', '-count']).default('nama') }),
+  query: ListQuery.extend({ urut: z.enum(['nama', '-nama', 'count', '-count']).default('nama') }),
   response: z.array(KategoriBaris),
   paged: true,
 })
@@ -56,7 +56,7 @@ export const createKategori = adminEndpoint({
   method: 'POST',
   path: '/api/kategoris',
   body: KategoriBody,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: ['KATEGORI_SUDAH_ADA'],
 })
@@ -67,8 +67,8 @@ export const updateKategori = adminEndpoint({
   method: 'PUT',
   path: '/api/kategoris/{kategoriId}',
   params: KategoriParams,
-  body: suntingan(KategoriEditBody),
-  response: Tersimpan,
+  body: edit(KategoriEditBody),
+  response: Saved,
   errors: ['KATEGORI_TIDAK_ADA', 'KATEGORI_SUDAH_ADA', 'ISIAN_BENTROK'],
 })
 

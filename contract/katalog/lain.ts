@@ -3,7 +3,7 @@ import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** A product in the recommendations on another product's page. */
-export const ProdukRingkas = z.object({
+export const ProdukSummary = z.object({
   produkId: Id,
   nama: z.string(),
   kategoriNama: z.string(),
@@ -11,16 +11,16 @@ export const ProdukRingkas = z.object({
   harga: Rupiah,
   gambar: z.string().nullable(),
 })
-export type ProdukRingkas = z.infer<typeof ProdukRingkas>
+export type ProdukSummary = z.infer<typeof ProdukSummary>
 
 export const ProdukLain = z.object({
   produkId: Id,
   /** Products that buyers ordered together with this one, the most frequent first. */
-  bersama: z.array(ProdukRingkas),
+  bersama: z.array(ProdukSummary),
   /** Warning about mixing the recommended products with this one; null if there is none. */
   peringatan: z.string().nullable(),
   /** Products for the same diseases, followed by products of the same category. */
-  serupa: z.array(ProdukRingkas),
+  serupa: z.array(ProdukSummary),
 })
 export type ProdukLain = z.infer<typeof ProdukLain>
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { type Column, rupiah } from '#contract/columns.ts'
-import { GambarIsian, hargaIsian, Id, IdParam, RUPIAH_CONTOH, teksBaris } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { Semula, suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { GambarInput, hargaInput, Id, IdParam, multilineText, RUPIAH_EXAMPLE } from '#contract/common.ts'
+import { edit, Semula, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 import { IsiPaket, Paket } from './endpoints.ts'
-import { IsiIsian, ItemsIsian } from './isi-paket.ts'
+import { IsiInput, ItemsInput } from './isi-paket.ts'
 import { penyakitColumn } from './penyakit.ts'
 
 /** A product that belongs to a package, for the office. */
-export const ProdukTerikat = z.object({
+export const BoundProduk = z.object({
   produkId: Id,
   nama: z.string(),
   stok: z.int().nonnegative(),
@@ -17,7 +17,7 @@ export const ProdukTerikat = z.object({
   aktif: z.boolean(),
   resep: z.boolean(),
 })
-export type ProdukTerikat = z.infer<typeof ProdukTerikat>
+export type BoundProduk = z.infer<typeof BoundProduk>
 
 /** A package in the office, including archived ones, with the products of its parts. */
 export const PaketAdmin = Paket.extend({
@@ -31,9 +31,9 @@ export const PaketAdmin = Paket.extend({
   cara_harian: z.string(),
   isi: z.array(
     IsiPaket.extend({
-      produk: ProdukTerikat.nullable(),
+      produk: BoundProduk.nullable(),
       /** Product with an equal or similar name, for a part without a product. The form rejects the package then. */
-      mirip: ProdukTerikat.nullable(),
+      mirip: BoundProduk.nullable(),
       /** Forbidden substance in the name of a part without a product; null without one. */
       zat: z.string().nullable(),
     }),
@@ -53,21 +53,21 @@ export const PAKET = {
     label: 'Keterangan',
     hint: 'Untuk apa paketnya, dan untuk siapa.',
     kind: 'paragraph',
-    typed: teksBaris().max(2000, 'Deskripsi terlalu panjang'),
+    typed: multilineText().max(2000, 'Deskripsi terlalu panjang'),
   },
   harga: {
     ...rupiah('Harga', 'Harga paket harus diisi'),
-    typed: hargaIsian('Harga paket harus diisi'),
-    hint: `Rupiah, ${RUPIAH_CONTOH}`,
+    typed: hargaInput('Harga paket harus diisi'),
+    hint: `Rupiah, ${RUPIAH_EXAMPLE}`,
   },
   cara_harian: {
     label: 'Cara pakai per hari',
     hint: 'Satu langkah per baris, diawali harinya. Misalnya: Hari 1: pasang bak rendam. Jangan tulis dosis obat keras.',
     kind: 'paragraph',
-    typed: teksBaris().max(4000, 'Cara pakai terlalu panjang'),
+    typed: multilineText().max(4000, 'Cara pakai terlalu panjang'),
   },
   penyakit: penyakitColumn,
-  gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
+  gambar: { label: 'Gambar', kind: 'picture', typed: GambarInput },
   isi: { label: 'Isi paket' },
   aktif: { label: 'Aktif' },
 } as const satisfies Record<string, Column>
@@ -79,18 +79,18 @@ export const PaketBody = z.object({
   title: PAKET.title.typed,
   deskripsi: PAKET.deskripsi.typed.optional(),
   harga: PAKET.harga.typed,
-  items: ItemsIsian.optional(),
-  isi: IsiIsian.optional(),
+  items: ItemsInput.optional(),
+  isi: IsiInput.optional(),
   cara_harian: PAKET.cara_harian.typed.optional(),
   penyakit: penyakitColumn.typed.optional(),
-  gambar: GambarIsian,
+  gambar: GambarInput,
 })
 
 /** Order of the packages, as one editable field. */
 export const URUTAN_PAKET = { paketIds: { label: 'Urutan paket' } } as const satisfies Record<string, Column>
 
 const PaketParams = z.object({ paketId: IdParam })
-const Tersimpan = Paket.extend({ message: z.string() })
+const Saved = Paket.extend({ message: z.string() })
 const Pesan = z.object({ message: z.string() })
 
 export const listPaketAdmin = adminEndpoint({
@@ -98,7 +98,7 @@ export const listPaketAdmin = adminEndpoint({
   summary: 'Paket untuk kantor, yang dijual atau yang diarsipkan: dapat dicari, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/paket',
-  query: DaftarQuery.extend({
+  query: ListQuery.extend({
     /** periksa: packages on sale with a part that blocks the sale or does not match its product. */
     status: z.enum(['aktif', 'arsip', 'periksa']).default('aktif'),
     urut: z.enum(['urutan', '-urutan', 'title', '-title', 'harga', '-harga']).default('urutan'),
@@ -124,7 +124,7 @@ export const createPaket = adminEndpoint({
   path: '/api/paket',
   multipart: true,
   body: PaketBody,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: [
     'BODY_TOO_LARGE',
@@ -145,8 +145,8 @@ export const updatePaket = adminEndpoint({
   path: '/api/paket/{paketId}',
   multipart: true,
   params: PaketParams,
-  body: suntingan(PaketBody),
-  response: Tersimpan.extend({ aktif: z.boolean() }),
+  body: edit(PaketBody),
+  response: Saved.extend({ aktif: z.boolean() }),
   errors: [
     'BODY_TOO_LARGE',
     'PAKET_TIDAK_ADA',

@@ -9,8 +9,8 @@ test.each([
   ['three of the chosen ones', [4, 3, 2, 1], [4, 3, 2]],
   ['the chosen ones that are on sale', [9, 2], [2]],
   ['the first three where no chosen one is on sale', [9], [1, 2, 3]],
-])('shows %s', (_, dipilih, ids) => {
-  expect(paketBeranda(paket, dipilih).map(({ paketId }) => paketId)).toEqual(ids)
+])('shows %s', (_, selected, ids) => {
+  expect(paketBeranda(paket, selected).map(({ paketId }) => paketId)).toEqual(ids)
 })
 
 test('shows the first three by default', () => {

@@ -8,7 +8,10 @@ export const PAKET_BERANDA = 3
  * returns the first ones in the shop's order.
  * @param paket all packages on sale, in the shop's order
  */
-export function paketBeranda<P extends { paketId: number }>(paket: readonly P[], dipilih: readonly number[] = []): P[] {
-  const ada = dipilih.flatMap((id) => paket.find(({ paketId }) => paketId === id) ?? [])
+export function paketBeranda<P extends { paketId: number }>(
+  paket: readonly P[],
+  selected: readonly number[] = [],
+): P[] {
+  const ada = selected.flatMap((id) => paket.find(({ paketId }) => paketId === id) ?? [])
   return (ada.length > 0 ? ada : paket).slice(0, PAKET_BERANDA)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { peringatanCampur } from './bahan-campur.ts'
-import { readCaraHarian } from './cara-harian.ts'
-import { hargaSatuan, hematPaket } from './harga-paket.ts'
+import { readDailyUsage } from './daily-usage.ts'
+import { hargaSatuan, paketSaving } from './harga-paket.ts'
+import { mixWarning } from './mix-ingredients.ts'
 
 const bagian = (harga: number | null, jumlah = 1) => ({ jumlah, produk: harga === null ? null : { harga } })
 
@@ -10,8 +10,8 @@ test.each([
   ['nothing, where a part is only a name', [bagian(5000), bagian(null)], null, 0],
   ['nothing, where there is no part', [], null, 0],
   ['no saving, where they are cheaper one by one', [bagian(4000)], 4000, 0],
-])('the parts of a package of Rp 10.000 say %s', (_, isi, jumlah, hemat) => {
-  expect([hargaSatuan(isi), hematPaket(10_000, isi)]).toEqual([jumlah, hemat])
+])('the parts of a package of Rp 10.000 say %s', (_, isi, jumlah, saving) => {
+  expect([hargaSatuan(isi), paketSaving(10_000, isi)]).toEqual([jumlah, saving])
 })
 
 test.each([
@@ -44,30 +44,28 @@ test.each([
   ['', []],
   [' \n ', []],
 ])('%j is read day by day', (text, semua) => {
-  expect(readCaraHarian(text)).toEqual(semua)
+  expect(readDailyUsage(text)).toEqual(semua)
 })
 
-const bahan = (nama: string, zat = '', bahaya = 'tidak_ada') => ({ nama, zat, zat_aktif: [], bahaya })
+const input = (nama: string, zat = '', bahaya = 'tidak_ada') => ({ nama, zat, zat_aktif: [], bahaya })
 
 test.each([
-  ['kaporit', [bahan('Kaporit Granul 60%')]],
-  ['chlorine under another name', [bahan('Pemutih Bak', 'kalsium hipoklorit')]],
-  ['peroxide', [bahan('Hidrogen Peroksida 50%')]],
-  ['percarbonate', [bahan('Natrium Perkarbonat Serbuk')]],
-  ['peroxymonosulfate', [bahan('Desinfektan', 'kalium peroksimonosulfat')]],
-  ['citric acid', [bahan('Asam Sitrat Food Grade')]],
-  ['an oxidiser without more', [bahan('Serbuk Putih', '', 'pengoksidasi')]],
+  ['kaporit', [input('Kaporit Granul 60%')]],
+  ['chlorine under another name', [input('Pemutih Bak', 'kalsium hipoklorit')]],
+  ['peroxide', [input('Hidrogen Peroksida 50%')]],
+  ['percarbonate', [input('Natrium Perkarbonat Serbuk')]],
+  ['peroxymonosulfate', [input('Desinfektan', 'kalium peroksimonosulfat')]],
+  ['citric acid', [input('Asam Sitrat Food Grade')]],
+  ['an oxidiser without more', [input('Serbuk Putih', '', 'pengoksidasi')]],
 ])('%s is never without the warning', (_, semua) => {
-  expect(peringatanCampur([bahan('Serok'), ...semua])).toMatch(/^Jangan pernah mencampur kaporit dengan asam/)
+  expect(mixWarning([input('Serok'), ...semua])).toMatch(/^Jangan pernah mencampur kaporit dengan asam/)
 })
 
 test('two that must not meet are named', () => {
-  const semua = [bahan('Gel Luka'), bahan('Kaporit'), bahan('Asam Sitrat')]
-  expect(peringatanCampur(semua)).toMatch(/^Paket ini berisi Kaporit dan Asam Sitrat\. Jangan pernah mencampur/)
+  const semua = [input('Gel Luka'), input('Kaporit'), input('Asam Sitrat')]
+  expect(mixWarning(semua)).toMatch(/^Paket ini berisi Kaporit dan Asam Sitrat\. Jangan pernah mencampur/)
 })
 
 test('everything else goes without it', () => {
-  expect(
-    peringatanCampur([bahan('Vitamin C Stabil 35%', 'asam askorbat'), bahan('Minyak Ikan Kaya Omega-3')]),
-  ).toBeNull()
+  expect(mixWarning([input('Vitamin C Stabil 35%', 'asam askorbat'), input('Minyak Ikan Kaya Omega-3')])).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { each, first, fresh, teks } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { HasilImpor, imporBody } from '#contract/impor.ts'
-import { suntingan, VersiQuery } from '#contract/suntingan.ts'
+import { edit, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ImportResult, importBody } from '#contract/import_.ts'
+import { ListQuery } from '#contract/list.ts'
 import { Produk } from './endpoints.ts'
 import { PRODUK } from './produk-columns-admin.ts'
 
@@ -13,12 +13,12 @@ export const ProdukAdmin = Produk.extend(first(each(PRODUK, 'wire'), 'aktif', 's
 export type ProdukAdmin = z.infer<typeof ProdukAdmin>
 
 /** Every column of a product as text input: from a form, a multipart body or a spreadsheet. */
-export const ISIAN_PRODUK = each(PRODUK, 'typed')
+export const PRODUK_INPUT = each(PRODUK, 'typed')
 
 export const ProdukBody = z.object(first(fresh(PRODUK), 'nama', 'kategoriId', 'harga', 'stok', 'stok_minimum'))
 
 /** Confirmation that the product is sold below cost. */
-const Disadari = {
+const Acknowledged = {
   modalDisadari: z
     .union([z.boolean(), z.string()])
     .transform((value) => String(value) === 'true')
@@ -51,7 +51,7 @@ export const produkEditForm = (stok: number) =>
   })
 
 /** Missing fields stay unchanged. */
-export const ProdukEditBody = z.object(ISIAN_PRODUK).partial()
+export const ProdukEditBody = z.object(PRODUK_INPUT).partial()
 
 /**
  * Corrects the stock, by a counted amount or a difference. Both refer to the stock at `versiStok`. Units that orders took since
@@ -72,7 +72,7 @@ export const KoreksiStokBody = z
   })
 
 /** Filters of the product list. Default: active products. */
-const Saringan = DaftarQuery.pick({ q: true }).extend({
+const Filter = ListQuery.pick({ q: true }).extend({
   kategori: IdParam.optional(),
   /** habis: no stock left; menipis: stock at or below the low-stock threshold, including none. */
   stok: z.enum(['habis', 'menipis']).optional(),
@@ -80,18 +80,18 @@ const Saringan = DaftarQuery.pick({ q: true }).extend({
   /** `kosong`: medicines without a registration number. */
   nie: z.literal('kosong').optional(),
 })
-export type SaringanProduk = z.infer<typeof Saringan>
+export type ProdukFilter = z.infer<typeof Filter>
 
 const ProdukParams = z.object({ produkId: IdParam })
 const Pesan = z.object({ message: z.string() })
-const Tersimpan = ProdukAdmin.extend({ message: z.string() })
+const Saved = ProdukAdmin.extend({ message: z.string() })
 
 export const listProdukAdmin = adminEndpoint({
   name: 'listProdukAdmin',
   summary: 'Produk untuk kantor: dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/produk',
-  query: DaftarQuery.extend(Saringan.shape).extend({
+  query: ListQuery.extend(Filter.shape).extend({
     urut: z.enum(['nama', '-nama', 'harga', '-harga', 'stok', '-stok']).default('nama'),
   }),
   response: z.array(ProdukAdmin),
@@ -113,9 +113,9 @@ export const createProduk = adminEndpoint({
   summary: 'Menambah produk. Stok awalnya menjadi mutasi pertama.',
   method: 'POST',
   path: '/api/produks',
-  body: ProdukBody.extend(Disadari),
+  body: ProdukBody.extend(Acknowledged),
   multipart: true,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: [
     'KATEGORI_TIDAK_ADA',
@@ -134,9 +134,9 @@ export const updateProduk = adminEndpoint({
   method: 'PUT',
   path: '/api/produks/{produkId}',
   params: ProdukParams,
-  body: suntingan(ProdukEditBody.extend({ ...Disadari, ...Koreksi })),
+  body: edit(ProdukEditBody.extend({ ...Acknowledged, ...Koreksi })),
   multipart: true,
-  response: Tersimpan,
+  response: Saved,
   errors: [
     'PRODUK_TIDAK_ADA',
     'KATEGORI_TIDAK_ADA',
@@ -192,7 +192,7 @@ export const correctStok = adminEndpoint({
   path: '/api/admin/produk/{produkId}/stok',
   params: ProdukParams,
   body: KoreksiStokBody,
-  response: Tersimpan,
+  response: Saved,
   errors: ['PRODUK_TIDAK_ADA', 'STOK_SUDAH_DIKOREKSI', 'STOK_KURANG_DARI_NOL'],
 })
 
@@ -201,7 +201,7 @@ export const exportProduk = adminEndpoint({
   summary: 'Produk sebagai CSV untuk Excel, menurut saringan daftarnya.',
   method: 'GET',
   path: '/api/admin/produk.csv',
-  query: Saringan,
+  query: Filter,
   response: 'berkas',
 })
 
@@ -213,8 +213,8 @@ export const importProduk = adminEndpoint({
   summary: 'Memeriksa berkas CSV produk, atau menerapkannya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/produk/impor',
-  body: imporBody(8),
+  body: importBody(8),
   multipart: true,
-  response: HasilImpor,
+  response: ImportResult,
   errors: ['CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'KATALOG_BERUBAH'],
 })

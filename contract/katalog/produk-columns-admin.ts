@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { type Column, choice, count, paragraph, rows, rupiah, teks, text } from '#contract/columns.ts'
-import { bilanganIsian, GambarIsian, hargaIsian, Id, RUPIAH_CONTOH, Rupiah, tanggal } from '#contract/common.ts'
-import { Versi } from '#contract/suntingan.ts'
-import { AturanPakai, AturanPakaiIsian, readAturanPakai, writeAturanPakai } from './aturan-pakai.ts'
-import { daftarIsian } from './baris-isian.ts'
+import { GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, Rupiah, tanggal } from '#contract/common.ts'
+import { Versi } from '#contract/edit.ts'
+import { ActiveSubstanceInput, readActiveSubstance, ZatAktif } from './active-substance.ts'
+import { inputList } from './baris-input.ts'
 import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from './golongan.ts'
-import { HargaGrosir, hargaGrosirIsian, writeHargaGrosir } from './harga-grosir.ts'
-import { writeZatAktif } from './kata-pakai.ts'
+import { HargaGrosir, hargaGrosirInput, writeHargaGrosir } from './harga-grosir.ts'
 import { KelasPenyakit } from './kelas-penyakit.ts'
 import { penyakitColumn } from './penyakit.ts'
-import { readZatAktif, ZatAktif, ZatAktifIsian } from './zat-aktif.ts'
+import { AturanPakai, readUsageRule, UsageRuleInput, writeUsageRule } from './usage-rules.ts'
+import { writeActiveSubstance } from './usage-words.ts'
 
 export interface ProdukColumn extends Column {
   /** True if the column is public. */
@@ -18,13 +18,13 @@ export interface ProdukColumn extends Column {
   csv?: string | false
 }
 
-const KATEGORI_KOSONG = 'Pilih kategori dulu'
-const MASA_HENTI_SALAH = 'Masa henti harus angka bulat (hari), atau kosongkan'
-const PROMO_SALAH = 'Harga promo harus angka bulat dalam rupiah, atau kosongkan'
-const KELAS_SALAH = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
+const EMPTY_KATEGORI = 'Pilih kategori dulu'
+const MASA_HENTI_ERROR = 'Masa henti harus angka bulat (hari), atau kosongkan'
+const PROMO_ERROR = 'Harga promo harus angka bulat dalam rupiah, atau kosongkan'
+const KELAS_ERROR = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
 
 /** A day from a form or a spreadsheet; empty text means none. */
-const hariIsian = (nama: string) => {
+const hariInput = (nama: string) => {
   const salah = `${nama} harus tanggal, misalnya 2026-11-30, atau kosongkan`
   return z
     .string(salah)
@@ -51,12 +51,12 @@ export const PRODUK = {
     label: 'Kategori',
     wire: Id,
     typed: z
-      .union([z.string(), z.number()], KATEGORI_KOSONG)
+      .union([z.string(), z.number()], EMPTY_KATEGORI)
       .transform((value) => String(value).trim())
       .pipe(
         z
           .string()
-          .regex(/^[1-9]\d{0,8}$/, KATEGORI_KOSONG)
+          .regex(/^[1-9]\d{0,8}$/, EMPTY_KATEGORI)
           .transform(Number),
       ),
   },
@@ -64,8 +64,8 @@ export const PRODUK = {
   harga: {
     public: true,
     ...rupiah('Harga', 'Harga tidak boleh kosong!'),
-    typed: hargaIsian('Harga tidak boleh kosong!'),
-    hint: `Rupiah, ${RUPIAH_CONTOH}`,
+    typed: hargaInput('Harga tidak boleh kosong!'),
+    hint: `Rupiah, ${RUPIAH_EXAMPLE}`,
   },
   /** Units available for sale: stock on the shelf less units held by open orders. Changes only through stock movements. */
   stok: { public: true, ...count('Stok', 0), hint: 'Jika dikosongkan, stoknya 0' },
@@ -84,8 +84,12 @@ export const PRODUK = {
     ...rows(
       'Zat aktif',
       ZatAktif,
-      daftarIsian('Zat aktif', ZatAktifIsian, { max: 20, contoh: 'hidrogen peroksida 50 % b/b', read: readZatAktif }),
-      writeZatAktif,
+      inputList('Zat aktif', ActiveSubstanceInput, {
+        max: 20,
+        contoh: 'hidrogen peroksida 50 % b/b',
+        read: readActiveSubstance,
+      }),
+      writeActiveSubstance,
     ),
   },
   golongan: {
@@ -106,12 +110,12 @@ export const PRODUK = {
     ...rows(
       'Aturan pakai',
       AturanPakai,
-      daftarIsian('Aturan pakai', AturanPakaiIsian, {
+      inputList('Aturan pakai', UsageRuleInput, {
         max: 20,
         contoh: 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | ulang 7 hari | sumber Label kemasan',
-        read: readAturanPakai,
+        read: readUsageRule,
       }),
-      writeAturanPakai,
+      writeUsageRule,
     ),
   },
   /** Prescription only: listed and searchable, but not sold without a prescription. Derived from `golongan`. */
@@ -125,9 +129,9 @@ export const PRODUK = {
     unit: 'hari',
     wire: z.int().nonnegative().nullable(),
     typed: z
-      .union([z.string(), z.number(), z.null()], MASA_HENTI_SALAH)
+      .union([z.string(), z.number(), z.null()], MASA_HENTI_ERROR)
       .transform((value) => (value === '' ? null : value))
-      .pipe(bilanganIsian(MASA_HENTI_SALAH, 3650).nullable()),
+      .pipe(numberInput(MASA_HENTI_ERROR, 3650).nullable()),
     initial: null,
   },
   peringatan: { public: true, ...paragraph('Peringatan', 1000) },
@@ -153,7 +157,7 @@ export const PRODUK = {
       .transform((value) => (typeof value === 'string' ? value.split(',') : value))
       .transform((codes) => codes.map((code) => code.trim().toUpperCase()).filter(Boolean))
       .transform((codes) => [...new Set(codes)])
-      .pipe(z.array(z.enum(KelasPenyakit.options, KELAS_SALAH)).max(KelasPenyakit.options.length, KELAS_SALAH)),
+      .pipe(z.array(z.enum(KelasPenyakit.options, KELAS_ERROR)).max(KelasPenyakit.options.length, KELAS_ERROR)),
     initial: [] as z.infer<typeof KelasPenyakit>[],
   },
   /** A disease that no drug cures gets only cleaning and supportive products; the page says so. */
@@ -166,7 +170,7 @@ export const PRODUK = {
     kind: 'picture',
     wire: z.string().nullable(),
     /** A new file, or the name of the current picture if a form sends it back unchanged. */
-    typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
+    typed: z.union([GambarInput, z.string().trim().max(500)]).optional(),
   },
   /** Picture of the label, so that buyers can read it before the delivery. */
   gambar_label: {
@@ -175,7 +179,7 @@ export const PRODUK = {
     label: 'Label kemasan',
     kind: 'picture',
     wire: z.string().nullable(),
-    typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
+    typed: z.union([GambarInput, z.string().trim().max(500)]).optional(),
   },
   /**
    * Promotional price, lower than `harga`, from `promo_mulai` to `promo_sampai`. The regular price is displayed struck through.
@@ -186,9 +190,9 @@ export const PRODUK = {
     kind: 'rupiah',
     wire: Rupiah.nullable(),
     typed: z
-      .union([z.string(), z.number(), z.null()], PROMO_SALAH)
+      .union([z.string(), z.number(), z.null()], PROMO_ERROR)
       .transform((value) => (value === '' ? null : value))
-      .pipe(hargaIsian(PROMO_SALAH, 'Harga promo').nullable()),
+      .pipe(hargaInput(PROMO_ERROR, 'Harga promo').nullable()),
     initial: null,
   },
   promo_mulai: {
@@ -196,7 +200,7 @@ export const PRODUK = {
     hint: 'Pukul 00.00 WIB. Jika dikosongkan, mulai saat disimpan.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: hariIsian('Promo mulai'),
+    typed: hariInput('Promo mulai'),
     initial: null,
   },
   promo_sampai: {
@@ -204,13 +208,13 @@ export const PRODUK = {
     hint: 'Hari terakhir, sampai pukul 24.00 WIB. Jika dikosongkan, sampai Anda menghapusnya.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: hariIsian('Promo sampai'),
+    typed: hariInput('Promo sampai'),
     initial: null,
   },
   /** Quantity price steps, by ascending quantity. */
   harga_grosir: {
     public: true,
-    ...rows('Harga grosir', HargaGrosir, hargaGrosirIsian, writeHargaGrosir),
+    ...rows('Harga grosir', HargaGrosir, hargaGrosirInput, writeHargaGrosir),
   },
   /** Regular price during a promotion; else null. */
   harga_semula: { public: true, csv: false, wire: Rupiah.nullable() },

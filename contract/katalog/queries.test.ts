@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
-import { listHargaSaya } from './harga-saya.ts'
 import { getProdukLain, type ProdukLain } from './lain.ts'
+import { listMyHarga } from './my-harga.ts'
 import { KoreksiStokBody } from './produk-admin.ts'
-import { stokTerlihat } from './stok-terlihat.ts'
+import { visibleStok } from './visible-stok.ts'
 
 /** The `Endpoint` type hides the fields that only the server reads. */
 const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
 
 describe('listHargaSaya', () => {
   const ids = (text: string) =>
-    (definitionOf(listHargaSaya).query?.safeParse({ id: text }).data as { id: number[] } | undefined)?.id
+    (definitionOf(listMyHarga).query?.safeParse({ id: text }).data as { id: number[] } | undefined)?.id
 
   test.each([
     ['', []],
@@ -73,10 +73,10 @@ test.each([
   [0, 0],
   [20, 20],
 ])('pages carry the small stock %i as it is', (stok, expected) => {
-  expect(stokTerlihat(stok)).toBe(expected)
+  expect(visibleStok(stok)).toBe(expected)
 })
 
 test('pages carry any larger stock alike', () => {
-  expect(stokTerlihat(21)).toBe(stokTerlihat(1_000_000))
-  expect(stokTerlihat(21)).toBeGreaterThan(20)
+  expect(visibleStok(21)).toBe(visibleStok(1_000_000))
+  expect(visibleStok(21)).toBeGreaterThan(20)
 })

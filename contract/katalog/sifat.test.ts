@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type BagianPaket, type SifatPaket, type SifatProduk, sifatPaket } from './sifat.ts'
+import { type PaketPart, type SifatPaket, type SifatProduk, sifatPaket } from './sifat.ts'
 
-const produk = (change: Partial<SifatProduk>, jumlah = 1): BagianPaket => ({
+const produk = (change: Partial<SifatProduk>, jumlah = 1): PaketPart => ({
   jumlah,
   produk: {
     golongan: 'bukan_obat',
@@ -12,10 +12,10 @@ const produk = (change: Partial<SifatProduk>, jumlah = 1): BagianPaket => ({
     ...change,
   },
 })
-const NAMA: BagianPaket = { jumlah: 1, produk: null }
-const alat = produk({ masa_henti: null })
+const NAMA: PaketPart = { jumlah: 1, produk: null }
+const tools = produk({ masa_henti: null })
 
-test.each<[string, BagianPaket[], Partial<SifatPaket>]>([
+test.each<[string, PaketPart[], Partial<SifatPaket>]>([
   ['of nothing', [], { golongan: 'bukan_obat', bahaya: [], suhu_simpan: 'ruang', masa_henti: null, berat_gram: 0 }],
   ['of a name alone', [NAMA], { golongan: 'bukan_obat', bahaya: [], masa_henti: null, berat_gram: 0 }],
   ['of one product', [produk({})], { golongan: 'bukan_obat', bahaya: [], masa_henti: 0, berat_gram: 500 }],
@@ -31,17 +31,17 @@ test.each<[string, BagianPaket[], Partial<SifatPaket>]>([
   ],
   [
     'with hazards, each named once',
-    [produk({ bahaya: 'pengoksidasi' }), produk({ bahaya: 'korosif' }), produk({ bahaya: 'pengoksidasi' }), alat],
+    [produk({ bahaya: 'pengoksidasi' }), produk({ bahaya: 'korosif' }), produk({ bahaya: 'pengoksidasi' }), tools],
     { bahaya: ['korosif', 'pengoksidasi'] },
   ],
   ['with a cold part', [produk({}), produk({ suhu_simpan: 'dingin' })], { suhu_simpan: 'dingin' }],
-  ['with the longest wait', [produk({ masa_henti: 3 }), produk({ masa_henti: 14 }), alat], { masa_henti: 14 }],
+  ['with the longest wait', [produk({ masa_henti: 3 }), produk({ masa_henti: 14 }), tools], { masa_henti: 14 }],
   [
     'with a medicine whose wait the label says',
     [produk({ masa_henti: 14 }), produk({ golongan: 'obat_bebas', masa_henti: null })],
     { golongan: 'obat_bebas', masa_henti: null },
   ],
-  ['of tools', [alat, alat], { golongan: 'bukan_obat', masa_henti: null, berat_gram: 1000 }],
+  ['of tools', [tools, tools], { golongan: 'bukan_obat', masa_henti: null, berat_gram: 1000 }],
   ['by its weights', [produk({ berat_gram: 20 }, 3), produk({ berat_gram: 1150 }, 2)], { berat_gram: 2360 }],
   ['with a part that nobody weighed', [produk({}), produk({ berat_gram: 0 })], { berat_gram: 0 }],
   ['with a part that is only a name', [produk({ bahaya: 'korosif' }), NAMA], { bahaya: ['korosif'], berat_gram: 0 }],

@@ -19,13 +19,13 @@ export interface SifatProduk {
 export type SifatPaket = Omit<SifatProduk, 'bahaya'> & { bahaya: Bahaya[] }
 
 /** A part of a package; without a product it is only a name. */
-export interface BagianPaket {
+export interface PaketPart {
   jumlah: number
   produk: SifatProduk | null
 }
 
 /** Returns a package's properties: the strictest of its parts. */
-export function sifatPaket(bagian: readonly BagianPaket[]): SifatPaket {
+export function sifatPaket(bagian: readonly PaketPart[]): SifatPaket {
   const produk = bagian.flatMap((part) => part.produk ?? [])
   const golongan = Golongan.options.find((satu) => produk.some((part) => part.golongan === satu)) ?? 'bukan_obat'
   return {

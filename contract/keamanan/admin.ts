@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, tanggal, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /**
  * Security event of an account or the shop. `ditolak`: access to the office without permission. `bukti-ulang`: password or code
@@ -33,8 +33,8 @@ export const JenisKejadian = z.enum([
 export type JenisKejadian = z.infer<typeof JenisKejadian>
 
 /** Type of the account of an event; `tidak-dikenal` if e-mail or caller belong to no account. */
-export const SiapaKejadian = z.enum(['admin', 'pelanggan', 'tidak-dikenal'])
-export type SiapaKejadian = z.infer<typeof SiapaKejadian>
+export const KejadianActor = z.enum(['admin', 'pelanggan', 'tidak-dikenal'])
+export type KejadianActor = z.infer<typeof KejadianActor>
 
 export const Kejadian = z.object({
   kejadianId: Id,
@@ -59,9 +59,9 @@ export const listKejadian = adminEndpoint({
   summary: 'Kejadian keamanan, terbaru lebih dulu; dapat dicari menurut orang atau alamat IP, dan disaring.',
   method: 'GET',
   path: '/api/admin/kejadian',
-  query: DaftarQuery.extend({
+  query: ListQuery.extend({
     jenis: JenisKejadian.optional(),
-    siapa: SiapaKejadian.optional(),
+    siapa: KejadianActor.optional(),
     dari: tanggal().optional(),
     sampai: tanggal().optional(),
   }),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { FotoParams } from '#contract/foto/endpoints.ts'
-import { JenisPesanan } from '#contract/pesanan/jenis-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import { StatusKeluhan, TokoOutcome } from './choices.ts'
 import { Keluhan } from './endpoints.ts'
-import { PesanKeluhanBody } from './isian.ts'
-import { HasilToko, StatusKeluhan } from './pilihan.ts'
+import { PesanKeluhanBody } from './input.ts'
 
 const Pesanan = z.object({ orderId: Id, nomor: z.string(), jenis_pesanan: JenisPesanan, nama: z.string() })
 
 /** A complaint in the list. */
-export const KeluhanRingkas = Keluhan.pick({
+export const KeluhanSummary = Keluhan.pick({
   keluhanId: true,
   jenis: true,
   harapan: true,
@@ -24,7 +24,7 @@ export const KeluhanRingkas = Keluhan.pick({
   /** True if the promised response is overdue. */
   lewat: z.boolean(),
 })
-export type KeluhanRingkas = z.infer<typeof KeluhanRingkas>
+export type KeluhanSummary = z.infer<typeof KeluhanSummary>
 
 /** A complaint with its buyer and the amounts concerned. */
 export const KeluhanAdmin = Keluhan.extend({
@@ -46,15 +46,15 @@ const Message = z.object({ message: z.string() })
 
 const KeluhanParams = z.object({ keluhanId: IdParam })
 
-export const FinishKeluhanBody = PesanKeluhanBody.extend({ hasil: HasilToko })
+export const FinishKeluhanBody = PesanKeluhanBody.extend({ hasil: TokoOutcome })
 
 export const listKeluhanAdmin = adminEndpoint({
   name: 'listKeluhanAdmin',
   summary: 'Keluhan semua pembeli, yang paling lama ditunggu jawabannya lebih dulu.',
   method: 'GET',
   path: '/api/admin/keluhan',
-  query: DaftarQuery.extend({ status: StatusKeluhan.optional() }),
-  response: z.array(KeluhanRingkas),
+  query: ListQuery.extend({ status: StatusKeluhan.optional() }),
+  response: z.array(KeluhanSummary),
   paged: true,
 })
 

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
-import { DanaKembali } from '#contract/pembayaran/kembali.ts'
-import { CreateKeluhanBody, PesanKeluhanBody } from './isian.ts'
-import { Harapan, HasilKeluhan, JenisKeluhan, StatusKeluhan } from './pilihan.ts'
+import { DanaKembali } from '#contract/pembayaran/returned.ts'
+import { Harapan, KeluhanKind, KeluhanOutcome, StatusKeluhan } from './choices.ts'
+import { CreateKeluhanBody, PesanKeluhanBody } from './input.ts'
 
 /** A complaint, as buyer and office see it. */
 export const Keluhan = z.object({
   keluhanId: Id,
-  jenis: JenisKeluhan,
+  jenis: KeluhanKind,
   harapan: Harapan,
   isi: z.string(),
   status: StatusKeluhan,
   /** Outcome; null while open. */
-  hasil: HasilKeluhan.nullable(),
+  hasil: KeluhanOutcome.nullable(),
   baris: z.array(z.object({ urutan: z.int(), nama: z.string(), jumlah: z.int().positive() })),
   foto: z.array(Foto),
   /** Time at which the photos were deleted after their retention period. */
@@ -42,7 +42,7 @@ export const KeluhanPesanan = z.object({
   nomor: z.string(),
   /** Lines of the order. */
   barang: z.array(z.object({ urutan: z.int(), nama: z.string(), jumlah: z.int().positive() })),
-  jenis: z.array(JenisKeluhan),
+  jenis: z.array(KeluhanKind),
   /** Deadline; null while there is none. */
   sampai: Waktu.nullable(),
   /** Reason why no complaint is possible. */

@@ -1,12 +1,12 @@
 /* Texts without the schemas, for screens that only display complaints. */
 
-export const JENIS_KELUHAN = {
+export const KELUHAN_KINDS = {
   rusak: 'Barang rusak atau bocor',
   salah: 'Barang tidak sesuai pesanan',
   kurang: 'Barang kurang',
   terlambat: 'Pesanan terlambat',
 } as const
-export type JenisKeluhan = keyof typeof JENIS_KELUHAN
+export type KeluhanKind = keyof typeof KELUHAN_KINDS
 
 /** The buyer's wish. */
 export const HARAPAN = {
@@ -17,14 +17,14 @@ export const HARAPAN = {
 export type Harapan = keyof typeof HARAPAN
 
 /** Outcomes that the shop can set. */
-export const HASIL_TOKO = {
+export const TOKO_OUTCOMES = {
   'uang kembali': 'Uang dikembalikan',
   'kirim ulang': 'Barang dikirim ulang',
   jawaban: 'Dijawab',
   ditolak: 'Tidak bisa dikabulkan',
 } as const
-export type HasilToko = keyof typeof HASIL_TOKO
+export type TokoOutcome = keyof typeof TOKO_OUTCOMES
 
 /** All outcomes: those of the shop, and the withdrawal by the buyer. */
-export const HASIL_KELUHAN = { ...HASIL_TOKO, dicabut: 'Dicabut pembeli' } as const
-export type HasilKeluhan = keyof typeof HASIL_KELUHAN
+export const KELUHAN_OUTCOMES = { ...TOKO_OUTCOMES, dicabut: 'Dicabut pembeli' } as const
+export type KeluhanOutcome = keyof typeof KELUHAN_OUTCOMES

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 
 /** A paid order to pack or ship: goods and destination, without amounts of money. */
-export const KemasRingkas = z.object({
+export const KemasSummary = z.object({
   orderId: Id,
   midtrans_order_id: z.string(),
   created_at: Waktu,
@@ -19,7 +19,7 @@ export const KemasRingkas = z.object({
   /** True if the order needs attention from an administrator for orders. */
   perhatian: z.boolean(),
 })
-export type KemasRingkas = z.infer<typeof KemasRingkas>
+export type KemasSummary = z.infer<typeof KemasSummary>
 
 /** Data for packing an order. */
 export const Kemas = PesananAdmin.pick({
@@ -51,8 +51,8 @@ export const listKemas = adminEndpoint({
   summary: 'Pesanan lunas yang menunggu dikemas atau dikirim, terlama lebih dulu, tanpa jumlah uangnya.',
   method: 'GET',
   path: '/api/admin/kemas',
-  query: DaftarQuery.extend({ status: StatusPesanan.exclude(['Pesanan Selesai']).optional() }),
-  response: z.array(KemasRingkas),
+  query: ListQuery.extend({ status: StatusPesanan.exclude(['Pesanan Selesai']).optional() }),
+  response: z.array(KemasSummary),
   paged: true,
 })
 

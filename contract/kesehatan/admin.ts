@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Waktu } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 const Jumlah = z.int().nonnegative()
 
@@ -40,7 +40,7 @@ export const getKesehatan = adminEndpoint({
 })
 
 /** State of the backup that the owner requested for download. It is deleted after a day or when the process ends. */
-export const CadanganToko = z.discriminatedUnion('status', [
+export const TokoBackup = z.discriminatedUnion('status', [
   /** The database is external: its operator makes the backups. */
   z.object({ status: z.literal('di luar') }),
   z.object({ status: z.literal('belum') }),
@@ -57,28 +57,28 @@ export const CadanganToko = z.discriminatedUnion('status', [
   }),
   z.object({ status: z.literal('gagal'), mulai: Waktu, kesalahan: z.string() }),
 ])
-export type CadanganToko = z.infer<typeof CadanganToko>
+export type TokoBackup = z.infer<typeof TokoBackup>
 
-export const getCadangan = adminEndpoint({
+export const getBackup = adminEndpoint({
   name: 'getCadangan',
   summary: 'Keadaan cadangan yang diminta dari admin toko.',
   method: 'GET',
   path: '/api/admin/kesehatan/cadangan',
-  response: CadanganToko,
+  response: TokoBackup,
 })
 
-export const createCadangan = adminEndpoint({
+export const createBackup = adminEndpoint({
   name: 'createCadangan',
   summary: 'Mulai membuat cadangan seluruh toko untuk diunduh. Cadangan sebelumnya dihapus.',
   method: 'POST',
   path: '/api/admin/kesehatan/cadangan',
   repeat: 'harmless',
   buktikan: true,
-  response: CadanganToko,
+  response: TokoBackup,
   errors: ['CADANGAN_DI_LUAR', 'TERLALU_SERING', 'PERLU_BUKTI'],
 })
 
-export const downloadCadangan = adminEndpoint({
+export const downloadBackup = adminEndpoint({
   name: 'downloadCadangan',
   summary: 'Mengunduh cadangan yang sudah siap: satu folder, dikemas. Isinya semua data toko dan pembeli.',
   method: 'GET',
@@ -89,21 +89,21 @@ export const downloadCadangan = adminEndpoint({
 })
 
 /** Result of the consistency check of the books. */
-export const Pemeriksaan = z.object({
+export const Inspection = z.object({
   diperiksa: Waktu,
   /** Violations, one row each; at most 20 per rule. */
   temuan: z.array(z.object({ aturan: z.string(), rujukan: z.string(), keterangan: z.string() })),
   /** Remarks that are no errors. */
   catatan: z.array(z.string()),
 })
-export type Pemeriksaan = z.infer<typeof Pemeriksaan>
+export type Inspection = z.infer<typeof Inspection>
 
-export const periksaBuku = adminEndpoint({
+export const inspectBuku = adminEndpoint({
   name: 'periksaBuku',
   summary: 'Memeriksa apakah buku toko cocok: pesanan, uang, stok, dan email. Tidak mengubah apa pun.',
   method: 'POST',
   path: '/api/admin/kesehatan/periksa',
   repeat: 'harmless',
-  response: Pemeriksaan,
+  response: Inspection,
   errors: ['TERLALU_SERING'],
 })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { type Column, each, paragraph, text } from '#contract/columns.ts'
-import { Id, IdParam, tanggal, teksBaris } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { JenisKetentuan, KETENTUAN } from './endpoints.ts'
+import { Id, IdParam, multilineText, tanggal } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { KETENTUAN, KetentuanKind } from './endpoints.ts'
 
-const KOSONG = 'Naskah belum diisi'
+const EMPTY = 'Naskah belum diisi'
 
 /** Columns of a new version of a legal text. */
 export const NASKAH = {
-  jenis: { label: 'Naskah', kind: 'choice', words: KETENTUAN, typed: JenisKetentuan },
+  jenis: { label: 'Naskah', kind: 'choice', words: KETENTUAN, typed: KetentuanKind },
   berlaku: {
     label: 'Mulai berlaku',
     hint: 'Hari ini atau setelahnya. Pesanan sebelum hari itu mengikuti naskah lama.',
@@ -19,7 +19,7 @@ export const NASKAH = {
   isi: {
     ...paragraph('Isi naskah', 50_000),
     hint: 'Awali baris dengan “## ” untuk subjudul atau “- ” untuk daftar. Baris kosong memulai paragraf baru.',
-    typed: teksBaris(KOSONG).min(1, KOSONG).max(50_000, 'Naskah terlalu panjang'),
+    typed: multilineText(EMPTY).min(1, EMPTY).max(50_000, 'Naskah terlalu panjang'),
   },
   catatan: { ...text('Yang berubah', 200), hint: 'Opsional. Satu kalimat untuk pembaca.' },
 } as const satisfies Record<string, Column>
@@ -29,7 +29,7 @@ export const KetentuanBody = z.object(each(NASKAH, 'typed'))
 /** A version in the back office. */
 export const KetentuanBaris = z.object({
   ketentuanId: Id,
-  jenis: JenisKetentuan,
+  jenis: KetentuanKind,
   berlaku: z.iso.date(),
   catatan: z.string(),
   isi: z.string(),
@@ -43,7 +43,7 @@ export const listKetentuanAdmin = adminEndpoint({
   summary: 'Semua versi syarat dan kebijakan privasi.',
   method: 'GET',
   path: '/api/admin/ketentuan',
-  query: DaftarQuery.omit({ q: true }).extend({ jenis: JenisKetentuan.optional() }),
+  query: ListQuery.omit({ q: true }).extend({ jenis: KetentuanKind.optional() }),
   response: z.array(KetentuanBaris),
   paged: true,
 })

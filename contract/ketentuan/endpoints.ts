@@ -4,8 +4,8 @@ import { endpoint } from '#contract/endpoint.ts'
 
 /** The legal texts of a shop. */
 export const KETENTUAN = { syarat: 'Syarat dan Ketentuan', privasi: 'Kebijakan Privasi' } as const
-export const JenisKetentuan = z.enum(Object.keys(KETENTUAN) as ['syarat', 'privasi'])
-export type JenisKetentuan = z.infer<typeof JenisKetentuan>
+export const KetentuanKind = z.enum(Object.keys(KETENTUAN) as ['syarat', 'privasi'])
+export type KetentuanKind = z.infer<typeof KetentuanKind>
 
 /** A legal text as in force on a day. A version that was once in force never changes. */
 export const Ketentuan = z.object({
@@ -24,7 +24,7 @@ export const getKetentuan = endpoint({
   method: 'GET',
   path: '/api/ketentuan/{naskah}',
   access: 'publik',
-  params: z.object({ naskah: JenisKetentuan }),
+  params: z.object({ naskah: KetentuanKind }),
   /** A day in Jakarta: returns the text that applied to orders of that day. */
   query: z.object({ per: tanggal().optional() }),
   response: Ketentuan,

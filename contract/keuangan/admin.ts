@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Column, each, paragraph } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, tanggal, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { Baris, HasilPeriksa, imporBody } from '#contract/impor.ts'
-import { suntingan } from '#contract/suntingan.ts'
+import { edit } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { Baris, CheckResult, importBody } from '#contract/import_.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /** Maximum length of a period, in days. */
-export const PERIODE_MAX_HARI = 366
+export const PERIOD_MAX_HARI = 366
 
 /** First and last day of a period, in Jakarta. Default: the last thirty days. */
 const periode = {
@@ -18,24 +18,24 @@ const periode = {
 const DAY_MS = 86_400_000
 
 /** Returns an error if the period is incomplete, reversed or too long. */
-function cekPeriode({ dari, sampai }: { dari?: string | undefined; sampai?: string | undefined }): string | undefined {
+function checkPeriod({ dari, sampai }: { dari?: string | undefined; sampai?: string | undefined }): string | undefined {
   if ((dari === undefined) !== (sampai === undefined)) return 'Isi tanggal mulai dan tanggal akhir'
   if (dari === undefined || sampai === undefined) return undefined
   if (sampai < dari) return 'Tanggal akhir harus setelah tanggal mulai'
   const hari = (Date.parse(sampai) - Date.parse(dari)) / DAY_MS + 1
-  return hari > PERIODE_MAX_HARI ? `Periode maksimal ${PERIODE_MAX_HARI} hari` : undefined
+  return hari > PERIOD_MAX_HARI ? `Periode maksimal ${PERIOD_MAX_HARI} hari` : undefined
 }
 
-const inPeriode = <Query extends { dari?: string | undefined; sampai?: string | undefined }>(
+const inPeriod = <Query extends { dari?: string | undefined; sampai?: string | undefined }>(
   query: Query,
   ctx: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
 ) => {
-  const message = cekPeriode(query)
+  const message = checkPeriod(query)
   if (message) ctx.addIssue({ code: 'custom', path: ['sampai'], message })
 }
 
 /** Ledger sums of a period, in rupiah. Payments and refunds count on the day on which they happened. */
-export const Angka = z.object({
+export const Figures = z.object({
   /** Number of orders paid and not fully refunded since, as on the dashboard. */
   pesanan: z.int().nonnegative(),
   /** Goods without tax and shipping, both before discounts; and the discounts. */
@@ -60,37 +60,38 @@ export const Angka = z.object({
   tanpaModal: z.int().nonnegative(),
   belumDikemas: z.int().nonnegative(),
 })
-export type Angka = z.infer<typeof Angka>
+export type Figures = z.infer<typeof Figures>
 
 /** Returns the net amount, including the tax, which does not belong to the shop. */
-export const bersih = (angka: Angka) =>
-  angka.barang -
-  angka.diskon +
-  angka.ppn +
-  angka.ongkir +
-  angka.lebih -
-  (angka.kembaliBarang + angka.kembaliPpn + angka.kembaliOngkir + angka.kembaliLebih)
+export const bersih = (number: Figures) =>
+  number.barang -
+  number.diskon +
+  number.ppn +
+  number.ongkir +
+  number.lebih -
+  (number.kembaliBarang + number.kembaliPpn + number.kembaliOngkir + number.kembaliLebih)
 
 /** Returns the margin on goods. Shipping fees go to couriers; shipping discounts are paid by the shop. */
-export const margin = (angka: Angka) => angka.barang - angka.diskon - angka.kembaliBarang - angka.biaya - angka.modal
+export const margin = (number: Figures) =>
+  number.barang - number.diskon - number.kembaliBarang - number.biaya - number.modal
 
-const Tumpukan = z.object({ banyak: z.int().nonnegative(), jumlah: Rupiah })
+const Stack = z.object({ banyak: z.int().nonnegative(), jumlah: Rupiah })
 
 export const Keuangan = z.object({
   /** The period that was applied. */
   dari: z.iso.date(),
   sampai: z.iso.date(),
-  hariIni: Angka,
-  kemarin: Angka,
-  periode: Angka,
+  hariIni: Figures,
+  kemarin: Figures,
+  periode: Figures,
   /** Payments of the period by payment method, largest first. */
-  metode: z.array(Tumpukan.extend({ payment_type: z.string().nullable() })),
+  metode: z.array(Stack.extend({ payment_type: z.string().nullable() })),
   /** Unpaid orders, and those of them that expire within an hour. */
-  menunggu: Tumpukan,
-  segera: Tumpukan,
+  menunggu: Stack,
+  segera: Stack,
   /** Payments by the provider in the period: settled, and not yet settled. */
-  disetor: Tumpukan,
-  belumDisetor: Tumpukan.extend({ tertua: Waktu.nullable() }),
+  disetor: Stack,
+  belumDisetor: Stack.extend({ tertua: Waktu.nullable() }),
 })
 export type Keuangan = z.infer<typeof Keuangan>
 
@@ -100,28 +101,28 @@ export const getKeuangan = adminEndpoint({
     'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, PPN, ongkir, pengembalian, biaya, modal, margin.',
   method: 'GET',
   path: '/api/admin/keuangan',
-  query: z.object(periode).superRefine(inPeriode),
+  query: z.object(periode).superRefine(inPeriod),
   response: Keuangan,
   isUnattended: true,
 })
 
 /** Content of one row in a bookkeeping file. */
-export const IsiPembukuan = z.enum(['baris', 'pembayaran', 'pengembalian'])
-export type IsiPembukuan = z.infer<typeof IsiPembukuan>
+export const BookkeepingContents = z.enum(['baris', 'pembayaran', 'pengembalian'])
+export type BookkeepingContents = z.infer<typeof BookkeepingContents>
 
 /** Number format of amounts: 302000, or 302000,00 with semicolons as separators, or 302000.00 with commas. */
-export const BentukAngka = z.enum(['bulat', 'koma', 'titik'])
-export type BentukAngka = z.infer<typeof BentukAngka>
+export const NumberFormat = z.enum(['bulat', 'koma', 'titik'])
+export type NumberFormat = z.infer<typeof NumberFormat>
 
-export const exportPembukuan = adminEndpoint({
+export const exportBookkeeping = adminEndpoint({
   name: 'exportPembukuan',
   summary: 'Berkas CSV untuk pembukuan: satu baris per barang terjual, per pembayaran, atau per pengembalian dana.',
   method: 'GET',
   path: '/api/admin/pembukuan.csv',
   buktikan: true,
   query: z
-    .object({ ...periode, isi: IsiPembukuan.default('baris'), bentuk: BentukAngka.default('bulat') })
-    .superRefine(inPeriode),
+    .object({ ...periode, isi: BookkeepingContents.default('baris'), bentuk: NumberFormat.default('bulat') })
+    .superRefine(inPeriod),
   response: 'berkas',
   errors: ['PERLU_BUKTI'],
 })
@@ -140,7 +141,7 @@ const BarisSetoran = z.object({
   orderId: z.string().nullable(),
 })
 
-export const HasilSetoran = HasilPeriksa.extend({
+export const SetoranResult = CheckResult.extend({
   jumlah: z.object({
     cocok: z.int().nonnegative(),
     beda: z.int().nonnegative(),
@@ -152,7 +153,7 @@ export const HasilSetoran = HasilPeriksa.extend({
   }),
   rincian: z.array(BarisSetoran.extend({ baris: Baris })),
 })
-export type HasilSetoran = z.infer<typeof HasilSetoran>
+export type SetoranResult = z.infer<typeof SetoranResult>
 
 export const importSetoran = adminEndpoint({
   name: 'importSetoran',
@@ -160,14 +161,14 @@ export const importSetoran = adminEndpoint({
     'Mencocokkan berkas setoran Midtrans dengan pembayaran toko, atau mencatatnya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/setoran/impor',
-  body: imporBody(8),
+  body: importBody(8),
   multipart: true,
-  response: HasilSetoran,
+  response: SetoranResult,
   errors: ['CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'SETORAN_BERUBAH'],
 })
 
 /** The owner's review of a line that does not match. */
-export const PERIKSA_SETORAN = {
+export const SETORAN_CHECKS = {
   diperiksa: {
     label: 'Sudah diperiksa',
     hint: 'Baris ini tidak lagi dihitung di dasbor.',
@@ -180,7 +181,7 @@ export const PERIKSA_SETORAN = {
   },
 } as const satisfies Record<string, Column>
 
-export const PeriksaBody = z.object(each(PERIKSA_SETORAN, 'typed'))
+export const CheckBody = z.object(each(SETORAN_CHECKS, 'typed'))
 
 export const Setoran = BarisSetoran.extend({
   setoranId: Id,
@@ -199,7 +200,7 @@ export const listSetoran = adminEndpoint({
   summary: 'Baris setoran Midtrans yang sudah dicatat, yang terbaru lebih dulu.',
   method: 'GET',
   path: '/api/admin/setoran',
-  query: DaftarQuery.extend({
+  query: ListQuery.extend({
     status: StatusSetoran.optional(),
     /** belum: lines that do not match and were not reviewed. */
     periksa: z.enum(['belum', 'sudah']).optional(),
@@ -224,12 +225,12 @@ export const checkSetoran = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/setoran/baris/{setoranId}',
   params: SetoranParams,
-  body: suntingan(PeriksaBody),
+  body: edit(CheckBody),
   response: Setoran.extend({ message: z.string() }),
   errors: ['SETORAN_TIDAK_ADA', 'ISIAN_BENTROK'],
 })
 
-export const BelumDisetor = z.object({
+export const NotSettled = z.object({
   pembayaranId: Id,
   order_id: z.string(),
   orderId: z.string(),
@@ -239,14 +240,14 @@ export const BelumDisetor = z.object({
   /** Whole days since the payment. */
   umur: z.int().nonnegative(),
 })
-export type BelumDisetor = z.infer<typeof BelumDisetor>
+export type NotSettled = z.infer<typeof NotSettled>
 
-export const listBelumDisetor = adminEndpoint({
+export const listNotSettled = adminEndpoint({
   name: 'listBelumDisetor',
   summary: 'Pembayaran lewat Midtrans dalam satu periode yang belum ada di setoran mana pun, yang terlama lebih dulu.',
   method: 'GET',
   path: '/api/admin/setoran/belum',
-  query: DaftarQuery.extend(periode).superRefine(inPeriode),
-  response: z.array(BelumDisetor),
+  query: ListQuery.extend(periode).superRefine(inPeriod),
+  response: z.array(NotSettled),
   paged: true,
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
-import { DaftarUtuhQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
+import { WholeListQuery } from '#contract/list.ts'
 
 /** A message to the shop, with the specification's field names. */
 export const Laporan = z.object({
@@ -24,11 +24,11 @@ export const Laporan = z.object({
 export type Laporan = z.infer<typeof Laporan>
 
 /** A message with data about its sender. */
-export const LaporanUtuh = Laporan.extend({
+export const FullLaporan = Laporan.extend({
   /** Phone number of the account with this confirmed e-mail address; empty without one. */
   no_hp: z.string(),
 })
-export type LaporanUtuh = z.infer<typeof LaporanUtuh>
+export type FullLaporan = z.infer<typeof FullLaporan>
 
 const LaporanParams = z.object({ laporanId: IdParam })
 
@@ -37,7 +37,7 @@ export const listLaporan = adminEndpoint({
   summary: 'Pesan dan pengaduan, terbaru lebih dulu; dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/auth/laporan',
-  query: DaftarUtuhQuery.extend({ status: z.enum(['belum', 'sudah']).optional() }),
+  query: WholeListQuery.extend({ status: z.enum(['belum', 'sudah']).optional() }),
   response: z.array(Laporan),
   paged: true,
 })
@@ -48,7 +48,7 @@ export const getLaporan = adminEndpoint({
   method: 'GET',
   path: '/api/auth/laporan/{laporanId}',
   params: LaporanParams,
-  response: LaporanUtuh,
+  response: FullLaporan,
   errors: ['LAPORAN_TIDAK_ADA'],
 })
 

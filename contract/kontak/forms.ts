@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, namaOrang } from '#contract/akun/forms.ts'
-import { fotoIsian } from '#contract/foto/isian.ts'
+import { fotoInput } from '#contract/foto/input.ts'
 
 /** Maximum number of photos of a message. */
 export const FOTO_LAPORAN_MAX = 3
@@ -21,5 +21,5 @@ export const KontakBody = z.object({
     .max(60, 'Nomor pesanan itu terlalu panjang. Salin dari Riwayat Pembayaran.')
     .default(''),
   /** Ids of uploaded photos. */
-  foto: fotoIsian(FOTO_LAPORAN_MAX).default([]),
+  foto: fotoInput(FOTO_LAPORAN_MAX).default([]),
 })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import { BerkasGambar, GambarIsian, Id, IdParam, saat, tanggal, teksBaris } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { BerkasGambar, GambarInput, Id, IdParam, moment, multilineText, tanggal } from '#contract/common.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ids } from '#contract/kaitan/admin.ts'
 import { penyakitColumn } from '#contract/katalog/penyakit.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { ListQuery } from '#contract/list.ts'
 import { parseWib } from '#contract/wib.ts'
-import { Dokumen, SALAH, TEKS_MAX } from './dokumen.ts'
-import { Artikel, ArtikelUtuh } from './endpoints.ts'
-import { teksOf } from './naskah.ts'
+import { Dokumen, SALAH, TEXT_MAX } from './dokumen.ts'
+import { Artikel, FullArtikel } from './endpoints.ts'
+import { textOf } from './naskah.ts'
 
 export const CUPLIKAN = 50
 
-export const KOSONG = 'Judul dan konten harus diisi'
+export const EMPTY = 'Judul dan konten harus diisi'
 
 /** Case-insensitive: one form of the specification sends 'Draft'. */
 const Status = z
@@ -21,27 +21,27 @@ const Status = z
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.enum(['draft', 'published'], 'Status harus draft atau published'))
 
-const TERBIT_SALAH = 'Tanggal terbit tidak valid'
+const PUBLISH_ERROR = 'Tanggal terbit tidak valid'
 
 /** A day starts at midnight in Jakarta. Empty text removes the date. */
 const Terbit = z
-  .union([z.literal('').transform(() => null), tanggal(TERBIT_SALAH), saat(TERBIT_SALAH)], TERBIT_SALAH)
+  .union([z.literal('').transform(() => null), tanggal(PUBLISH_ERROR), moment(PUBLISH_ERROR)], PUBLISH_ERROR)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
-const TIDAK_DIKENAL = 'Ada bagian konten yang tidak bisa disimpan. Hapus bagian itu, lalu tulis lagi.'
+const UNKNOWN = 'Ada bagian konten yang tidak bisa disimpan. Hapus bagian itu, lalu tulis lagi.'
 
 /** A document as an object, or its JSON text from a form. An invalid document yields a single error message. */
-const DokumenIsian = z
-  .union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], TIDAK_DIKENAL)
+const DocumentInput = z
+  .union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], UNKNOWN)
   .transform((value, context): Dokumen => {
     const { data, error } = Dokumen.safeParse(typeof value === 'string' ? readJson(value) : value)
     const said = error?.issues.find(({ message }) => Object.values<string>(SALAH).includes(message))
-    const teks = data ? teksOf(data).length : 0
+    const teks = data ? textOf(data).length : 0
     const message = !data
-      ? (said?.message ?? TIDAK_DIKENAL)
+      ? (said?.message ?? UNKNOWN)
       : teks === 0
-        ? KOSONG
-        : teks > TEKS_MAX
+        ? EMPTY
+        : teks > TEXT_MAX
           ? SALAH.panjang
           : undefined
     if (message) context.addIssue({ code: 'custom', message })
@@ -62,18 +62,18 @@ export const ARTIKEL = {
   judul: {
     label: 'Judul',
     kind: 'text',
-    typed: z.string(KOSONG).trim().min(1, KOSONG).max(200, 'Judul terlalu panjang'),
+    typed: z.string(EMPTY).trim().min(1, EMPTY).max(200, 'Judul terlalu panjang'),
   },
   konten: {
     label: 'Konten',
     kind: 'paragraph',
-    typed: teksBaris(KOSONG).min(1, KOSONG).max(TEKS_MAX, SALAH.panjang),
+    typed: multilineText(EMPTY).min(1, EMPTY).max(TEXT_MAX, SALAH.panjang),
   },
   /** Formatted content; replaces `konten`. */
   dokumen: {
     label: 'Konten',
-    typed: DokumenIsian.optional(),
-    teks: (value) => teksOf(value as Dokumen, true),
+    typed: DocumentInput.optional(),
+    teks: (value) => textOf(value as Dokumen, true),
   },
   status: { label: 'Status', kind: 'choice', words: { draft: 'Draf', published: 'Terbit' }, typed: Status.optional() },
   terbit: {
@@ -82,7 +82,7 @@ export const ARTIKEL = {
     kind: 'time',
     typed: Terbit.optional(),
   },
-  gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
+  gambar: { label: 'Gambar', kind: 'picture', typed: GambarInput },
   penyakit: penyakitColumn,
   produkIds: {
     label: 'Produk',
@@ -112,14 +112,14 @@ export const ArtikelBaris = Artikel.omit({ id: true, konten: true, penyakit: tru
 export type ArtikelBaris = z.infer<typeof ArtikelBaris>
 
 const ArtikelParams = z.object({ id: IdParam })
-const Tersimpan = ArtikelUtuh.extend({ message: z.string() })
+const Saved = FullArtikel.extend({ message: z.string() })
 
 export const listArtikelAdmin = adminEndpoint({
   name: 'listArtikelAdmin',
   summary: 'Semua artikel untuk admin toko: bisa dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/artikel',
-  query: DaftarQuery.extend({
+  query: ListQuery.extend({
     status: z.enum(['draft', 'terbit', 'terjadwal']).optional(),
     urut: z.enum(['tanggal', '-tanggal']).default('-tanggal'),
   }),
@@ -134,7 +134,7 @@ export const createArtikel = adminEndpoint({
   path: '/api/auth/artikel',
   multipart: true,
   body: ArtikelBody,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: [
     'BODY_TOO_LARGE',
@@ -154,8 +154,8 @@ export const updateArtikel = adminEndpoint({
   path: '/api/auth/artikel/{id}',
   multipart: true,
   params: ArtikelParams,
-  body: suntingan(ArtikelBody),
-  response: Tersimpan,
+  body: edit(ArtikelBody),
+  response: Saved,
   errors: [
     'BODY_TOO_LARGE',
     'ZAT_PERLU_DISADARI',

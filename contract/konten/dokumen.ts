@@ -7,15 +7,15 @@ import { alamatTautan } from '#contract/alamat-tautan.ts'
  */
 
 /** Maximum depth of nested lists. */
-const TINGKAT_MAX = 4
+const LEVEL_MAX = 4
 /** Maximum number of children of a node. */
 const ISI_MAX = 2000
 const SEL_MAX = 12
-export const TEKS_MAX = 50_000
+export const TEXT_MAX = 50_000
 
-export type Tanda = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } }
-export type Teks = { type: 'text'; text: string; marks?: Tanda[] | undefined } | { type: 'hardBreak' }
-export interface Paragraf {
+export type TextMark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } }
+export type Teks = { type: 'text'; text: string; marks?: TextMark[] | undefined } | { type: 'hardBreak' }
+export interface ParagraphBlock {
   type: 'paragraph'
   content?: Teks[] | undefined
 }
@@ -24,19 +24,19 @@ export interface Judul {
   attrs: { level: 2 | 3 }
   content?: Teks[] | undefined
 }
-export interface Butir {
+export interface ListItem {
   type: 'listItem'
-  content: (Paragraf | Daftar)[]
+  content: (ParagraphBlock | ListBlock)[]
 }
-export type Daftar =
-  | { type: 'bulletList'; content: Butir[] }
-  | { type: 'orderedList'; attrs: { start: number }; content: Butir[] }
+export type ListBlock =
+  | { type: 'bulletList'; content: ListItem[] }
+  | { type: 'orderedList'; attrs: { start: number }; content: ListItem[] }
 export interface Sel {
   type: 'tableHeader' | 'tableCell'
   attrs: { colspan: number; rowspan: number }
-  content: (Paragraf | Daftar)[]
+  content: (ParagraphBlock | ListBlock)[]
 }
-export interface Tabel {
+export interface TableBlock {
   type: 'table'
   content: { type: 'tableRow'; content: Sel[] }[]
 }
@@ -45,18 +45,18 @@ export interface Gambar {
   /** `nama`: file name in the shop. `alt`: text alternative. `keterangan`: caption. Width and height in pixels. */
   attrs: { nama: string; alt: string; keterangan: string; lebar: number; tinggi: number }
 }
-export type Bagian = Judul | Paragraf | Daftar | Tabel | Gambar
+export type Bagian = Judul | ParagraphBlock | ListBlock | TableBlock | Gambar
 export interface Dokumen {
   type: 'doc'
   content: Bagian[]
 }
 
 /** Text that the database can store. */
-const Tulisan = (max: number, terlaluPanjang: string) =>
+const Tulisan = (max: number, tooLong: string) =>
   z
     .string()
     .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
-    .max(max, terlaluPanjang)
+    .max(max, tooLong)
 
 /** Error messages for an invalid document; messages of the validation library are not displayed. */
 export const SALAH = {
@@ -84,7 +84,7 @@ const Mark = z.discriminatedUnion('type', [
 const Inline = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
-    text: Tulisan(TEKS_MAX, SALAH.panjang),
+    text: Tulisan(TEXT_MAX, SALAH.panjang),
     marks: z.array(Mark).max(3).optional(),
   }),
   z.object({ type: z.literal('hardBreak') }),
@@ -99,8 +99,8 @@ const Heading = z.object({
   content: children(Inline).optional(),
 })
 
-type Isi = z.ZodType<(Paragraf | Daftar)[]>
-type ListItems = z.ZodType<Butir[]>
+type Isi = z.ZodType<(ParagraphBlock | ListBlock)[]>
+type ListItems = z.ZodType<ListItem[]>
 type ListsOf = [
   z.ZodObject<{ type: z.ZodLiteral<'bulletList'>; content: ListItems }>,
   z.ZodObject<{
@@ -118,7 +118,7 @@ const lists = (tingkat: number): ListsOf => {
     z.object({ type: z.literal('orderedList'), attrs: z.object({ start: z.int().min(1).max(999).catch(1) }), content }),
   ]
 }
-const Lists = lists(TINGKAT_MAX)
+const Lists = lists(LEVEL_MAX)
 
 const span = z.int().min(1).max(SEL_MAX).catch(1)
 const Cell = z.object({

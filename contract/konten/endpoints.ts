@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, PagingQuery, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
-import { ProdukTerkait } from '#contract/kaitan/endpoints.ts'
+import { RelatedProduk } from '#contract/kaitan/endpoints.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 import { Dokumen } from './dokumen.ts'
 
@@ -27,17 +27,17 @@ export const Artikel = z.object({
 export type Artikel = z.infer<typeof Artikel>
 
 /** A complete article. */
-export const ArtikelUtuh = Artikel.extend({
+export const FullArtikel = Artikel.extend({
   /** Formatted content; derived from `konten` for articles written as plain text. */
   dokumen: Dokumen,
   /** Products that the author chose. */
   produkIds: z.array(Id),
   /** The chosen products that are on public sale; all of them in the office. */
-  produk: z.array(ProdukTerkait),
+  produk: z.array(RelatedProduk),
   /** Warning about mixing the products; null if there is none. */
   peringatan: z.string().nullable(),
 })
-export type ArtikelUtuh = z.infer<typeof ArtikelUtuh>
+export type FullArtikel = z.infer<typeof FullArtikel>
 
 export const ArtikelQuery = PagingQuery.extend({ q: z.string().trim().max(100).optional() })
 
@@ -61,7 +61,7 @@ export const getArtikel = endpoint({
   path: '/api/auth/artikel/{id}',
   access: 'publik',
   params: z.object({ id: IdParam }),
-  response: ArtikelUtuh,
+  response: FullArtikel,
   // For a missing article only `artikel` is known.
   madeOf: ({ produkIds = [] }) => ['artikel', ...produkIds.map((id) => `produk/${id}`)],
   errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseTulisan } from '#contract/tulisan.ts'
 import { Dokumen } from './dokumen.ts'
-import { dokumenOf, gambarDalam, teksOf } from './naskah.ts'
+import { dokumenOf, gambarIn, textOf } from './naskah.ts'
 
 const teks = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(marks.length > 0 && { marks }) })
-const paragraf = (...content: object[]) => ({ type: 'paragraph', content })
-const butir = (...content: object[]) => ({ type: 'listItem', content })
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+const item = (...content: object[]) => ({ type: 'listItem', content })
 const doc = (...content: object[]) => Dokumen.parse({ type: 'doc', content })
 const TEBAL = { type: 'bold' }
 
@@ -19,28 +19,28 @@ test.each([
 ])('a plainly written text becomes a document that says the same: %j', (konten) => {
   const dokumen = dokumenOf(konten)
   expect(Dokumen.parse(dokumen)).toEqual(dokumen)
-  const sama = teksOf(dokumen)
+  const sama = textOf(dokumen)
   expect(parseTulisan(sama)).toEqual(parseTulisan(konten))
   // The conversion is idempotent.
-  expect(teksOf(dokumenOf(sama))).toBe(sama)
+  expect(textOf(dokumenOf(sama))).toBe(sama)
 })
 
 test.each([
   [
     'a word that is half bold is whole',
-    doc(paragraf(teks('klor'), teks('amfenikol', TEBAL), teks(' dilarang'))),
+    doc(paragraph(teks('klor'), teks('amfenikol', TEBAL), teks(' dilarang'))),
     'kloramfenikol dilarang',
     'klor**amfenikol** dilarang',
   ],
   [
     'a break is a line',
-    doc(paragraf(teks('Satu'), { type: 'hardBreak' }, teks('dua', { type: 'italic' }))),
+    doc(paragraph(teks('Satu'), { type: 'hardBreak' }, teks('dua', { type: 'italic' }))),
     'Satu\ndua',
     'Satu\n_dua_',
   ],
   [
     'a link is its words',
-    doc(paragraf(teks('Lihat '), teks('di sini', { type: 'link', attrs: { href: '/kontak' } }))),
+    doc(paragraph(teks('Lihat '), teks('di sini', { type: 'link', attrs: { href: '/kontak' } }))),
     'Lihat di sini',
     'Lihat [di sini](/kontak)',
   ],
@@ -59,8 +59,8 @@ test.each([
       type: 'orderedList',
       attrs: { start: 3 },
       content: [
-        butir(paragraf(teks('tiga')), { type: 'bulletList', content: [butir(paragraf(teks('dalam')))] }),
-        butir(paragraf(teks('empat'))),
+        item(paragraph(teks('tiga')), { type: 'bulletList', content: [item(paragraph(teks('dalam')))] }),
+        item(paragraph(teks('empat'))),
       ],
     }),
     '3. tiga\n- dalam\n4. empat',
@@ -71,12 +71,12 @@ test.each([
     doc({
       type: 'table',
       content: [
-        { type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraf(teks('Umur'))] }] },
+        { type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraph(teks('Umur'))] }] },
         {
           type: 'tableRow',
           content: [
-            { type: 'tableCell', content: [paragraf(teks('1')), paragraf(teks('bulan'))] },
-            { type: 'tableCell', content: [paragraf()] },
+            { type: 'tableCell', content: [paragraph(teks('1')), paragraph(teks('bulan'))] },
+            { type: 'tableCell', content: [paragraph()] },
           ],
         },
       ],
@@ -93,9 +93,9 @@ test.each([
     '[Gambar: Kulit luka] Hari ketiga',
     '[Gambar a.webp: Kulit luka] Hari ketiga',
   ],
-  ['what is empty says nothing', doc(paragraf(), paragraf(teks(' '))), '', ''],
-])('%s', (_, dokumen, polos, bertanda) => {
-  expect([teksOf(dokumen), teksOf(dokumen, true)]).toEqual([polos, bertanda])
+  ['what is empty says nothing', doc(paragraph(), paragraph(teks(' '))), '', ''],
+])('%s', (_, dokumen, plain, bertanda) => {
+  expect([textOf(dokumen), textOf(dokumen, true)]).toEqual([plain, bertanda])
 })
 
 test('the pictures of a document are named once', () => {
@@ -103,7 +103,7 @@ test('the pictures of a document are named once', () => {
     type: 'gambar',
     attrs: { nama, alt: 'x', keterangan: '', lebar: 1, tinggi: 1 },
   })
-  expect(gambarDalam(doc(gambar('a.webp'), paragraf(teks('b')), gambar('b.webp'), gambar('a.webp')))).toEqual([
+  expect(gambarIn(doc(gambar('a.webp'), paragraph(teks('b')), gambar('b.webp'), gambar('a.webp')))).toEqual([
     'a.webp',
     'b.webp',
   ])
@@ -111,14 +111,14 @@ test('the pictures of a document are named once', () => {
 
 const nested = (tingkat: number): object =>
   tingkat === 0
-    ? paragraf(teks('x'))
-    : { type: 'bulletList', content: [butir(paragraf(teks('x')), ...(tingkat > 1 ? [nested(tingkat - 1)] : []))] }
-const link = (href: string) => paragraf(teks('x', { type: 'link', attrs: { href } }))
+    ? paragraph(teks('x'))
+    : { type: 'bulletList', content: [item(paragraph(teks('x')), ...(tingkat > 1 ? [nested(tingkat - 1)] : []))] }
+const link = (href: string) => paragraph(teks('x', { type: 'link', attrs: { href } }))
 
 test.each([
   ['a script', { type: 'script', content: [] }],
   ['markup', { type: 'html', html: '<b>' }],
-  ['a style', paragraf(teks('x', { type: 'textStyle', attrs: { color: 'red' } }))],
+  ['a style', paragraph(teks('x', { type: 'textStyle', attrs: { color: 'red' } }))],
   ['a link that runs', link('javascript:alert(1)')],
   ['a link to another host that looks like ours', link('//contoh.id')],
   ['a picture of another site', { type: 'image', attrs: { src: 'https://contoh.id/a.png' } }],
@@ -138,12 +138,12 @@ test.each([
 
 test('what an editor knows besides is not kept', () => {
   const attrs = { href: 'https://contoh.id', target: '_blank', rel: 'opener', class: 'x', onclick: 'x()' }
-  expect(doc(paragraf({ ...teks('x', { type: 'link', attrs }), style: 'color:red' }), nested(4))).toEqual({
+  expect(doc(paragraph({ ...teks('x', { type: 'link', attrs }), style: 'color:red' }), nested(4))).toEqual({
     type: 'doc',
     content: [link('https://contoh.id'), nested(4)],
   })
 })
 
 test('what no database takes is taken out', () => {
-  expect(teksOf(doc(paragraf(teks('a\0b\ud800c'))))).toBe('ab\ufffdc')
+  expect(textOf(doc(paragraph(teks('a\0b\ud800c'))))).toBe('ab\ufffdc')
 })

@@ -1,5 +1,5 @@
 import { parseTulisan } from '#contract/tulisan.ts'
-import type { Bagian, Butir, Daftar, Dokumen, Paragraf, Sel, Teks } from './dokumen.ts'
+import type { Bagian, Dokumen, ListBlock, ListItem, ParagraphBlock, Sel, Teks } from './dokumen.ts'
 
 /*
  * Conversion between a document and its text. Search, excerpts, the check for prohibited substances and clients of the
@@ -30,54 +30,54 @@ const baris = (teks: string): Teks[] =>
  * Returns the text of a document, in the format that `dokumenOf` parses.
  * @param tanda includes bold, link targets and pictures, for comparing two documents
  */
-export const teksOf = (dokumen: Dokumen, tanda = false): string =>
+export const textOf = (dokumen: Dokumen, mark = false): string =>
   dokumen.content
-    .map((bagian) => teksBagian(bagian, tanda))
+    .map((bagian) => sectionText(bagian, mark))
     .filter(Boolean)
     .join('\n\n')
 
-function teksBagian(bagian: Bagian, tanda: boolean): string {
+function sectionText(bagian: Bagian, mark: boolean): string {
   switch (bagian.type) {
     case 'paragraph':
-      return inline(bagian.content, tanda)
+      return inline(bagian.content, mark)
     case 'heading': {
-      const teks = inline(bagian.content, tanda).replaceAll('\n', ' ')
-      return teks && `${tanda && bagian.attrs.level === 3 ? '###' : '##'} ${teks}`
+      const teks = inline(bagian.content, mark).replaceAll('\n', ' ')
+      return teks && `${mark && bagian.attrs.level === 3 ? '###' : '##'} ${teks}`
     }
     case 'gambar': {
       const { nama, alt, keterangan } = bagian.attrs
-      return [tanda ? `[Gambar ${nama}: ${alt}]` : `[Gambar: ${alt}]`, keterangan].filter(Boolean).join(' ')
+      return [mark ? `[Gambar ${nama}: ${alt}]` : `[Gambar: ${alt}]`, keterangan].filter(Boolean).join(' ')
     }
     case 'table':
-      return bagian.content.map(({ content }) => content.map((sel) => isi(sel, ' ', tanda)).join(' | ')).join('\n')
+      return bagian.content.map(({ content }) => content.map((sel) => isi(sel, ' ', mark)).join(' | ')).join('\n')
     default:
-      return teksDaftar(bagian, tanda)
+      return listText(bagian, mark)
   }
 }
 
-function teksDaftar(daftar: Daftar, tanda: boolean): string {
-  return daftar.content
-    .map((butir, index) => {
-      const awal = daftar.type === 'bulletList' ? '- ' : `${daftar.attrs.start + index}. `
-      return awal + isi(butir, '\n', tanda)
+function listText(list: ListBlock, mark: boolean): string {
+  return list.content
+    .map((item, index) => {
+      const initial = list.type === 'bulletList' ? '- ' : `${list.attrs.start + index}. `
+      return initial + isi(item, '\n', mark)
     })
     .join('\n')
 }
 
-const isi = ({ content }: Butir | Sel, sambung: string, tanda: boolean) =>
+const isi = ({ content }: ListItem | Sel, join: string, mark: boolean) =>
   content
-    .map((satu: Paragraf | Daftar) =>
-      satu.type === 'paragraph' ? inline(satu.content, tanda).replaceAll('\n', ' ') : teksDaftar(satu, tanda),
+    .map((satu: ParagraphBlock | ListBlock) =>
+      satu.type === 'paragraph' ? inline(satu.content, mark).replaceAll('\n', ' ') : listText(satu, mark),
     )
     .filter(Boolean)
-    .join(sambung)
+    .join(join)
 
 /** Keep partly bold words together. */
-const inline = (content: readonly Teks[] = [], tanda: boolean) =>
+const inline = (content: readonly Teks[] = [], mark: boolean) =>
   content
     .map((satu) => {
       if (satu.type === 'hardBreak') return '\n'
-      if (!tanda) return satu.text
+      if (!mark) return satu.text
       return (satu.marks ?? []).reduce((teks, mark) => {
         if (mark.type === 'bold') return `**${teks}**`
         return mark.type === 'italic' ? `_${teks}_` : `[${teks}](${mark.attrs.href})`
@@ -87,6 +87,6 @@ const inline = (content: readonly Teks[] = [], tanda: boolean) =>
     .trim()
 
 /** Returns the file names of the pictures in a document. */
-export const gambarDalam = ({ content }: Dokumen): string[] => [
+export const gambarIn = ({ content }: Dokumen): string[] => [
   ...new Set(content.flatMap((bagian) => (bagian.type === 'gambar' ? [bagian.attrs.nama] : []))),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPerluResep, findTerlarang } from './find-zat.ts'
+import { findNeedingResep, findProhibited } from './find-zat.ts'
 
 const TERLARANG: [text: string, zat: string][] = [
   ['Kloramfenikol', 'Kloramfenikol'],
@@ -125,14 +125,14 @@ const RESEP: [text: string, zat: string][] = [
 
 describe('prohibited', () => {
   test.each(TERLARANG)('%s', (text, zat) => {
-    expect(findTerlarang(`Botol ${text}, 1 L`).map(({ nama }) => nama)).toEqual([zat])
+    expect(findProhibited(`Botol ${text}, 1 L`).map(({ nama }) => nama)).toEqual([zat])
   })
   test.each(BOLEH)('not: %s', (text) => {
-    expect(findTerlarang(text)).toEqual([])
+    expect(findProhibited(text)).toEqual([])
   })
   test('several in one text, each once', () => {
     const text = 'Tanpa kloramfenikol, malachite green, dan chloramphenicol.'
-    expect(findTerlarang(text)).toEqual([
+    expect(findProhibited(text)).toEqual([
       { nama: 'Kloramfenikol', kata: 'kloramfenikol', aturan: 'dilarang untuk ikan konsumsi' },
       { nama: 'Hijau malakit', kata: 'malakit gren', aturan: 'dilarang untuk ikan konsumsi' },
     ])
@@ -141,9 +141,9 @@ describe('prohibited', () => {
 
 describe('on prescription', () => {
   test.each(RESEP)('%s', (text, zat) => {
-    expect(findPerluResep(`Serbuk ${text}`).map(({ nama }) => nama)).toEqual([zat])
+    expect(findNeedingResep(`Serbuk ${text}`).map(({ nama }) => nama)).toEqual([zat])
   })
   test.each(['povidon iodin', 'formalin', 'florfenikol', 'otak-otak'])('not: %s', (text) => {
-    expect(findPerluResep(text)).toEqual([])
+    expect(findNeedingResep(text)).toEqual([])
   })
 })

@@ -16,13 +16,13 @@ export interface Golongan {
   aturan: string
   zat: readonly Zat[]
   /** Name endings of the group, to recognize unlisted substances. */
-  akhiran?: readonly string[]
+  suffix?: readonly string[]
 }
 
 const named = (...names: string[]): Zat[] => names.map((nama) => ({ nama }))
 
 /** Antimicrobials that a veterinarian may prescribe. All others are prohibited. */
-export const ANTIMIKROBA_RESEP: readonly Zat[] = [
+export const RESEP_ANTIMICROBIALS: readonly Zat[] = [
   { nama: 'Klortetrasiklin', sebutan: ['Aureomycin'] },
   // 30 days: the shop's own figure. Labels elsewhere state 21 days for listed species; marine fish have none.
   { nama: 'Oksitetrasiklin', sebutan: ['Terramycin', 'OTC', 'Oxytet'], masa_henti: 30 },
@@ -33,7 +33,7 @@ export const ANTIMIKROBA_RESEP: readonly Zat[] = [
 ]
 
 /** Other prescription substances. */
-export const OBAT_KERAS_LAIN: readonly Zat[] = [
+export const OTHER_PRESCRIPTION_OBAT: readonly Zat[] = [
   { nama: 'Emamektin', sebutan: ['Emamectin benzoate', 'Emamektin benzoat'] },
   { nama: 'Prazikuantel', sebutan: ['Praziquantel', 'Prazikwantel'] },
   { nama: 'Metilen biru', sebutan: ['Methylene blue', 'Methyl blue', 'Metilin biru', 'Biru metilen'] },
@@ -96,7 +96,7 @@ export const TERLARANG: readonly Golongan[] = [
       { nama: 'Triklorfon', sebutan: ['Trichlorphon', 'Metrifonat', 'Dipterex', 'Dylox', 'Masoten'] },
       { nama: 'Aristolochia', sebutan: ['Aristolokhia'] },
     ],
-    akhiran: ['nidazole'],
+    suffix: ['nidazole'],
   },
   {
     aturan: 'tidak termasuk antimikroba yang boleh dipakai pada ikan',
@@ -144,6 +144,6 @@ export const TERLARANG: readonly Golongan[] = [
       { nama: 'Doksisiklin', sebutan: ['Doxy'] },
       { nama: 'Amoksisilin', sebutan: ['Amoxicillin', 'Amoxycillin', 'Amoksilin'] },
     ],
-    akhiran: ['floxacin', 'cycline', 'cillin', 'mycin'],
+    suffix: ['floxacin', 'cycline', 'cillin', 'mycin'],
   },
 ]

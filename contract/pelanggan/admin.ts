@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { JenisPesanan } from '#contract/pesanan/jenis-admin.ts'
+import { edit, Versi } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { suntingan, Versi } from '#contract/suntingan.ts'
 
 /** A customer with the sum of payments in the ledger. */
-export const PelangganRingkas = z.object({
+export const PelangganSummary = z.object({
   penggunaId: Id,
   nama: z.string(),
   email: z.string(),
@@ -23,7 +23,7 @@ export const PelangganRingkas = z.object({
   /** Time of the request to delete the account; null without one. */
   minta_hapus: Waktu.nullable(),
 })
-export type PelangganRingkas = z.infer<typeof PelangganRingkas>
+export type PelangganSummary = z.infer<typeof PelangganSummary>
 
 const CatatanPelanggan = z.object({
   catatanId: Id,
@@ -33,7 +33,7 @@ const CatatanPelanggan = z.object({
   dibuat: Waktu,
 })
 
-export const PelangganAdmin = PelangganRingkas.extend({
+export const PelangganAdmin = PelangganSummary.extend({
   dibuat: Waktu,
   versi: Versi,
   email_dikonfirmasi: z.boolean(),
@@ -80,12 +80,12 @@ export const listPelanggan = adminEndpoint({
   summary: 'Pelanggan dengan belanjanya: dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/pelanggan',
-  query: DaftarQuery.extend({
+  query: ListQuery.extend({
     grup: IdParam.optional(),
     lihat: z.literal('hapus').optional(),
     urut: z.enum(['nama', '-nama', 'daftar', '-daftar']).default('-daftar'),
   }),
-  response: z.array(PelangganRingkas),
+  response: z.array(PelangganSummary),
   paged: true,
 })
 
@@ -105,7 +105,7 @@ export const updatePelanggan = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/pelanggan/{penggunaId}',
   params: PelangganParams,
-  body: suntingan(z.object(each(PELANGGAN, 'typed'))),
+  body: edit(z.object(each(PELANGGAN, 'typed'))),
   response: Pesan.extend({ grupId: Id.nullable() }),
   errors: ['PENGGUNA_TIDAK_ADA', 'GRUP_TIDAK_ADA', 'ISIAN_BENTROK'],
 })

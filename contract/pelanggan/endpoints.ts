@@ -7,7 +7,7 @@ const MintaHapus = z.object({
   minta_hapus: Waktu.nullable(),
 })
 
-export const downloadDataSaya = endpoint({
+export const downloadMyData = endpoint({
   name: 'downloadDataSaya',
   summary: 'Semua yang disimpan toko tentang akun ini, sebagai berkas JSON.',
   method: 'GET',
@@ -17,7 +17,7 @@ export const downloadDataSaya = endpoint({
   errors: ['TERLALU_SERING'],
 })
 
-export const getMintaHapus = endpoint({
+export const getDeletionRequest = endpoint({
   name: 'getMintaHapus',
   summary: 'Apakah penghapusan akun ini sudah diminta.',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getMintaHapus = endpoint({
   errors: [],
 })
 
-export const setMintaHapus = endpoint({
+export const setDeletionRequest = endpoint({
   name: 'setMintaHapus',
   summary: 'Meminta toko menghapus akun ini, atau menarik permintaan itu kembali. Aman diulang.',
   method: 'PUT',

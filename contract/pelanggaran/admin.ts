@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /** One kind of content that browsers blocked on the shop's pages. */
 export const Pelanggaran = z.object({
@@ -23,7 +23,7 @@ export const listPelanggaran = adminEndpoint({
   summary: 'Isi yang ditolak peramban pengunjung di halaman toko, terakhir terlihat lebih dulu.',
   method: 'GET',
   path: '/api/admin/pelanggaran',
-  query: DaftarQuery,
+  query: ListQuery,
   response: z.array(Pelanggaran),
   paged: true,
 })

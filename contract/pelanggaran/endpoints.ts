@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 const Teks = z.string().optional()
 
 /** Report of a browser for `report-uri` of a Content-Security-Policy; only the fields that are read. */
-export const LaporanPeramban = z.object({
+export const BrowserReport = z.object({
   'csp-report': z.object({
     'effective-directive': Teks,
     'violated-directive': Teks,
@@ -21,7 +21,7 @@ export const reportPelanggaran = endpoint({
   method: 'POST',
   path: '/api/pelanggaran',
   access: 'publik',
-  body: LaporanPeramban,
+  body: BrowserReport,
   response: z.object({ message: z.string() }),
   errors: ['VALIDATION_FAILED'],
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Column, each, fresh } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /**
  * The provider's codes of payment methods, as in `enabled_payments`, with their Indonesian names. Includes only methods that
@@ -89,14 +89,14 @@ export const MetodePembayaran = z.object({
 export type MetodePembayaran = z.infer<typeof MetodePembayaran>
 
 const MetodeParams = z.object({ metodeId: IdParam })
-const Tersimpan = MetodePembayaran.extend({ message: z.string() })
+const Saved = MetodePembayaran.extend({ message: z.string() })
 
 export const listMetode = adminEndpoint({
   name: 'listMetode',
   summary: 'Metode pembayaran; dapat dicari dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/metode-pembayaran',
-  query: DaftarQuery,
+  query: ListQuery,
   response: z.array(MetodePembayaran),
   paged: true,
 })
@@ -117,7 +117,7 @@ export const createMetode = adminEndpoint({
   method: 'POST',
   path: '/api/admin/metode-pembayaran',
   body: MetodeBody,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: ['METODE_SUDAH_ADA'],
 })
@@ -128,8 +128,8 @@ export const updateMetode = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/metode-pembayaran/{metodeId}',
   params: MetodeParams,
-  body: suntingan(MetodeBody),
-  response: Tersimpan,
+  body: edit(MetodeBody),
+  response: Saved,
   errors: ['METODE_TIDAK_ADA', 'METODE_SUDAH_ADA', 'METODE_TERAKHIR', 'ISIAN_BENTROK'],
 })
 

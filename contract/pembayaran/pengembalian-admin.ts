@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { Id, IdParam, numberInput, Rupiah, rupiahInput, Waktu } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
-import { fotoIsian } from '#contract/foto/isian.ts'
-import { jumlahRincian } from '#contract/uang/kembali.ts'
+import { fotoInput } from '#contract/foto/input.ts'
+import { jumlahRincian } from '#contract/uang/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 /**
  * Refund method: a refund at the provider, the cancellation of a captured but unsettled card payment, or a manual transfer that
  * the office only records.
  */
-export const CaraKembali = z.enum(['midtrans', 'batal', 'manual'])
-export type CaraKembali = z.infer<typeof CaraKembali>
+export const ReturnMethod = z.enum(['midtrans', 'batal', 'manual'])
+export type ReturnMethod = z.infer<typeof ReturnMethod>
 
 /**
  * State of a refund. `diminta`: pending, not yet sent to the provider. `belum pasti`: sent, result unknown. `berhasil`: the
@@ -23,7 +23,7 @@ export type StatusPengembalian = z.infer<typeof StatusPengembalian>
 /** A refund of a payment attempt, completed or not. */
 export const Pengembalian = z.object({
   pengembalianId: Id,
-  cara: CaraKembali,
+  cara: ReturnMethod,
   jumlah: Rupiah,
   alasan: z.string(),
   bukti: z.string(),
@@ -45,21 +45,21 @@ export const Pengembalian = z.object({
 export type Pengembalian = z.infer<typeof Pengembalian>
 
 /** An available refund method; `utuh`: only for the whole remaining amount. */
-export const PilihanKembali = z.object({ cara: CaraKembali, utuh: z.boolean() })
+export const PilihanKembali = z.object({ cara: ReturnMethod, utuh: z.boolean() })
 export type PilihanKembali = z.infer<typeof PilihanKembali>
 
 /** Refund amount in rupiah from which the password or a code is required. */
-const BUKTI_MULAI = 500_000
+const BUKTI_FROM = 500_000
 
-const Banyak = bilanganIsian('Jumlah harus angka bulat', 1_000_000)
+const Banyak = numberInput('Jumlah harus angka bulat', 1_000_000)
 const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
 
 /** Optional amount in rupiah; empty means 0. */
-const rupiahBoleh = (nama: string) =>
-  z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahIsian(`${nama} belum benar`, nama))
+const optionalRupiah = (nama: string) =>
+  z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahInput(`${nama} belum benar`, nama))
 
 /** Maximum number of photos of a refund: returned goods and proof of a transfer. */
-export const FOTO_KEMBALI_MAX = 4
+export const RETURN_FOTO_MAX = 4
 
 /** Destination of returned goods: back into their lot, quarantine, or still in transit. */
 export const KeMana = z.enum(['rak', 'karantina', 'ditunggu'])
@@ -69,8 +69,8 @@ export const RefundBody = z
   .object({
     /** Payment attempt, by its number at the provider. */
     percobaan: z.string().min(1).max(60),
-    cara: CaraKembali,
-    jumlah: rupiahIsian('Jumlah belum diisi', 'Jumlah').refine((jumlah) => jumlah > 0, 'Jumlah minimal Rp 1'),
+    cara: ReturnMethod,
+    jumlah: rupiahInput('Jumlah belum diisi', 'Jumlah').refine((jumlah) => jumlah > 0, 'Jumlah minimal Rp 1'),
     /** Remaining amount displayed on the screen. If it changed, the refund is rejected. */
     sisa: Rupiah,
     alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang'),
@@ -81,12 +81,14 @@ export const RefundBody = z
      * amounts, these and the shipping must add up to the refund.
      */
     barang: z
-      .array(z.object({ urutan: z.int().nonnegative(), jumlah: Banyak, nilai: rupiahBoleh('Dana kembali').optional() }))
+      .array(
+        z.object({ urutan: z.int().nonnegative(), jumlah: Banyak, nilai: optionalRupiah('Dana kembali').optional() }),
+      )
       .max(50)
       .default([])
       .transform((barang) => barang.filter((line) => isAda(line) || (line.nilai ?? 0) > 0)),
     /** Shipping part of the refund. */
-    ongkir: rupiahBoleh('Ongkir').default(0),
+    ongkir: optionalRupiah('Ongkir').default(0),
     /** Returned goods and their destination. Default of `ke`: goods that had reached the buyer go to quarantine. */
     rak: z
       .array(z.object({ produkId: Id, jumlah: Banyak, ke: KeMana.optional() }))
@@ -95,15 +97,15 @@ export const RefundBody = z
       .transform((rak) => rak.filter(isAda)),
     /** Complaint that the refund resolves. */
     keluhanId: Id.nullable().default(null),
-    foto: fotoIsian(FOTO_KEMBALI_MAX).default([]),
+    foto: fotoInput(RETURN_FOTO_MAX).default([]),
   })
   .superRefine(({ jumlah, barang, ongkir }, context) => {
-    const rinci = jumlahRincian({ barang, ongkir })
-    if (rinci !== undefined && rinci !== jumlah)
+    const detailed = jumlahRincian({ barang, ongkir })
+    if (detailed !== undefined && detailed !== jumlah)
       context.addIssue({
         code: 'custom',
         path: ['jumlah'],
-        message: `Rincian barang berjumlah ${formatRupiah(rinci)}. Samakan dengan jumlah ini.`,
+        message: `Rincian barang berjumlah ${formatRupiah(detailed)}. Samakan dengan jumlah ini.`,
       })
   })
   .refine(({ cara, bukti }) => cara !== 'manual' || bukti !== '', {
@@ -121,7 +123,7 @@ export const refundPembayaran = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian',
   peran: ['pesanan'],
-  buktikan: ({ jumlah }) => jumlah >= BUKTI_MULAI,
+  buktikan: ({ jumlah }) => jumlah >= BUKTI_FROM,
   params: PesananParams,
   body: RefundBody,
   response: Hasil,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { MetodeBayar } from './cara-bayar.ts'
-import { CaraKembali, PilihanKembali } from './pengembalian-admin.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { MetodeBayar } from './payment-method.ts'
+import { PilihanKembali, ReturnMethod } from './pengembalian-admin.ts'
 
 /**
  * State of a payment without an order. `menunggu`: undecided. `dipasangkan`: attached to an order. `diminta` and `belum pasti`:
@@ -22,7 +22,7 @@ export const StatusTitipan = z.enum([
 export type StatusTitipan = z.infer<typeof StatusTitipan>
 
 /** A payment that the provider reports for an order that the shop does not have. */
-export const TitipanRingkas = z.object({
+export const TitipanSummary = z.object({
   titipanId: Id,
   /** Numbers at the provider. */
   order_id: z.string(),
@@ -42,9 +42,9 @@ export const TitipanRingkas = z.object({
   status: StatusTitipan,
   diterima: Waktu,
 })
-export type TitipanRingkas = z.infer<typeof TitipanRingkas>
+export type TitipanSummary = z.infer<typeof TitipanSummary>
 
-const PesananCalon = z.object({
+const CandidatePesanan = z.object({
   orderId: Id,
   jenis: z.enum(['satuan', 'paketan']),
   midtrans_order_id: z.string(),
@@ -55,9 +55,9 @@ const PesananCalon = z.object({
   keterangan_bayar: z.string(),
   created_at: Waktu,
 })
-export type PesananCalon = z.infer<typeof PesananCalon>
+export type CandidatePesanan = z.infer<typeof CandidatePesanan>
 
-export const Titipan = TitipanRingkas.extend({
+export const Titipan = TitipanSummary.extend({
   transaction_status: z.string(),
   /** Amounts in rupiah that were refunded and that are still refundable, with the available methods. */
   dikembalikan: Rupiah,
@@ -68,24 +68,24 @@ export const Titipan = TitipanRingkas.extend({
   /** Error message from the provider about the refund. */
   keterangan: z.string(),
   /** Order to which the payment was attached. */
-  pesanan: PesananCalon.nullable(),
+  pesanan: CandidatePesanan.nullable(),
   /** Candidate orders: unpaid, with an equal total or number. */
-  calon: z.array(PesananCalon),
+  calon: z.array(CandidatePesanan),
 })
 export type Titipan = z.infer<typeof Titipan>
 
 const alasan = z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang')
 
-export const PasangkanBody = z.object({
+export const AssignBody = z.object({
   /** Order number as displayed to the buyer. */
   nomor: z.string().trim().toUpperCase().min(1, 'Tuliskan nomor pesanannya').max(60, 'Nomor pesanan terlalu panjang'),
   /** Confirmation that payment and order total differ. */
   jumlahBeda: z.boolean().default(false),
 })
 
-export const KembalikanTitipanBody = z
+export const ReturnTitipanBody = z
   .object({
-    cara: CaraKembali,
+    cara: ReturnMethod,
     alasan,
     /** Recipient and reference of a manual transfer. */
     bukti: z.string().trim().max(300, 'Bukti terlalu panjang').default(''),
@@ -95,7 +95,7 @@ export const KembalikanTitipanBody = z
     message: 'Tuliskan rekening tujuan dan nomor buktinya',
   })
 
-export const BukanMilikTokoBody = z.object({ alasan })
+export const NotOfTokoBody = z.object({ alasan })
 
 const TitipanParams = z.object({ titipanId: IdParam })
 const Hasil = z.object({ message: z.string(), status: StatusTitipan })
@@ -105,8 +105,8 @@ export const listTitipan = adminEndpoint({
   summary: 'Uang yang masuk untuk pesanan yang tidak dikenal toko, terbaru lebih dulu.',
   method: 'GET',
   path: '/api/admin/titipan',
-  query: DaftarQuery.extend({ status: StatusTitipan.optional() }),
-  response: z.array(TitipanRingkas),
+  query: ListQuery.extend({ status: StatusTitipan.optional() }),
+  response: z.array(TitipanSummary),
   paged: true,
 })
 
@@ -120,13 +120,13 @@ export const getTitipan = adminEndpoint({
   errors: ['TITIPAN_TIDAK_ADA'],
 })
 
-export const pasangkanTitipan = adminEndpoint({
+export const assignTitipan = adminEndpoint({
   name: 'pasangkanTitipan',
   summary: 'Menjadikan uang titipan pembayaran satu pesanan, setelah ditanyakan sekali lagi ke Midtrans.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/pasangkan',
   params: TitipanParams,
-  body: PasangkanBody,
+  body: AssignBody,
   response: Hasil,
   errors: [
     'TITIPAN_TIDAK_ADA',
@@ -142,14 +142,14 @@ export const pasangkanTitipan = adminEndpoint({
   ],
 })
 
-export const kembalikanTitipan = adminEndpoint({
+export const refundTitipan = adminEndpoint({
   name: 'kembalikanTitipan',
   summary: 'Mengembalikan uang titipan: lewat Midtrans, atau mencatat yang ditransfer sendiri.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/kembalikan',
   buktikan: true,
   params: TitipanParams,
-  body: KembalikanTitipanBody,
+  body: ReturnTitipanBody,
   response: Hasil,
   errors: [
     'TITIPAN_TIDAK_ADA',
@@ -162,13 +162,13 @@ export const kembalikanTitipan = adminEndpoint({
   ],
 })
 
-export const lepaskanTitipan = adminEndpoint({
+export const disownTitipan = adminEndpoint({
   name: 'lepaskanTitipan',
   summary: 'Mencatat bahwa uang titipan bukan milik toko ini: toko lain memakai akun Midtrans yang sama.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/bukan-milik-toko',
   params: TitipanParams,
-  body: BukanMilikTokoBody,
+  body: NotOfTokoBody,
   response: Hasil,
   errors: ['TITIPAN_TIDAK_ADA', 'TITIPAN_SELESAI'],
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Column, paragraph } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { BARIS_MASUK_MAX, BarisMasuk } from '#contract/stok/barang-masuk-admin.ts'
-import { jumlahIsian, ModalIsian, tanggalIsian } from '#contract/stok/daftar-lot-admin.ts'
-import { suntingan, Versi } from '#contract/suntingan.ts'
+import { edit, Versi } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { GOODS_IN_BARIS_MAX, GoodsInBaris } from '#contract/stok/goods-in-admin.ts'
+import { CostInput, jumlahInput, tanggalInput } from '#contract/stok/lot-list-admin.ts'
 
 /** `draf`: not sent yet. `sebagian`: partly delivered. `diterima`: complete, no further delivery expected. */
 export const StatusPembelian = z.enum(['draf', 'dipesan', 'sebagian', 'diterima', 'batal'])
@@ -22,14 +22,14 @@ export const STATUS_PEMBELIAN: Readonly<Record<StatusPembelian, string>> = {
 /** Maximum number of lines in an order to a supplier. */
 export const PEMBELIAN_BARIS_MAX = 100
 
-const BarisIsian = z.object({
+const BarisInput = z.object({
   produkId: z.int('Pilih produk dulu').positive('Pilih produk dulu').max(2_147_483_647),
-  jumlah: jumlahIsian(1),
+  jumlah: jumlahInput(1),
   /** Unit cost; null if unknown. */
-  harga: ModalIsian.default(null),
+  harga: CostInput.default(null),
 })
 
-const isBerbeda = (baris: readonly { produkId: number }[]) =>
+const isDifferent = (baris: readonly { produkId: number }[]) =>
   new Set(baris.map(({ produkId }) => produkId)).size === baris.length
 
 export const PEMBELIAN = {
@@ -39,10 +39,10 @@ export const PEMBELIAN = {
     label: 'Barang',
     kind: 'rows',
     typed: z
-      .array(BarisIsian)
+      .array(BarisInput)
       .min(1, 'Isi minimal satu barang')
       .max(PEMBELIAN_BARIS_MAX, `Maksimal ${PEMBELIAN_BARIS_MAX} barang`)
-      .refine(isBerbeda, 'Satu produk cukup satu baris'),
+      .refine(isDifferent, 'Satu produk cukup satu baris'),
     teks: (value: unknown) => {
       const baris = value as { nama?: string; produkId: number; jumlah: number }[]
       return baris.map(({ nama, produkId, jumlah }) => `${jumlah} × ${nama ?? `produk ${produkId}`}`).join('; ')
@@ -55,10 +55,10 @@ export const PembelianBody = z.object({
   catatan: PEMBELIAN.catatan.typed.default(''),
   baris: PEMBELIAN.baris.typed,
 })
-export type PembelianIsian = z.output<typeof PembelianBody>
+export type PembelianInput = z.output<typeof PembelianBody>
 
 /** An order to a supplier, in a list. */
-export const PembelianRingkas = z.object({
+export const PembelianSummary = z.object({
   pembelianId: Id,
   pemasokId: Id,
   pemasok: z.string(),
@@ -73,9 +73,9 @@ export const PembelianRingkas = z.object({
   nilai: Rupiah,
   versi: Versi,
 })
-export type PembelianRingkas = z.infer<typeof PembelianRingkas>
+export type PembelianSummary = z.infer<typeof PembelianSummary>
 
-export const Pembelian = PembelianRingkas.extend({
+export const Pembelian = PembelianSummary.extend({
   catatan: z.string(),
   alasan: z.string(),
   /** Contact person. */
@@ -111,7 +111,7 @@ export const Pembelian = PembelianRingkas.extend({
 export type Pembelian = z.infer<typeof Pembelian>
 
 const PembelianParams = z.object({ pembelianId: IdParam })
-const Tersimpan = Pembelian.extend({ message: z.string() })
+const Saved = Pembelian.extend({ message: z.string() })
 const Alasan = z.object({
   alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
 })
@@ -123,8 +123,8 @@ export const listPembelian = adminEndpoint({
   summary: 'Pembelian dari pemasok, terbaru lebih dulu: dapat dicari menurut pemasok atau produk, dan disaring.',
   method: 'GET',
   path: '/api/admin/pembelian',
-  query: DaftarQuery.extend({ status: StatusPembelian.optional(), pemasokId: IdParam.optional() }),
-  response: z.array(PembelianRingkas),
+  query: ListQuery.extend({ status: StatusPembelian.optional(), pemasokId: IdParam.optional() }),
+  response: z.array(PembelianSummary),
   paged: true,
 })
 
@@ -144,7 +144,7 @@ export const createPembelian = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pembelian',
   body: PembelianBody,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: ['PEMASOK_TIDAK_ADA', 'PRODUK_TIDAK_ADA'],
 })
@@ -155,8 +155,8 @@ export const updatePembelian = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/pembelian/{pembelianId}',
   params: PembelianParams,
-  body: suntingan(PembelianBody),
-  response: Tersimpan,
+  body: edit(PembelianBody),
+  response: Saved,
   errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_BUKAN_DRAF', 'PEMASOK_TIDAK_ADA', 'PRODUK_TIDAK_ADA', 'ISIAN_BENTROK'],
 })
 
@@ -166,7 +166,7 @@ export const pesanPembelian = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/pesan',
   params: PembelianParams,
-  response: Tersimpan,
+  response: Saved,
   errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_BUKAN_DRAF'],
 })
 
@@ -178,14 +178,14 @@ export const endPembelian = adminEndpoint({
   path: '/api/admin/pembelian/{pembelianId}/akhiri',
   params: PembelianParams,
   body: Alasan,
-  response: Tersimpan,
+  response: Saved,
   errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_SUDAH_SELESAI'],
 })
 
-export const TerimaBody = z.object({
+export const ReceiveBody = z.object({
   /** Day of the delivery. Default: today. */
-  diterima: tanggalIsian('Tanggal diterima').default(null),
-  baris: z.array(BarisMasuk).min(1, 'Isi minimal satu barang').max(BARIS_MASUK_MAX),
+  diterima: tanggalInput('Tanggal diterima').default(null),
+  baris: z.array(GoodsInBaris).min(1, 'Isi minimal satu barang').max(GOODS_IN_BARIS_MAX),
 })
 
 export const receivePembelian = adminEndpoint({
@@ -196,7 +196,7 @@ export const receivePembelian = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/terima',
   params: PembelianParams,
-  body: TerimaBody,
-  response: Tersimpan,
+  body: ReceiveBody,
+  response: Saved,
   errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_BELUM_DIPESAN', 'PEMBELIAN_SUDAH_SELESAI', 'BARANG_MASUK_DITOLAK'],
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Column, each, fresh, paragraph, teks, text } from '#contract/columns.ts'
-import { bilanganIsian, Id, IdParam } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { Id, IdParam, numberInput } from '#contract/common.ts'
+import { edit, Versi } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
-import { suntingan, Versi } from '#contract/suntingan.ts'
 
-const KOSONG = 'Nama pemasok tidak boleh kosong!'
+const EMPTY = 'Nama pemasok tidak boleh kosong!'
 
 export const PEMASOK = {
   nama: {
@@ -15,7 +15,7 @@ export const PEMASOK = {
     wire: z.string(),
     typed: teks(100, 'Nama pemasok')
       .transform((nama) => nama.replace(/\s+/g, ' '))
-      .pipe(z.string().min(1, KOSONG)),
+      .pipe(z.string().min(1, EMPTY)),
   },
   kontak: { ...text('Orang yang dihubungi', 100) },
   no_hp: {
@@ -33,7 +33,7 @@ export const PEMASOK = {
     kind: 'number',
     unit: 'hari',
     wire: z.int(),
-    typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365),
+    typed: numberInput('Isi dengan angka 0 sampai 365', 365),
     initial: 7,
   },
   catatan: paragraph('Catatan', 1000),
@@ -48,7 +48,7 @@ export const PEMASOK = {
 } as const satisfies Record<string, Column>
 
 export const PemasokBody = z.object(each(PEMASOK, 'typed'))
-export type PemasokIsian = z.output<typeof PemasokBody>
+export type PemasokInput = z.output<typeof PemasokBody>
 
 export const PemasokAdmin = z.object({
   pemasokId: Id,
@@ -62,14 +62,14 @@ export const PemasokAdmin = z.object({
 export type PemasokAdmin = z.infer<typeof PemasokAdmin>
 
 const PemasokParams = z.object({ pemasokId: IdParam })
-const Tersimpan = PemasokAdmin.extend({ message: z.string() })
+const Saved = PemasokAdmin.extend({ message: z.string() })
 
 export const listPemasok = adminEndpoint({
   name: 'listPemasok',
   summary: 'Pemasok barang: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/pemasok',
-  query: DaftarQuery.extend({
+  query: ListQuery.extend({
     aktif: z.enum(['ya', 'tidak']).optional(),
     urut: z.enum(['nama', '-nama']).default('nama'),
   }),
@@ -93,7 +93,7 @@ export const createPemasok = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pemasok',
   body: z.object(fresh(PEMASOK)),
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: ['PEMASOK_SUDAH_ADA'],
 })
@@ -104,7 +104,7 @@ export const updatePemasok = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/pemasok/{pemasokId}',
   params: PemasokParams,
-  body: suntingan(PemasokBody),
-  response: Tersimpan,
+  body: edit(PemasokBody),
+  response: Saved,
   errors: ['PEMASOK_TIDAK_ADA', 'PEMASOK_SUDAH_ADA', 'ISIAN_BENTROK'],
 })

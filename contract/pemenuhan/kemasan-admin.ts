@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { bilanganIsian, Id, IdParam } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { Id, IdParam, numberInput } from '#contract/common.ts'
+import { edit } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-admin.ts'
-import { suntingan } from '#contract/suntingan.ts'
 
 /** Lots from which a product of an order can be packed, in the order of their use. */
-export const PilihanLot = z.object({
+export const LotChoice = z.object({
   produkId: Id,
   nama: z.string(),
   /** Units of the order. */
@@ -23,48 +23,48 @@ export const PilihanLot = z.object({
     }),
   ),
 })
-export type PilihanLot = z.infer<typeof PilihanLot>
+export type LotChoice = z.infer<typeof LotChoice>
 
 const Alasan = z.string().trim().max(300, 'Alasan terlalu panjang')
 
-export const PilihLotIsian = z.object({
+export const ChooseLotInput = z.object({
   lot: z
-    .array(z.object({ lotId: Id, jumlah: bilanganIsian('Jumlah harus angka bulat') }))
+    .array(z.object({ lotId: Id, jumlah: numberInput('Jumlah harus angka bulat') }))
     .max(200)
     .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0)),
   /** Required if the choice skips the lots that expire first. */
   alasan: Alasan.default(''),
 })
 
-export const PilihLotBody = suntingan(PilihLotIsian)
+export const ChooseLotBody = edit(ChooseLotInput)
 
-export const BukaKemasanBody = z.object({ alasan: Alasan.min(1, 'Tuliskan alasannya') })
-export type BukaKemasanBody = z.infer<typeof BukaKemasanBody>
+export const OpenKemasanBody = z.object({ alasan: Alasan.min(1, 'Tuliskan alasannya') })
+export type OpenKemasanBody = z.infer<typeof OpenKemasanBody>
 
 const PesananParams = z.object({ orderId: IdParam })
 const ProdukParams = PesananParams.extend({ produkId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
-export const getPilihanLot = adminEndpoint({
+export const getLotChoices = adminEndpoint({
   name: 'getPilihanLot',
   summary: 'Lot yang dapat dikemas untuk satu produk dalam pesanan.',
   method: 'GET',
   path: '/api/admin/pesanan/{orderId}/kemasan/{produkId}',
   peran: ['pesanan', 'gudang'],
   params: ProdukParams,
-  response: PilihanLot,
+  response: LotChoice,
   errors: ['PESANAN_TIDAK_ADA', 'PRODUK_TIDAK_ADA'],
 })
 
-export const pilihLot = adminEndpoint({
+export const chooseLot = adminEndpoint({
   name: 'pilihLot',
   summary: 'Mengemas satu produk dalam pesanan dari lot yang dipilih, selama pesanannya belum dikirim.',
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}/kemasan/{produkId}',
   peran: ['pesanan', 'gudang'],
   params: ProdukParams,
-  body: PilihLotBody,
-  response: Pesan.extend(PilihanLot.pick({ lot: true }).shape),
+  body: ChooseLotBody,
+  response: Pesan.extend(LotChoice.pick({ lot: true }).shape),
   errors: [
     'PESANAN_TIDAK_ADA',
     'PESANAN_BELUM_LUNAS',
@@ -108,7 +108,7 @@ export const unpackPesanan = adminEndpoint({
   path: '/api/admin/pesanan/{orderId}/buka-kemasan',
   peran: ['pesanan', 'gudang'],
   params: PesananParams,
-  body: BukaKemasanBody,
+  body: OpenKemasanBody,
   response: Pesan.extend({ status_pesanan: StatusPesanan }),
   errors: ['PESANAN_TIDAK_ADA', 'PESANAN_SUDAH_DIKIRIM'],
 })

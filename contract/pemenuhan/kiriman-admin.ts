@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { Id, IdParam, numberInput, Waktu } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** One of several parcels of an order, with its units by line. */
-export const KirimanSebagian = z.object({
+export const PartialKiriman = z.object({
   kirimanId: Id,
   kurir: z.string(),
   resi: z.string(),
@@ -12,13 +12,13 @@ export const KirimanSebagian = z.object({
   waktu: Waktu,
   baris: z.array(z.object({ urutan: z.int().nonnegative(), jumlah: z.int().positive() })),
 })
-export type KirimanSebagian = z.infer<typeof KirimanSebagian>
+export type PartialKiriman = z.infer<typeof PartialKiriman>
 
 export const KirimanBody = z.object({
   kurir: z.string().trim().max(60, 'Nama kurir terlalu panjang'),
   resi: z.string().trim().min(1, 'Isi nomor resinya').max(60, 'Nomor resi terlalu panjang'),
   baris: z
-    .array(z.object({ urutan: z.int().nonnegative(), jumlah: bilanganIsian('Jumlah harus angka bulat') }))
+    .array(z.object({ urutan: z.int().nonnegative(), jumlah: numberInput('Jumlah harus angka bulat') }))
     .max(100)
     .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0))
     .pipe(z.array(z.object({ urutan: z.int(), jumlah: z.int() })).min(1, 'Pilih barang yang dikirim'))
@@ -53,7 +53,7 @@ export const addKiriman = adminEndpoint({
 })
 
 /** Products to pack for paid orders that are not started. */
-export const PerluDikemas = z.object({
+export const ToPack = z.object({
   /** Number of paid orders to pack, oldest first, up to KEMAS_MAX. */
   pesanan: z.int(),
   produk: z.array(
@@ -71,16 +71,16 @@ export const PerluDikemas = z.object({
     }),
   ),
 })
-export type PerluDikemas = z.infer<typeof PerluDikemas>
+export type ToPack = z.infer<typeof ToPack>
 
 /** Maximum number of orders in the list. A day's packing stays below it. */
 export const KEMAS_MAX = 1000
 
-export const listPerluDikemas = adminEndpoint({
+export const listToPack = adminEndpoint({
   name: 'listPerluDikemas',
   summary: 'Apa saja yang harus diambil dari rak untuk semua pesanan lunas yang belum diproses, per produk dan lot.',
   method: 'GET',
   path: '/api/admin/pesanan/perlu-dikemas',
   peran: ['pesanan', 'gudang'],
-  response: PerluDikemas,
+  response: ToPack,
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 import { kataOf } from './kata.ts'
 
-const satuBaris = (text: string) => text.replace(/\s+/g, ' ').trim()
+const singleLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const hasKata = (text: string) => kataOf(text).length > 0
 
 export const SINONIM = {
@@ -16,7 +16,7 @@ export const SINONIM = {
     kind: 'text',
     typed: z
       .string('Kata tidak boleh kosong')
-      .overwrite(satuBaris)
+      .overwrite(singleLine)
       .min(2, 'Kata minimal 2 huruf')
       .max(60, 'Kata terlalu panjang')
       .refine(hasKata, 'Kata harus berisi huruf atau angka')
@@ -28,7 +28,7 @@ export const SINONIM = {
     kind: 'text',
     typed: z
       .string('Dicari sebagai tidak boleh kosong')
-      .overwrite(satuBaris)
+      .overwrite(singleLine)
       .min(2, 'Dicari sebagai tidak boleh kosong')
       .max(200, 'Dicari sebagai terlalu panjang')
       .refine(hasKata, 'Dicari sebagai harus berisi huruf atau angka'),
@@ -44,14 +44,14 @@ export const CariKosong = z.object({ kata: z.string(), jumlah: z.int().positive(
 export type CariKosong = z.infer<typeof CariKosong>
 
 const SinonimParams = z.object({ sinonimId: IdParam })
-const Tersimpan = SinonimAdmin.extend({ message: z.string() })
+const Saved = SinonimAdmin.extend({ message: z.string() })
 
 export const listSinonim = adminEndpoint({
   name: 'listSinonim',
   summary: 'Kata petani dan artinya untuk pencarian: dapat dicari dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/sinonim',
-  query: DaftarQuery.extend({ urut: z.enum(['kata', '-kata', 'arti', '-arti']).default('kata') }),
+  query: ListQuery.extend({ urut: z.enum(['kata', '-kata', 'arti', '-arti']).default('kata') }),
   response: z.array(SinonimAdmin),
   paged: true,
 })
@@ -72,7 +72,7 @@ export const createSinonim = adminEndpoint({
   method: 'POST',
   path: '/api/admin/sinonim',
   body: SinonimBody,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: ['SINONIM_SUDAH_ADA'],
 })
@@ -83,8 +83,8 @@ export const updateSinonim = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/sinonim/{sinonimId}',
   params: SinonimParams,
-  body: suntingan(SinonimBody),
-  response: Tersimpan,
+  body: edit(SinonimBody),
+  response: Saved,
   errors: ['SINONIM_TIDAK_ADA', 'SINONIM_SUDAH_ADA', 'ISIAN_BENTROK'],
 })
 
@@ -99,12 +99,12 @@ export const deleteSinonim = adminEndpoint({
   errors: ['SINONIM_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
-export const listCariKosong = adminEndpoint({
+export const listEmptySearches = adminEndpoint({
   name: 'listCariKosong',
   summary: 'Pencarian yang tidak menemukan apa pun, yang paling sering lebih dulu.',
   method: 'GET',
   path: '/api/admin/pencarian-kosong',
-  query: DaftarQuery.extend({
+  query: ListQuery.extend({
     urut: z.enum(['jumlah', '-jumlah', 'terakhir', '-terakhir', 'kata', '-kata']).default('-jumlah'),
   }),
   response: z.array(CariKosong),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jarak, terdekat } from './eja.ts'
+import { distance, nearest } from './eja.ts'
 
 it.each([
   ['lintah', 'lintah', 0],
@@ -14,8 +14,8 @@ it.each([
   ['', 'abc', 3],
   ['abc', '', 3],
 ])('from %j to %j there are %i slips, counted to 2', (a, b, slips) => {
-  expect(jarak(a, b, 2)).toBe(Math.min(slips, 3))
-  expect(jarak(b, a, 2)).toBe(Math.min(slips, 3))
+  expect(distance(a, b, 2)).toBe(Math.min(slips, 3))
+  expect(distance(b, a, 2)).toBe(Math.min(slips, 3))
 })
 
 const DIKENAL = ['lintah', 'lantai', 'kaporit', 'vibriosis', 'iridovirus', 'kutu', 'amonia', 'mata']
@@ -31,9 +31,9 @@ it.each([
   ['h2o3', undefined],
   ['zzzzzzzz', undefined],
 ])('%s was probably meant as %s', (kata, meant) => {
-  expect(terdekat(kata, DIKENAL)).toBe(meant)
+  expect(nearest(kata, DIKENAL)).toBe(meant)
 })
 
 it('of two that are equally near the one that begins alike is taken', () => {
-  expect(terdekat('mara', ['tara', 'mata'])).toBe('mata')
+  expect(nearest('mara', ['tara', 'mata'])).toBe('mata')
 })

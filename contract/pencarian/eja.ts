@@ -1,13 +1,13 @@
 /** Minimum word length in letters: shorter words have too many neighbors. */
-const PANJANG_MIN = 4
+const LENGTH_MIN = 4
 /** Minimum word length in letters for two typos. */
-const PANJANG_DUA = 7
+const LENGTH_FOR_TWO = 7
 
 /**
  * Returns the edit distance of two words: letters inserted, deleted, replaced, or swapped with their neighbor.
  * @returns any number above `max` as soon as the distance exceeds `max`
  */
-export function jarak(a: string, b: string, max: number): number {
+export function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -15,8 +15,8 @@ export function jarak(a: string, b: string, max: number): number {
     const next = [i]
     for (let j = 1; j <= b.length; j++) {
       const ganti = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const tukar = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? max) + 1 : ganti
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, ganti, tukar)
+      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? max) + 1 : ganti
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, ganti, swap)
     }
     if (Math.min(...next) > max) return max + 1
     before = row
@@ -29,16 +29,16 @@ export function jarak(a: string, b: string, max: number): number {
  * Returns the known word that was probably meant. Ties prefer the same first letter, then the same length, then the first word.
  * @param kata in phonetic form
  */
-export function terdekat(kata: string, dikenal: Iterable<string>): string | undefined {
-  if (kata.length < PANJANG_MIN || /\d/.test(kata)) return undefined
-  const max = kata.length < PANJANG_DUA ? 1 : 2
+export function nearest(kata: string, known: Iterable<string>): string | undefined {
+  if (kata.length < LENGTH_MIN || /\d/.test(kata)) return undefined
+  const max = kata.length < LENGTH_FOR_TWO ? 1 : 2
   let best: { kata: string; jauh: number } | undefined
-  for (const calon of dikenal) {
-    if (calon.length < PANJANG_MIN) continue
-    const beda = jarak(kata, calon, max)
+  for (const calon of known) {
+    if (calon.length < LENGTH_MIN) continue
+    const beda = distance(kata, calon, max)
     if (beda > max) continue
-    const jauh = beda * 100 + (calon[0] === kata[0] ? 0 : 10) + Math.abs(calon.length - kata.length)
-    if (!best || jauh < best.jauh) best = { kata: calon, jauh }
+    const far = beda * 100 + (calon[0] === kata[0] ? 0 : 10) + Math.abs(calon.length - kata.length)
+    if (!best || far < best.jauh) best = { kata: calon, jauh: far }
   }
   return best?.kata
 }

@@ -3,12 +3,12 @@ import { Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** Result types, in the order of equally good results. */
-export const JENIS_HASIL = ['penyakit', 'produk', 'paket', 'artikel', 'halaman'] as const
-export type JenisHasil = (typeof JENIS_HASIL)[number]
+export const RESULT_KINDS = ['penyakit', 'produk', 'paket', 'artikel', 'halaman'] as const
+export type ResultKind = (typeof RESULT_KINDS)[number]
 
-export const CARI_PANJANG = 100
+export const SEARCH_LENGTH = 100
 
-export const HasilCari = z.object({
+export const SearchResult = z.object({
   nama: z.string(),
   keterangan: z.string(),
   /** Path of the page. */
@@ -19,7 +19,7 @@ export const HasilCari = z.object({
   /** True for prescription products. */
   resep: z.boolean(),
 })
-export type HasilCari = z.infer<typeof HasilCari>
+export type SearchResult = z.infer<typeof SearchResult>
 
 export const Pencarian = z.object({
   /** The corrected query, if a word was not found as typed; else null. */
@@ -27,11 +27,11 @@ export const Pencarian = z.object({
   /** Prohibited substances in the query, with the legal rule for each. */
   terlarang: z.array(z.object({ nama: z.string(), aturan: z.string() })),
   /** Groups and their results, best first. */
-  kelompok: z.array(z.object({ jenis: z.enum(JENIS_HASIL), hasil: z.array(HasilCari) })),
+  kelompok: z.array(z.object({ jenis: z.enum(RESULT_KINDS), hasil: z.array(SearchResult) })),
 })
 export type Pencarian = z.infer<typeof Pencarian>
 
-export const searchSemua = endpoint({
+export const searchAll = endpoint({
   name: 'searchSemua',
   summary: 'Mencari penyakit, produk, paket, artikel, dan halaman sekaligus, dengan kata pembudidaya dan salah ketik.',
   description:
@@ -39,7 +39,7 @@ export const searchSemua = endpoint({
   method: 'GET',
   path: '/api/cari',
   access: 'publik',
-  query: z.object({ q: z.string().trim().max(CARI_PANJANG).default('') }),
+  query: z.object({ q: z.string().trim().max(SEARCH_LENGTH).default('') }),
   response: Pencarian,
   madeOf: ['produk', 'paket', 'artikel', 'sinonim', 'catatan_penyakit'],
   errors: ['VALIDATION_FAILED'],

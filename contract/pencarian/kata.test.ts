@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isUmum, kataOf } from './kata.ts'
-import { kataKosong } from './kata-kosong.ts'
+import { emptyWords } from './empty-words.ts'
+import { isCommon, kataOf } from './kata.ts'
 
-const akar = (teks: string) => kataOf(teks).map(({ akar }) => akar)
+const stem = (teks: string) => kataOf(teks).map(({ akar }) => akar)
 
 it.each([
   ['menggosokkan', 'gosok'],
@@ -18,7 +18,7 @@ it.each([
   ['lintah', 'lintah'],
   ['kutu', 'kutu'],
 ])('%s is at its root %s', (kata, root) => {
-  expect(akar(kata)).toEqual([root])
+  expect(stem(kata)).toEqual([root])
 })
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['ammonia', 'amonia'],
   ['É', 'e'],
 ])('%s and %s are the same word', (one, other) => {
-  expect(akar(one)).toEqual(akar(other))
+  expect(stem(one)).toEqual(stem(other))
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['H2O2 50%', ['h2o2', '50']],
   ['megap-megap', ['megap', 'megap']],
 ])('%j has the words %j', (teks, words) => {
-  expect(kataOf(teks).map(({ tulis }) => tulis)).toEqual(words)
+  expect(kataOf(teks).map(({ write }) => write)).toEqual(words)
 })
 
 it.each([
@@ -48,8 +48,8 @@ it.each([
   ['bagaimana', true],
   ['lintah', false],
   ['insang', false],
-])('%s says nothing: %j', (kata, umum) => {
-  expect(kataOf(kata).every(isUmum)).toBe(umum)
+])('%s says nothing: %j', (kata, general) => {
+  expect(kataOf(kata).every(isCommon)).toBe(general)
 })
 
 describe('of a search that found nothing', () => {
@@ -65,6 +65,6 @@ describe('of a search that found nothing', () => {
     [`panjang ${'a'.repeat(60)}`, undefined],
     ['<script>alert(1)</script>', 'script alert 1 script'],
   ])('%j is kept as %j', (q, kept) => {
-    expect(kataKosong(q)).toBe(kept)
+    expect(emptyWords(q)).toBe(kept)
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { kataOf } from './kata.ts'
 import { type Dokumen, nilai } from './nilai.ts'
-import { bacaTanya, petaOf } from './tanya.ts'
+import { readQuestion, wordMapOf } from './tanya.ts'
 
-const PETA = petaOf([
+const PETA = wordMapOf([
   { kata: 'betadine', arti: 'povidon iodin, gel luka' },
   { kata: 'white spot', arti: 'bintik putih' },
   { kata: 'tidak mau makan', arti: 'nafsu makan' },
 ])
-const baca = (q: string) => bacaTanya(kataOf(q), PETA)
+const read = (q: string) => readQuestion(kataOf(q), PETA)
 const words = (q: string) =>
-  baca(q).map(({ pilihan }) => pilihan.map((kata) => kata.map(({ tulis }) => tulis).join(' ')).join(' | '))
+  read(q).map(({ pilihan }) => pilihan.map((kata) => kata.map(({ write }) => write).join(' ')).join(' | '))
 
 describe('a question is read as what it asks for', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('a question is read as what it asks for', () => {
   })
 
   it('and not further than a question goes', () => {
-    expect(baca('a1 b2 c3 d4 e5 f6 g7 h8 i9 j1 k2 l3 m4 n5')).toHaveLength(8)
+    expect(read('a1 b2 c3 d4 e5 f6 g7 h8 i9 j1 k2 l3 m4 n5')).toHaveLength(8)
   })
 })
 
@@ -48,7 +48,7 @@ const DOKUMEN = [
   nama('Gel Luka Povidon Iodin'),
   nama('Tidak ada hubungannya'),
 ]
-const cari = (q: string) => nilai(baca(q), DOKUMEN)
+const cari = (q: string) => nilai(read(q), DOKUMEN)
 
 it.each([
   // The shorter of two names wins, and a name wins over a text.
@@ -71,7 +71,7 @@ it('what has nothing of the question is no answer, and a word that is nowhere is
 })
 
 it('the same question has the same answer, whatever the order in which things lie', () => {
-  const turned = nilai(baca('lintah laut'), DOKUMEN.toReversed())
+  const turned = nilai(read('lintah laut'), DOKUMEN.toReversed())
   expect(turned.hasil.map(({ apa }) => apa).toSorted()).toEqual(
     cari('lintah laut')
       .hasil.map(({ apa }) => apa)

@@ -18,16 +18,16 @@ export interface Nilai<T> {
   apa: T
   nilai: number
   /** Fraction of the query that the item contains, 0 to 1. */
-  lengkap: number
+  complete: number
 }
 
 /** Factor for a match through a synonym; the typed word counts fully. */
 const ARTI = 0.95
-const AWALAN = 0.8
-const TERPISAH = 0.6
-const AWALAN_MIN = 4
+const PREFIXES = 0.8
+const SEPARATE = 0.6
+const PREFIX_MIN = 4
 /** Score from which a part of the query counts as fully covered; lower scores count in proportion. */
-const CUKUP = 4
+const ENOUGH = 4
 /** Results below this fraction of the best score are dropped. */
 const SAMPAI = 0.3
 
@@ -49,10 +49,10 @@ export function nilai<T>(
   const semua = sum(arti.map((one, index) => ((ada[index] ?? 0) > 0 ? one : 0)))
   const hasil = dokumen.flatMap(({ apa }, at) => {
     const match = cocok[at] ?? []
-    const poin = sum(match.map((one, index) => one * (arti[index] ?? 0)))
-    if (poin === 0) return []
-    const lengkap = sum(match.map((one, index) => Math.min(1, one / CUKUP) * (arti[index] ?? 0))) / semua
-    return [{ apa, nilai: poin * lengkap, lengkap }]
+    const points = sum(match.map((one, index) => one * (arti[index] ?? 0)))
+    if (points === 0) return []
+    const complete = sum(match.map((one, index) => Math.min(1, one / ENOUGH) * (arti[index] ?? 0))) / semua
+    return [{ apa, nilai: points * complete, complete }]
   })
   hasil.sort((a, b) => b.nilai - a.nilai)
   const batas = (hasil[0]?.nilai ?? 0) * SAMPAI
@@ -67,10 +67,10 @@ function matchOf(bagian: readonly Bagian[], isi: readonly Isi[]): number[] {
   for (const { teks, bobot, isNama } of isi) {
     const words = kataOf(teks)
     const matches = bagian.map(({ pilihan }) => bestOf(pilihan, words))
-    const kena = new Set(matches.flatMap(({ kena }) => kena))
+    const hit = new Set(matches.flatMap(({ kena }) => kena))
     // Shorter names rank higher, and so do names that begin with the word.
-    const penuh = isNama ? 0.6 + 0.3 * (kena.size / Math.max(1, words.length)) + (kena.has(0) ? 0.1 : 0) : 1
-    for (const [index, { cocok }] of matches.entries()) best[index] = Math.max(best[index] ?? 0, cocok * bobot * penuh)
+    const full = isNama ? 0.6 + 0.3 * (hit.size / Math.max(1, words.length)) + (hit.has(0) ? 0.1 : 0) : 1
+    for (const [index, { cocok }] of matches.entries()) best[index] = Math.max(best[index] ?? 0, cocok * bobot * full)
   }
   return best
 }
@@ -80,10 +80,10 @@ interface Cocok {
   /** Positions in the text. */
   kena: number[]
 }
-const TIDAK: Cocok = { cocok: 0, kena: [] }
+const NONE: Cocok = { cocok: 0, kena: [] }
 
 function bestOf(pilihan: readonly (readonly Kata[])[], words: readonly Kata[]): Cocok {
-  let best = TIDAK
+  let best = NONE
   for (const [index, kata] of pilihan.entries()) {
     const found = phrase(kata, words)
     const cocok = found.cocok * (index === 0 ? 1 : ARTI)
@@ -95,16 +95,16 @@ function bestOf(pilihan: readonly (readonly Kata[])[], words: readonly Kata[]): 
 /** Matches the words as a phrase, or scattered over the text. */
 function phrase(kata: readonly Kata[], words: readonly Kata[]): Cocok {
   const tempat = kata.map((one) => words.flatMap((word, at) => (same(one, word) > 0 ? [at] : [])))
-  if (tempat.some((at) => at.length === 0)) return TIDAK
+  if (tempat.some((at) => at.length === 0)) return NONE
   for (const start of tempat[0] ?? []) {
     if (!tempat.every((at, index) => at.includes(start + index))) continue
     const cocok = sum(kata.map((one, index) => same(one, words[start + index] as Kata))) / kata.length
     return { cocok, kena: kata.map((_, index) => start + index) }
   }
-  return { cocok: TERPISAH, kena: tempat.flatMap(([at = 0]) => [at]) }
+  return { cocok: SEPARATE, kena: tempat.flatMap(([at = 0]) => [at]) }
 }
 
 function same(tanya: Kata, word: Kata): number {
   if (tanya.eja === word.eja || tanya.akar === word.akar) return 1
-  return tanya.eja.length >= AWALAN_MIN && word.eja.startsWith(tanya.eja) ? AWALAN : 0
+  return tanya.eja.length >= PREFIX_MIN && word.eja.startsWith(tanya.eja) ? PREFIXES : 0
 }

@@ -1,4 +1,4 @@
-import { isUmum, type Kata, kataOf } from './kata.ts'
+import { isCommon, type Kata, kataOf } from './kata.ts'
 
 /** One part of a query: its words and their synonyms, the typed words first. */
 export interface Bagian {
@@ -16,13 +16,13 @@ export interface Sinonim {
 /** Maximum number of words of a query. */
 const KATA_MAX = 12
 /** Maximum number of parts of a query. */
-const BAGIAN_MAX = 8
+const PARTS_MAX = 8
 
 /**
  * Splits a query into parts: the longest phrases of the synonym list with their meanings, and every other significant word.
  * Without any significant word, all words are used.
  */
-export function bacaTanya(tanya: readonly Kata[], sinonim: Peta): Bagian[] {
+export function readQuestion(tanya: readonly Kata[], sinonim: WordMap): Bagian[] {
   const words = tanya.slice(0, KATA_MAX)
   const found: Bagian[] = []
   for (let at = 0; at < words.length; at++) {
@@ -31,18 +31,18 @@ export function bacaTanya(tanya: readonly Kata[], sinonim: Peta): Bagian[] {
     if (known) {
       found.push(known)
       at += known.panjang - 1
-    } else if (word && !isUmum(word)) found.push({ pilihan: [[word]], panjang: 1 })
+    } else if (word && !isCommon(word)) found.push({ pilihan: [[word]], panjang: 1 })
   }
   const bagian = found.length > 0 ? found : words.map((word) => ({ pilihan: [[word]], panjang: 1 }))
   const known = new Set<string>()
   const isNew = (key: string) => !known.has(key) && known.add(key)
-  return bagian.filter(({ pilihan: [sendiri = []] }) => isNew(keyOf(sendiri))).slice(0, BAGIAN_MAX)
+  return bagian.filter(({ pilihan: [alone = []] }) => isNew(keyOf(alone))).slice(0, PARTS_MAX)
 }
 
 /** Synonym list, indexed by its words. */
-export type Peta = ReadonlyMap<string, readonly (readonly Kata[])[]>
+export type WordMap = ReadonlyMap<string, readonly (readonly Kata[])[]>
 
-export function petaOf(sinonim: readonly Sinonim[]): Peta {
+export function wordMapOf(sinonim: readonly Sinonim[]): WordMap {
   return new Map(
     sinonim.map(({ kata, arti }) => [
       keyOf(kataOf(kata)),
@@ -57,13 +57,13 @@ export function petaOf(sinonim: readonly Sinonim[]): Peta {
 const keyOf = (words: readonly Kata[]) => words.map(({ akar }) => akar).join(' ')
 
 /** Maximum number of words of a synonym. */
-const PANJANG_MAX = 4
+const LENGTH_MAX = 4
 
-function longest(words: readonly Kata[], at: number, sinonim: Peta): Bagian | undefined {
-  for (let panjang = Math.min(PANJANG_MAX, words.length - at); panjang > 0; panjang--) {
-    const sendiri = words.slice(at, at + panjang)
-    const arti = sinonim.get(keyOf(sendiri))
-    if (arti) return { pilihan: [sendiri, ...arti], panjang }
+function longest(words: readonly Kata[], at: number, sinonim: WordMap): Bagian | undefined {
+  for (let panjang = Math.min(LENGTH_MAX, words.length - at); panjang > 0; panjang--) {
+    const alone = words.slice(at, at + panjang)
+    const arti = sinonim.get(keyOf(alone))
+    if (arti) return { pilihan: [alone, ...arti], panjang }
   }
   return undefined
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Column, choice, each, paragraph, teks, text } from '#contract/columns.ts'
-import { bilanganIsian, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { numberInput, Rupiah, rupiahInput, tanggal } from '#contract/common.ts'
+import { edit, Versi } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
-import { suntingan, Versi } from '#contract/suntingan.ts'
 import { CARA_PPN } from '#contract/uang/tarif-ppn.ts'
-import type { Identitas } from './endpoints.ts'
+import type { Identity } from './endpoints.ts'
 import { NamaLogo } from './logo-admin.ts'
 import { REKENING } from './rekening-admin.ts'
-import { type KolomMedia, media } from './sosial.ts'
+import { type MediaColumn, media } from './social.ts'
 
 const nomor = (label: string, hint: string) => ({
   ...text(label, 30),
@@ -19,7 +19,7 @@ const nomor = (label: string, hint: string) => ({
 })
 
 /** Identity of the seller, displayed in footer, contact page, nota, packing slip, mails and legal texts. */
-export const IDENTITAS = {
+export const IDENTITY = {
   nama_toko: {
     ...text('Nama toko', 60),
     typed: teks(60, 'Nama toko').pipe(z.string().min(1, 'Nama toko tidak boleh kosong!')),
@@ -44,19 +44,19 @@ export const IDENTITAS = {
       'NPWP terdiri dari 15 atau 16 angka',
     ),
   },
-} as const satisfies Record<keyof Identitas, Column>
+} as const satisfies Record<keyof Identity, Column>
 
 /** Makes a setting optional. */
-const kosong = <S extends z.ZodType>(schema: S) =>
+const empty = <S extends z.ZodType>(schema: S) =>
   z
     .union([z.string(), z.number(), z.null()])
     .transform((value) => (value === '' ? null : value))
     .pipe(schema.nullable() as unknown as z.ZodType<z.output<S> | null, string | number | null>)
 
 /** Payment deadline in minutes: from 15, which a bank transfer needs, to one week. */
-export const JENDELA_BAYAR = { min: 15, max: 7 * 24 * 60 }
-const JENDELA_SALAH = `Isi dengan angka ${JENDELA_BAYAR.min} sampai ${JENDELA_BAYAR.max}, atau kosongkan`
-const GRATIS_SALAH = 'Gratis ongkir mulai harus angka bulat dalam rupiah, atau kosongkan'
+export const PAYMENT_WINDOW = { min: 15, max: 7 * 24 * 60 }
+const WINDOW_ERROR = `Isi dengan angka ${PAYMENT_WINDOW.min} sampai ${PAYMENT_WINDOW.max}, atau kosongkan`
+const FREE_ERROR = 'Gratis ongkir mulai harus angka bulat dalam rupiah, atau kosongkan'
 
 /** Shop holiday: ordering is disabled, reading is not. */
 export const LIBUR = {
@@ -65,7 +65,7 @@ export const LIBUR = {
     hint: 'Sebelum tanggal itu tidak ada yang bisa memesan. Halaman toko tetap bisa dibaca dan pesanan yang sudah ada tetap berjalan. Kosongkan jika toko buka.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: kosong(tanggal()),
+    typed: empty(tanggal()),
   },
   pesan_libur: {
     ...text('Pesan selama libur', 200),
@@ -79,11 +79,11 @@ export const SOSIAL = {
   facebook_toko: media('facebook_toko'),
   tiktok_toko: media('tiktok_toko'),
   youtube_toko: media('youtube_toko'),
-} as const satisfies Record<KolomMedia, Column>
+} as const satisfies Record<MediaColumn, Column>
 
 /** Settings of the whole shop, one entry each. */
 export const PENGATURAN = {
-  ...IDENTITAS,
+  ...IDENTITY,
   logo_toko: { label: 'Logo', kind: 'picture', wire: z.string(), typed: NamaLogo },
   ...SOSIAL,
   ...REKENING,
@@ -102,7 +102,7 @@ export const PENGATURAN = {
     kind: 'number',
     unit: 'hari',
     wire: z.int(),
-    typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365),
+    typed: numberInput('Isi dengan angka 0 sampai 365', 365),
   },
   ringkasan_email: {
     ...text('Ringkasan stok tiap pagi ke email', 254),
@@ -116,17 +116,15 @@ export const PENGATURAN = {
     kind: 'number',
     unit: 'menit',
     wire: z.int().nullable(),
-    typed: kosong(
-      bilanganIsian(JENDELA_SALAH, JENDELA_BAYAR.max).pipe(z.number().min(JENDELA_BAYAR.min, JENDELA_SALAH)),
-    ),
+    typed: empty(numberInput(WINDOW_ERROR, PAYMENT_WINDOW.max).pipe(z.number().min(PAYMENT_WINDOW.min, WINDOW_ERROR))),
   },
   gratis_mulai_toko: {
     label: 'Gratis ongkir mulai belanja (rupiah)',
     hint: 'Untuk semua metode pengiriman, kecuali metode yang batas gratisnya lebih rendah. Jika dikosongkan, ikut tiap metode. Ongkir ke tujuan tanpa tarif tetap Anda isi sendiri.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
-    typed: kosong(
-      rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai').pipe(
+    typed: empty(
+      rupiahInput(FREE_ERROR, 'Gratis ongkir mulai').pipe(
         z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosongkan'),
       ),
     ),
@@ -163,7 +161,7 @@ export const updatePengaturan = adminEndpoint({
   summary: 'Mengubah pengaturan toko.',
   method: 'PUT',
   path: '/api/admin/pengaturan-toko',
-  body: suntingan(PengaturanBody),
+  body: edit(PengaturanBody),
   response: Pengaturan.extend({ message: z.string() }),
   errors: ['ISIAN_BENTROK'],
 })

@@ -4,7 +4,7 @@ import { GambarParams } from '#contract/gambar.ts'
 import { TarifPpn } from '#contract/uang/tarif-ppn.ts'
 
 /** The seller's identity from the owner's settings, for footer, sheets, mails and legal texts. Empty fields are omitted. */
-export const Identitas = z.object({
+export const Identity = z.object({
   nama_toko: z.string(),
   alamat_toko: z.string(),
   telepon_toko: z.string(),
@@ -15,10 +15,10 @@ export const Identitas = z.object({
   email_toko: z.string(),
   npwp_toko: z.string(),
 })
-export type Identitas = z.infer<typeof Identitas>
+export type Identity = z.infer<typeof Identity>
 
 /** Public shop data, with phone numbers formatted in groups. */
-export const Toko = Identitas.extend({
+export const Toko = Identity.extend({
   /** URL of the chat with the shop; empty without one. */
   chat_toko: z.string(),
   /** Links to the shop's social media. */

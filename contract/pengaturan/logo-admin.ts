@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BerkasGambar } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** File name of a logo. It is random, so that a URL never shows a different picture. */
 export const NamaLogo = z.string().regex(/^(?:[\da-f]{32}\.png)?$/, 'Unggah logonya lagi')

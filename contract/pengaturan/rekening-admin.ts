@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, teks, text } from '#contract/columns.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** Bank account of the shop for orders from the office. Buyers in the shop pay through the provider and never see it. */
 export const REKENING = {
@@ -18,7 +18,7 @@ export const Rekening = z.object(each(REKENING, 'wire'))
 export type Rekening = z.infer<typeof Rekening>
 
 /** Returns errors for the missing fields of a partly filled account. */
-export function salahRekening(rekening: Rekening): { path: keyof Rekening; msg: string }[] {
+export function rekeningErrors(rekening: Rekening): { path: keyof Rekening; msg: string }[] {
   const isian = Rekening.keyof().options
   if (isian.every((nama) => rekening[nama] === '')) return []
   return isian
@@ -27,7 +27,7 @@ export function salahRekening(rekening: Rekening): { path: keyof Rekening; msg: 
 }
 
 /** Formats the account: 'BCA 1234567890 a.n. Tambak Jaya'; empty without an account. */
-export const tulisRekening = ({ rekening_bank, rekening_nomor, rekening_nama }: Rekening): string =>
+export const formatRekening = ({ rekening_bank, rekening_nomor, rekening_nama }: Rekening): string =>
   rekening_nomor && `${rekening_bank} ${rekening_nomor} a.n. ${rekening_nama}`
 
 export const getRekening = adminEndpoint({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { email, NoHp, namaOrang, RegisterBody } from '#contract/akun/forms.ts'
 import { type Column, each } from '#contract/columns.ts'
-import { GambarIsian, Id, IdParam } from '#contract/common.ts'
-import { DaftarUtuhQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { NAMA_PERAN, Peran, PeranIsian } from '#contract/peran.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { GambarInput, Id, IdParam } from '#contract/common.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { WholeListQuery } from '#contract/list.ts'
+import { NAMA_PERAN, Peran, PeranInput } from '#contract/peran.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
 
@@ -23,12 +23,12 @@ export const AkunPengguna = z.object({
 })
 export type AkunPengguna = z.infer<typeof AkunPengguna>
 
-const KOSONG = 'Nama, Email, dan Nomor HP harus diisi'
-const wajib = z.string(KOSONG).trim().min(1, KOSONG)
+const EMPTY = 'Nama, Email, dan Nomor HP harus diisi'
+const wajib = z.string(EMPTY).trim().min(1, EMPTY)
 
 export const PENGGUNA = {
-  nama: { label: 'Nama', kind: 'text', typed: namaOrang(KOSONG) },
-  email: { label: 'Email', kind: 'email', typed: wajib.pipe(email(KOSONG)) },
+  nama: { label: 'Nama', kind: 'text', typed: namaOrang(EMPTY) },
+  email: { label: 'Email', kind: 'email', typed: wajib.pipe(email(EMPTY)) },
   no_hp: { label: 'No. HP', kind: 'text', typed: wajib.pipe(NoHp) },
   role: {
     label: 'Role',
@@ -38,7 +38,7 @@ export const PENGGUNA = {
     typed: Role,
   },
   /** Roles of an administrator, as an array or separated by commas; if missing, unchanged. */
-  peran: { label: 'Peran di admin toko', words: NAMA_PERAN, typed: PeranIsian.optional() },
+  peran: { label: 'Peran di admin toko', words: NAMA_PERAN, typed: PeranInput.optional() },
   /** A missing or empty value leaves the password unchanged. */
   password: {
     label: 'Kata sandi',
@@ -46,7 +46,7 @@ export const PENGGUNA = {
     kind: 'password',
     typed: z.union([z.literal('').transform(() => undefined), RegisterBody.shape.password]).optional(),
   },
-  gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
+  gambar: { label: 'Gambar', kind: 'picture', typed: GambarInput },
 } as const satisfies Record<string, Column>
 
 /** Names of the roles. */
@@ -56,14 +56,14 @@ export const PenggunaBody = z.object(each(PENGGUNA, 'typed'))
 
 const PenggunaParams = z.object({ userId: IdParam })
 /** `data` duplicates the top-level fields, because the specification can be read either way. */
-const SatuPengguna = AkunPengguna.extend({ data: AkunPengguna })
+const SinglePengguna = AkunPengguna.extend({ data: AkunPengguna })
 
 export const listPengguna = adminEndpoint({
   name: 'listPengguna',
   summary: 'Akun pelanggan dan administrator; dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/auth/users',
-  query: DaftarUtuhQuery.extend({
+  query: WholeListQuery.extend({
     role: Role.optional(),
     urut: z.enum(['nama', '-nama', 'email', '-email']).default('nama'),
   }),
@@ -77,7 +77,7 @@ export const getPengguna = adminEndpoint({
   method: 'GET',
   path: '/api/auth/users/{userId}',
   params: PenggunaParams,
-  response: SatuPengguna,
+  response: SinglePengguna,
   errors: ['PENGGUNA_TIDAK_ADA'],
 })
 
@@ -90,8 +90,8 @@ export const updatePengguna = adminEndpoint({
   buktikan: true,
   multipart: true,
   params: PenggunaParams,
-  body: suntingan(PenggunaBody),
-  response: SatuPengguna.extend({ message: z.string() }),
+  body: edit(PenggunaBody),
+  response: SinglePengguna.extend({ message: z.string() }),
   errors: [
     'PASSWORD_TERLALU_UMUM',
     'TERLALU_RAMAI',

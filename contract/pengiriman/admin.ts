@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Column, choice, each, rupiah } from '#contract/columns.ts'
-import { bilanganIsian, IdParam, RUPIAH_CONTOH, rupiahIsian } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { IdParam, numberInput, RUPIAH_EXAMPLE, rupiahInput } from '#contract/common.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { JALUR } from './cargo.ts'
 import { Pengiriman } from './endpoints.ts'
-import { JALUR } from './muatan.ts'
 
 const jalur = choice('Jalur', JALUR, 'darat')
-const GRATIS_SALAH = `Gratis ongkir mulai harus angka bulat dalam rupiah, ${RUPIAH_CONTOH}, atau kosongkan`
+const FREE_ERROR = `Gratis ongkir mulai harus angka bulat dalam rupiah, ${RUPIAH_EXAMPLE}, atau kosongkan`
 
 export const PENGIRIMAN = {
   kode: {
@@ -58,10 +58,10 @@ export const PENGIRIMAN = {
     hint: 'Harga barang tanpa ongkir. Kosongkan jika tidak ada gratis ongkir. Ongkir ke tujuan tanpa tarif tetap Anda isi sendiri.',
     kind: 'rupiah',
     typed: z
-      .union([z.string(), z.number(), z.null()], GRATIS_SALAH)
+      .union([z.string(), z.number(), z.null()], FREE_ERROR)
       .transform((value) => (value === '' ? null : value))
       .pipe(
-        rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai')
+        rupiahInput(FREE_ERROR, 'Gratis ongkir mulai')
           .pipe(z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosongkan'))
           .nullable(),
       )
@@ -86,7 +86,7 @@ export const PENGIRIMAN = {
     label: 'Urutan',
     hint: 'Angka terkecil ditawarkan paling atas.',
     kind: 'number',
-    typed: bilanganIsian('Urutan harus angka bulat, minimal 0', 1000).default(0),
+    typed: numberInput('Urutan harus angka bulat, minimal 0', 1000).default(0),
     initial: 0,
   },
   aktif: {
@@ -114,14 +114,14 @@ export const PengirimanAdmin = Pengiriman.extend({
 export type PengirimanAdmin = z.infer<typeof PengirimanAdmin>
 
 const PengirimanParams = z.object({ shippingId: IdParam })
-const Tersimpan = PengirimanAdmin.extend({ message: z.string() })
+const Saved = PengirimanAdmin.extend({ message: z.string() })
 
 export const listPengirimanAdmin = adminEndpoint({
   name: 'listPengirimanAdmin',
   summary: 'Metode pengiriman, juga yang diarsipkan; dapat dicari dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/metode-pengiriman',
-  query: DaftarQuery,
+  query: ListQuery,
   response: z.array(PengirimanAdmin),
   paged: true,
 })
@@ -142,7 +142,7 @@ export const createPengiriman = adminEndpoint({
   method: 'POST',
   path: '/api/admin/metode-pengiriman',
   body: PengirimanBody,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: ['PENGIRIMAN_SUDAH_ADA'],
 })
@@ -153,8 +153,8 @@ export const updatePengiriman = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/metode-pengiriman/{shippingId}',
   params: PengirimanParams,
-  body: suntingan(PengirimanBody),
-  response: Tersimpan,
+  body: edit(PengirimanBody),
+  response: Saved,
   errors: ['PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_SUDAH_ADA', 'PENGIRIMAN_TERAKHIR', 'ISIAN_BENTROK'],
 })
 

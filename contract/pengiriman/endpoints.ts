@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JALUR } from './muatan.ts'
+import { JALUR } from './cargo.ts'
 
 export const Pengiriman = z.object({
   shippingId: Id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gramOf, hitungOngkir, type Kiriman, type MetodeOngkir, type Tarif } from './ongkir.ts'
+import { computeOngkir, gramOf, type Kiriman, type MetodeOngkir, type Tarif } from './ongkir.ts'
 
 const lampung: Tarif = {
   ...{ kode_wilayah: '18', kg_pertama: 20_000, kg_berikut: 8_000, minimum_kg: 1, hari_min: 3, hari_maks: 5 },
@@ -8,23 +8,23 @@ const pesawaran: Tarif = { ...lampung, kode_wilayah: '18.09', kg_pertama: 15_000
 const telukPandan: Tarif = { ...lampung, kode_wilayah: '18.09.10', kg_pertama: 9_000, kg_berikut: 0 }
 const kargo: Tarif = { ...lampung, minimum_kg: 10 }
 
-const tetap: MetodeOngkir = {
+const fixed: MetodeOngkir = {
   ...{ jalur: 'darat', dingin: false, biaya: 12_000, estimasi: '3-5 hari' },
   ...{ gratis_mulai: null, menurut_tujuan: false, tarif: [], kutipan: null },
 }
-const bertarif = (...tarif: Tarif[]): MetodeOngkir => ({ ...tetap, menurut_tujuan: true, tarif })
+const bertarif = (...tarif: Tarif[]): MetodeOngkir => ({ ...fixed, menurut_tujuan: true, tarif })
 const kiriman = (change: Partial<Kiriman> = {}): Kiriman => ({
   ...{ kodeWilayah: '18.09.10', gram: 2500, subtotal: 300_000, muatan: [] },
   ...change,
 })
-const kaporit = { nama: 'Kaporit', bahaya: ['pengoksidasi' as const], suhu_simpan: 'ruang' as const }
+const calciumHypochlorite = { nama: 'Kaporit', bahaya: ['pengoksidasi' as const], suhu_simpan: 'ruang' as const }
 const vaksin = { nama: 'Vaksin', bahaya: [], suhu_simpan: 'dingin' as const }
 const kurir = { biaya: 31_000, hari: { min: 1, maks: 2 } }
 
 test.each<[string, MetodeOngkir, Partial<Kiriman>, string, number | null]>([
-  ['without rates the flat fee holds', tetap, {}, 'tetap', 12_000],
-  ['also where nobody knows the region', tetap, { kodeWilayah: null }, 'tetap', 12_000],
-  ['or the weight', tetap, { gram: null }, 'tetap', 12_000],
+  ['without rates the flat fee holds', fixed, {}, 'tetap', 12_000],
+  ['also where nobody knows the region', fixed, { kodeWilayah: null }, 'tetap', 12_000],
+  ['or the weight', fixed, { gram: null }, 'tetap', 12_000],
   ['a rate counts kilograms begun', bertarif(lampung), {}, 'tarif', 36_000],
   ['at least one', bertarif(lampung), { gram: 1 }, 'tarif', 20_000],
   ['a whole one is one', bertarif(lampung), { gram: 1000 }, 'tarif', 20_000],
@@ -40,8 +40,8 @@ test.each<[string, MetodeOngkir, Partial<Kiriman>, string, number | null]>([
   ['and without a region', bertarif(lampung), { kodeWilayah: null }, 'konfirmasi', null],
   ['and without a weight', bertarif(lampung), { gram: null }, 'konfirmasi', null],
   ['unless weight costs nothing', bertarif(telukPandan), { gram: null }, 'tarif', 9_000],
-  ['free from its amount', { ...tetap, gratis_mulai: 300_000 }, {}, 'gratis', 0],
-  ['and not a rupiah before', { ...tetap, gratis_mulai: 300_001 }, {}, 'tetap', 12_000],
+  ['free from its amount', { ...fixed, gratis_mulai: 300_000 }, {}, 'gratis', 0],
+  ['and not a rupiah before', { ...fixed, gratis_mulai: 300_001 }, {}, 'tetap', 12_000],
   ['also by a rate', { ...bertarif(lampung), gratis_mulai: 1 }, {}, 'gratis', 0],
   [
     'never where nobody knows what it costs',
@@ -51,28 +51,28 @@ test.each<[string, MetodeOngkir, Partial<Kiriman>, string, number | null]>([
     null,
   ],
   ['the courier goes before rates', { ...bertarif(lampung), kutipan: kurir }, {}, 'kurir', 31_000],
-  ['and before the flat fee', { ...tetap, kutipan: kurir }, { kodeWilayah: null }, 'kurir', 31_000],
-  ['its parcel may be free as well', { ...tetap, kutipan: kurir, gratis_mulai: 0 }, {}, 'gratis', 0],
+  ['and before the flat fee', { ...fixed, kutipan: kurir }, { kodeWilayah: null }, 'kurir', 31_000],
+  ['its parcel may be free as well', { ...fixed, kutipan: kurir, gratis_mulai: 0 }, {}, 'gratis', 0],
 ])('%s', (_, metode, change, cara, biaya) => {
-  expect(hitungOngkir(metode, kiriman(change))).toMatchObject({ cara, biaya })
+  expect(computeOngkir(metode, kiriman(change))).toMatchObject({ cara, biaya })
 })
 
 test.each<[string, Partial<MetodeOngkir>, Kiriman['muatan']]>([
-  ['what may not fly', { jalur: 'udara' }, [kaporit]],
+  ['what may not fly', { jalur: 'udara' }, [calciumHypochlorite]],
   ['what must stay cold', {}, [vaksin]],
-])('nothing carries %s, free or not, with a rate or without', (_, change, muatan) => {
-  for (const metode of [tetap, bertarif(lampung), { ...tetap, gratis_mulai: 0 }, { ...tetap, kutipan: kurir }])
-    expect(hitungOngkir({ ...metode, ...change }, kiriman({ muatan }))).toMatchObject({
+])('nothing carries %s, free or not, with a rate or without', (_, change, cargo) => {
+  for (const metode of [fixed, bertarif(lampung), { ...fixed, gratis_mulai: 0 }, { ...fixed, kutipan: kurir }])
+    expect(computeOngkir({ ...metode, ...change }, kiriman({ muatan: cargo }))).toMatchObject({
       cara: 'ditolak',
-      alasan: [expect.stringContaining(muatan[0]?.nama ?? '')],
+      alasan: [expect.stringContaining(cargo[0]?.nama ?? '')],
     })
 })
 
 test('days come from where the fee comes from', () => {
   const hari = (metode: MetodeOngkir, change: Partial<Kiriman> = {}) =>
-    (hitungOngkir(metode, kiriman(change)) as { hari: unknown }).hari
-  expect(hari({ ...tetap, estimasi: 'menurut kapal' })).toBeNull()
-  expect(hari(tetap)).toEqual({ min: 3, maks: 5 })
+    (computeOngkir(metode, kiriman(change)) as { hari: unknown }).hari
+  expect(hari({ ...fixed, estimasi: 'menurut kapal' })).toBeNull()
+  expect(hari(fixed)).toEqual({ min: 3, maks: 5 })
   expect(hari(bertarif({ ...lampung, hari_min: 7, hari_maks: 9 }))).toEqual({ min: 7, maks: 9 })
   expect(hari({ ...bertarif(lampung), kutipan: kurir, gratis_mulai: 0 })).toEqual({ min: 1, maks: 2 })
 })

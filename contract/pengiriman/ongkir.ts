@@ -1,6 +1,6 @@
-import { wilayahInduk } from '#contract/alamat/wilayah.ts'
-import { type Muatan, type Pembawa, refusals } from './muatan.ts'
-import { type Hari, hariDari } from './tiba.ts'
+import { parentWilayah } from '#contract/alamat/wilayah.ts'
+import { type Hari, hariFrom } from './arrival.ts'
+import { type Cargo, type Carrier, refusals } from './cargo.ts'
 
 /** Rate of a method to a region, in whole rupiah: the first kilogram, and each further started kilogram. */
 export interface Tarif {
@@ -14,7 +14,7 @@ export interface Tarif {
 }
 
 /** Inputs for the fee of a method. */
-export interface MetodeOngkir extends Pembawa {
+export interface MetodeOngkir extends Carrier {
   /** Flat fee, if neither rates nor a courier apply. */
   biaya: number
   /** Delivery days as text. */
@@ -37,7 +37,7 @@ export interface Kiriman {
   gram: number | null
   /** Goods value in whole rupiah. */
   subtotal: number
-  muatan: readonly Muatan[]
+  muatan: readonly Cargo[]
 }
 
 /** Origin of a fee. */
@@ -54,37 +54,37 @@ export type Ongkir =
   | { cara: 'konfirmasi'; biaya: null; hari: null; rinci: null }
   | { cara: 'ditolak'; alasan: string[] }
 
-const KONFIRMASI = { cara: 'konfirmasi', biaya: null, hari: null, rinci: null } as const
+const CONFIRMATION = { cara: 'konfirmasi', biaya: null, hari: null, rinci: null } as const
 
 /**
  * Returns the fee of a method for a shipment; the only place that computes it. Goods that it may not carry come first. Then the
  * courier's quote, the rates and the flat fee apply, in this order. Free shipping needs a known fee: for a region without a
  * rate the fee must be confirmed, whatever the goods are worth.
  */
-export function hitungOngkir(metode: MetodeOngkir, { kodeWilayah, gram, subtotal, muatan }: Kiriman): Ongkir {
+export function computeOngkir(metode: MetodeOngkir, { kodeWilayah, gram, subtotal, muatan }: Kiriman): Ongkir {
   const alasan = refusals(metode, muatan)
   if (alasan.length > 0) return { cara: 'ditolak', alasan }
 
   const ongkir = metode.kutipan
     ? ({ cara: 'kurir', biaya: metode.kutipan.biaya, hari: metode.kutipan.hari, rinci: null } as const)
     : metode.menurut_tujuan
-      ? menurutTarif(metode.tarif, kodeWilayah, gram)
-      : ({ cara: 'tetap', biaya: metode.biaya, hari: hariDari(metode.estimasi), rinci: null } as const)
+      ? byTarif(metode.tarif, kodeWilayah, gram)
+      : ({ cara: 'tetap', biaya: metode.biaya, hari: hariFrom(metode.estimasi), rinci: null } as const)
   if (ongkir.cara === 'konfirmasi' || metode.gratis_mulai === null || subtotal < metode.gratis_mulai) return ongkir
   return { cara: 'gratis', biaya: 0, hari: ongkir.hari, rinci: null }
 }
 
-function menurutTarif(
+function byTarif(
   tarif: readonly Tarif[],
   kodeWilayah: string | null,
   gram: number | null,
 ): Exclude<Ongkir, { cara: 'ditolak' }> {
-  const lingkup = kodeWilayah === null ? [] : wilayahInduk(kodeWilayah)
+  const scope = kodeWilayah === null ? [] : parentWilayah(kodeWilayah)
   // Use the rate of the smallest region that has one.
-  const satu = lingkup.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)
+  const satu = scope.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)
   // If further kilograms cost nothing, the weight does not matter.
-  if (!satu || (gram === null && satu.kg_berikut > 0)) return KONFIRMASI
-  const kg = kgDibayar(gram ?? 0, satu)
+  if (!satu || (gram === null && satu.kg_berikut > 0)) return CONFIRMATION
+  const kg = billedKg(gram ?? 0, satu)
   return {
     cara: 'tarif',
     biaya: satu.kg_pertama + (kg - 1) * satu.kg_berikut,
@@ -94,7 +94,7 @@ function menurutTarif(
 }
 
 /** Returns the billed weight: started kilograms, at least 1 and the rate's minimum. */
-const kgDibayar = (gram: number, { minimum_kg }: Tarif) => Math.max(1, minimum_kg, Math.ceil(gram / 1000))
+const billedKg = (gram: number, { minimum_kg }: Tarif) => Math.max(1, minimum_kg, Math.ceil(gram / 1000))
 
 /** Returns the total weight in grams; null if a weight is unknown. */
 export function gramOf(barang: readonly { jumlah: number; berat_gram: number | null }[]): number | null {

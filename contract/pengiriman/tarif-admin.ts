@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { KodeWilayah } from '#contract/alamat/wilayah.ts'
 import { type Column, each, rupiah } from '#contract/columns.ts'
-import { bilanganIsian, Id, IdParam, Rupiah } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { HasilImpor, imporBody } from '#contract/impor.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { Id, IdParam, numberInput, Rupiah } from '#contract/common.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ImportResult, importBody } from '#contract/import_.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /** A whole number between `min` and `max`, from a form or a spreadsheet. */
-const antara = (label: string, min: number, max: number) => {
+const between = (label: string, min: number, max: number) => {
   const salah = `${label} harus angka bulat dari ${min} sampai ${max}`
-  return bilanganIsian(salah, max).pipe(z.number().min(min, salah))
+  return numberInput(salah, max).pipe(z.number().min(min, salah))
 }
 
 /** Columns of a rate. */
@@ -37,7 +37,7 @@ export const TARIF = {
     hint: 'Kiriman yang lebih ringan dihitung seberat ini.',
     kind: 'number',
     unit: 'kg',
-    typed: antara('Berat minimum', 1, 10_000),
+    typed: between('Berat minimum', 1, 10_000),
     initial: 1,
   },
   hari_min: {
@@ -45,14 +45,14 @@ export const TARIF = {
     formLabel: 'Tiba paling cepat (hari kerja)',
     kind: 'number',
     unit: 'hari',
-    typed: antara('Tiba paling cepat', 0, 365),
+    typed: between('Tiba paling cepat', 0, 365),
   },
   hari_maks: {
     label: 'Paling lama',
     formLabel: 'Tiba paling lama (hari kerja)',
     kind: 'number',
     unit: 'hari',
-    typed: antara('Tiba paling lama', 0, 365),
+    typed: between('Tiba paling lama', 0, 365),
   },
   aktif: {
     label: 'Aktif',
@@ -63,10 +63,10 @@ export const TARIF = {
   },
 } as const satisfies Record<string, Column>
 
-export const HARI_TERBALIK = 'Paling lama tidak boleh kurang dari paling cepat'
+export const REVERSED_HARI = 'Paling lama tidak boleh kurang dari paling cepat'
 
 export const TarifBody = z.object(each(TARIF, 'typed'))
-export type TarifIsian = z.output<typeof TarifBody>
+export type TarifInput = z.output<typeof TarifBody>
 
 /** A rate in the back office. */
 export const TarifOngkir = z.object({
@@ -89,20 +89,20 @@ export const TarifOngkir = z.object({
 export type TarifOngkir = z.infer<typeof TarifOngkir>
 
 const TarifParams = z.object({ ongkirId: IdParam })
-const Tersimpan = TarifOngkir.extend({ message: z.string() })
+const Saved = TarifOngkir.extend({ message: z.string() })
 
-const Saringan = z.object({
+const Filter = z.object({
   q: z.string().trim().max(100).optional(),
   metode: z.coerce.number<string | number>().pipe(Id).optional(),
 })
-export type SaringanTarif = z.infer<typeof Saringan>
+export type TarifFilter = z.infer<typeof Filter>
 
 export const listTarif = adminEndpoint({
   name: 'listTarif',
   summary: 'Tarif ongkir semua metode: dapat dicari, disaring per metode, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/ongkir',
-  query: DaftarQuery.extend(Saringan.shape),
+  query: ListQuery.extend(Filter.shape),
   response: z.array(TarifOngkir),
   paged: true,
 })
@@ -123,7 +123,7 @@ export const createTarif = adminEndpoint({
   method: 'POST',
   path: '/api/admin/ongkir',
   body: TarifBody,
-  response: Tersimpan,
+  response: Saved,
   status: 201,
   errors: ['PENGIRIMAN_TIDAK_ADA', 'WILAYAH_TIDAK_ADA', 'TARIF_SUDAH_ADA'],
 })
@@ -134,8 +134,8 @@ export const updateTarif = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/ongkir/{ongkirId}',
   params: TarifParams,
-  body: suntingan(TarifBody),
-  response: Tersimpan,
+  body: edit(TarifBody),
+  response: Saved,
   errors: ['TARIF_TIDAK_ADA', 'PENGIRIMAN_TIDAK_ADA', 'WILAYAH_TIDAK_ADA', 'TARIF_SUDAH_ADA', 'ISIAN_BENTROK'],
 })
 
@@ -155,7 +155,7 @@ export const exportTarif = adminEndpoint({
   summary: 'Tarif ongkir sebagai berkas CSV, menurut saringan daftar.',
   method: 'GET',
   path: '/api/admin/ongkir.csv',
-  query: Saringan,
+  query: Filter,
   response: 'berkas',
 })
 
@@ -167,8 +167,8 @@ export const importTarif = adminEndpoint({
   summary: 'Memeriksa berkas CSV tarif ongkir, atau menerapkannya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/ongkir/impor',
-  body: imporBody(4),
+  body: importBody(4),
   multipart: true,
-  response: HasilImpor,
+  response: ImportResult,
   errors: ['CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'TARIF_BERUBAH'],
 })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { KELAS } from '#content/kelas.ts'
 import { type Column, each } from '#contract/columns.ts'
 import { Id, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { edit } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ids, Terkait } from '#contract/kaitan/admin.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
-import { suntingan } from '#contract/suntingan.ts'
+import { ListQuery } from '#contract/list.ts'
 
 export const CATATAN_MAX = 4000
-export const BACAAN_MAX = 3
+export const READING_MAX = 3
 
 /** The shop's additions to a disease. The names are those of the audit trail, where `catatan` is already in use. */
 export const CATATAN_PENYAKIT = {
@@ -26,7 +26,7 @@ export const CATATAN_PENYAKIT = {
   artikelIds: {
     label: 'Artikel',
     formLabel: 'Bacaan lanjutan',
-    typed: ids.pipe(z.array(Id).max(BACAAN_MAX, `Maksimal ${BACAAN_MAX} artikel`)),
+    typed: ids.pipe(z.array(Id).max(READING_MAX, `Maksimal ${READING_MAX} artikel`)),
     initial: [],
   },
 } as const satisfies Record<string, Column>
@@ -72,7 +72,7 @@ export const listCatatanPenyakit = adminEndpoint({
   summary: 'Semua penyakit dengan catatan dari toko: siapa yang menulisnya dan kapan; bisa dicari.',
   method: 'GET',
   path: '/api/admin/catatan-penyakit',
-  query: DaftarQuery.extend({ catatan: z.enum(['ada', 'kosong']).optional() }),
+  query: ListQuery.extend({ catatan: z.enum(['ada', 'kosong']).optional() }),
   response: z.array(CatatanBaris),
   paged: true,
 })
@@ -94,7 +94,7 @@ export const updateCatatanPenyakit = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/catatan-penyakit/{kode}',
   params: Params,
-  body: suntingan(CatatanPenyakitBody),
+  body: edit(CatatanPenyakitBody),
   response: CatatanPenyakitAdmin.extend({ message: z.string() }),
   errors: ['ISIAN_BENTROK', 'TERKAIT_TIDAK_ADA', 'TAKARAN_PERLU_SETUJU', 'ZAT_PERLU_DISADARI'],
 })

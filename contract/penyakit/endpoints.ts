@@ -4,14 +4,14 @@ import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { Id, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
-import { stokTerlihat } from '#contract/katalog/stok-terlihat.ts'
+import { visibleStok } from '#contract/katalog/visible-stok.ts'
 
 const Kode = z.enum(KODE_PENYAKIT)
 const Kelas = z.enum(Object.keys(KELAS) as [keyof typeof KELAS])
 const Teks = z.array(z.string())
 
 /** A disease in a list. */
-export const PenyakitRingkas = z.object({
+export const PenyakitSummary = z.object({
   kode: Kode,
   /** Heading of the card. */
   nama: z.string(),
@@ -22,10 +22,10 @@ export const PenyakitRingkas = z.object({
   /** True if the signs require a call for help first; no product is sold as a remedy then. */
   hubungi: z.boolean(),
 })
-export type PenyakitRingkas = z.infer<typeof PenyakitRingkas>
+export type PenyakitSummary = z.infer<typeof PenyakitSummary>
 
 /** A disease's card: signs, measures, mistakes to avoid, and sources. */
-export const KartuPenyakit = PenyakitRingkas.extend({
+export const KartuPenyakit = PenyakitSummary.extend({
   /** Text alternative of the drawing. */
   gambar: z.string(),
   penyebab: z.string(),
@@ -96,7 +96,7 @@ export const listPenyakit = endpoint({
   path: '/api/penyakit',
   access: 'publik',
   query: z.object({ kelas: Kelas.optional() }),
-  response: z.array(PenyakitRingkas),
+  response: z.array(PenyakitSummary),
   madeOf: [],
   errors: ['VALIDATION_FAILED'],
 })
@@ -139,6 +139,6 @@ export const listTakaranKartu = endpoint({
   params: KodeParams,
   response: z.array(TakaranKartu),
   madeOf: ['produk'],
-  forPages: (takaran) => takaran.map((satu) => ({ ...satu, stok: stokTerlihat(satu.stok) })),
+  forPages: (takaran) => takaran.map((satu) => ({ ...satu, stok: visibleStok(satu.stok) })),
   errors: ['VALIDATION_FAILED', 'PENYAKIT_TIDAK_ADA'],
 })

@@ -2,12 +2,12 @@ import { GAMBAR_PENYAKIT } from '#content/gambar.ts'
 import type { Kartu } from '#content/kartu/kartu.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { SUMBER } from '#content/sumber.ts'
-import type { KartuPenyakit, PenyakitRingkas } from './endpoints.ts'
+import type { KartuPenyakit, PenyakitSummary } from './endpoints.ts'
 
 export const isKodePenyakit = (text: string): text is KodePenyakit => Object.hasOwn(PENYAKIT, text)
 
 /** Returns the list entry of a card. */
-export function ringkasKartu(kode: KodePenyakit, { nama, ringkas, hubungi }: Kartu): PenyakitRingkas {
+export function summarizeKartu(kode: KodePenyakit, { nama, ringkas, hubungi }: Kartu): PenyakitSummary {
   const { nama: sebutan, kelas } = PENYAKIT[kode]
   return { kode, nama, sebutan, kelas, ringkas, hubungi }
 }
@@ -16,7 +16,7 @@ export function ringkasKartu(kode: KodePenyakit, { nama, ringkas, hubungi }: Kar
 export function kartuPenyakit(kode: KodePenyakit, kartu: Kartu): KartuPenyakit {
   const { penyebab, kenali, mirip, sekarang, jangan, rendam, ulang, berhenti, ukur, contoh, resep, sumber } = kartu
   return {
-    ...ringkasKartu(kode, kartu),
+    ...summarizeKartu(kode, kartu),
     gambar: GAMBAR_PENYAKIT[kode],
     penyebab,
     kenali: [...kenali],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { KARTU } from '#content/daftar-kartu.ts'
+import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
-import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
+import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
 import { type ProdukTakaran, takaranKartu } from './takaran-kartu.ts'
 
 const aturan = (untuk: KodePenyakit, change: Partial<AturanPakai> = {}): AturanPakai => ({
@@ -28,7 +28,7 @@ const peroksida = (kadar: number, satu: AturanPakai, change: Partial<ProdukTakar
   aturan_pakai: [satu],
   ...change,
 })
-const takar = async (kode: KodePenyakit, ...produk: ProdukTakaran[]) =>
+const amount = async (kode: KodePenyakit, ...produk: ProdukTakaran[]) =>
   takaranKartu(kode, await KARTU[kode](), produk).map(({ mulai, paling, satuan, per, dosis }) => ({
     ...{ mulai, paling, satuan, per, dosis },
   }))
@@ -49,14 +49,14 @@ describe('a bath per m³ of water', () => {
       [75, 100],
     ],
   ])('%s', async (_, kadar, change, ukuran, dosis) => {
-    const found = await takar('cacing-kulit', peroksida(kadar, aturan('cacing-kulit', change)))
+    const found = await amount('cacing-kulit', peroksida(kadar, aturan('cacing-kulit', change)))
     expect(found).toEqual(ukuran ? [{ mulai: ukuran[0], paling: ukuran[1], satuan: 'mL', per: 'm3', dosis }] : [])
   })
 
   test('a powder is weighed: percarbonate is 272 g for 75 ppm', async () => {
     const zat_aktif = [{ nama: 'hidrogen peroksida dari perkarbonat', kadar: 27.6, satuan: '% b/b' as const }]
     const serbuk = peroksida(0, aturan('cacing-kulit', { maks: 75 }), { bentuk: 'serbuk', zat_aktif })
-    expect(await takar('cacing-kulit', serbuk)).toEqual([
+    expect(await amount('cacing-kulit', serbuk)).toEqual([
       { mulai: 272, paling: 272, satuan: 'g', per: 'm3', dosis: [75, 75] },
     ])
   })
@@ -65,7 +65,7 @@ describe('a bath per m³ of water', () => {
     const zat_aktif = [{ nama: 'asam sitrat', kadar: 100, satuan: '% b/b' as const }]
     const batas = { suhu_maks: null, do_min: 5, maks_keras: 300 }
     const satu = aturan('lintah-laut', { min: 250, maks: 300, batas })
-    expect(await takar('lintah-laut', peroksida(0, satu, { bentuk: 'kristal', zat_aktif }))).toEqual([
+    expect(await amount('lintah-laut', peroksida(0, satu, { bentuk: 'kristal', zat_aktif }))).toEqual([
       { mulai: 250, paling: 300, satuan: 'g', per: 'm3', dosis: [250, 300] },
     ])
   })
@@ -74,26 +74,26 @@ describe('a bath per m³ of water', () => {
 test('a supplement is weighed for ten kilograms of feed: 4.3 g of 35 % vitamin C for 150 mg/kg', async () => {
   const zat_aktif = [{ nama: 'vitamin C', kadar: 35, satuan: '% b/b' as const }]
   const satu = aturan('kurang-vitamin-c', { cara: 'pakan', satuan: 'mg/kg pakan', min: 150, maks: 500 })
-  expect(await takar('kurang-vitamin-c', peroksida(0, satu, { bentuk: 'serbuk', zat_aktif }))).toEqual([
+  expect(await amount('kurang-vitamin-c', peroksida(0, satu, { bentuk: 'serbuk', zat_aktif }))).toEqual([
     { mulai: 4.3, paling: 14.3, satuan: 'g', per: '10kg', dosis: [150, 500] },
   ])
 })
 
 describe('nothing is measured out', () => {
-  const biasa = peroksida(50, aturan('cacing-kulit'))
+  const regular = peroksida(50, aturan('cacing-kulit'))
   const formalin = [{ nama: 'formalin', kadar: 37, satuan: '% b/v' as const }]
   test.each<[string, KodePenyakit, ProdukTakaran]>([
-    ['of what needs a prescription', 'cacing-kulit', { ...biasa, resep: true }],
-    ['of what is not registered', 'cacing-kulit', { ...biasa, belum_terdaftar: true }],
-    ['of a substance that the card does not speak of', 'cacing-kulit', { ...biasa, zat_aktif: formalin }],
-    ['for another disease', 'bintik-putih', biasa],
-    ['where the strength is not known', 'cacing-kulit', { ...biasa, bentuk: '' }],
+    ['of what needs a prescription', 'cacing-kulit', { ...regular, resep: true }],
+    ['of what is not registered', 'cacing-kulit', { ...regular, belum_terdaftar: true }],
+    ['of a substance that the card does not speak of', 'cacing-kulit', { ...regular, zat_aktif: formalin }],
+    ['for another disease', 'bintik-putih', regular],
+    ['where the strength is not known', 'cacing-kulit', { ...regular, bentuk: '' }],
     [
       'in mg per kg of fish',
       'cacing-kulit',
-      { ...biasa, aturan_pakai: [aturan('cacing-kulit', { cara: 'pakan', satuan: 'mg/kg ikan/hari' })] },
+      { ...regular, aturan_pakai: [aturan('cacing-kulit', { cara: 'pakan', satuan: 'mg/kg ikan/hari' })] },
     ],
-  ])('%s', async (_, kode, produk) => expect(await takar(kode, produk)).toEqual([]))
+  ])('%s', async (_, kode, produk) => expect(await amount(kode, produk)).toEqual([]))
 
   test.each(KODE_PENYAKIT)('of %s, where help is called first or the cause is a virus', async (kode) => {
     const kartu = await KARTU[kode]()

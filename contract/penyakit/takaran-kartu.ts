@@ -1,11 +1,11 @@
-import { BATAS_ZAT } from '#content/batas-dosis.ts'
+import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import type { Kartu, Rendam } from '#content/kartu/kartu.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import { bulatTakaran } from '#contract/dosis/angka.ts'
 import { type Kekuatan, kekuatanProduk } from '#contract/dosis/kekuatan.ts'
+import { roundTakaran } from '#contract/dosis/number.ts'
 import { takaranRendam } from '#contract/dosis/rendam.ts'
-import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
+import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
 import type { TakaranKartu } from './endpoints.ts'
 
 /** Product fields needed for an amount on a card. */
@@ -40,14 +40,14 @@ function rendam(
   if (aturan.cara !== 'rendam' || aturan.satuan !== 'ppm') return undefined
   const cara = kartu.rendam.find((one) => isZat(one, produk))
   if (!cara || cara.cara === 'air-tawar' || !cara.ppm) return undefined
-  const [bawah, atas] = cara.ppm
-  const mulai = Math.max(aturan.min, bawah)
+  const [below, atas] = cara.ppm
+  const mulai = Math.max(aturan.min, below)
   const batas = Math.min(atas, aturan.batas.maks_keras ?? atas)
   const paling = Math.min(aturan.maks, batas)
   if (mulai > paling) return undefined
   const ukur = (ppm: number) => takaranRendam({ ppm, volume: 1, kekuatan, maks: batas }).takaran
   return {
-    ...kepala(produk, aturan),
+    ...head(produk, aturan),
     ...{ cara: cara.cara, per: 'm3', satuan: kekuatan.satuan },
     ...{ mulai: ukur(mulai), paling: ukur(paling), dosis: [mulai, paling] },
   }
@@ -57,7 +57,7 @@ function rendam(
 function isZat({ cara }: Rendam, { zat_aktif: [zat] }: ProdukTakaran): boolean {
   if (cara === 'air-tawar' || !zat) return false
   const nama = zat.nama.toLowerCase()
-  return BATAS_ZAT[cara].dikenal.some((kata) => nama.includes(kata))
+  return SUBSTANCE_LIMITS[cara].known.some((kata) => nama.includes(kata))
 }
 
 /** Reference amount of feed in kg: doses for 1 kg are too small for a scale. */
@@ -65,14 +65,14 @@ const PAKAN_KG = 10
 
 function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: AturanPakai): TakaranKartu | undefined {
   if (aturan.cara !== 'pakan' || aturan.satuan !== 'mg/kg pakan') return undefined
-  const ukur = (mg: number) => bulatTakaran((mg * PAKAN_KG) / 1000 / kekuatan.aktif)
+  const ukur = (mg: number) => roundTakaran((mg * PAKAN_KG) / 1000 / kekuatan.aktif)
   return {
-    ...kepala(produk, aturan),
+    ...head(produk, aturan),
     ...{ cara: 'pakan', per: '10kg', satuan: kekuatan.satuan },
     ...{ mulai: ukur(aturan.min), paling: ukur(aturan.maks), dosis: [aturan.min, aturan.maks] },
   }
 }
 
-const kepala = ({ produkId, nama, kemasan, stok }: ProdukTakaran, { sumber }: AturanPakai) => ({
+const head = ({ produkId, nama, kemasan, stok }: ProdukTakaran, { sumber }: AturanPakai) => ({
   ...{ produkId, nama, kemasan, stok, sumber },
 })

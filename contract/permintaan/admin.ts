@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** The `Idempotency-Key` of a write: random, so that clients do not share one. */
 export const KunciPermintaan = z
@@ -10,12 +10,12 @@ export const KunciPermintaan = z
  * Outcome of a write. `selesai`: done, with its response; without a response if the server stopped before it stored one.
  * `batal`: canceled; the request has no effect even if it arrives later.
  */
-const NasibPermintaan = z.object({
+const PermintaanOutcome = z.object({
   keadaan: z.enum(['selesai', 'batal']),
   status: z.int().nullable(),
   jawaban: z.record(z.string(), z.unknown()).nullable(),
 })
-export type NasibPermintaan = z.infer<typeof NasibPermintaan>
+export type PermintaanOutcome = z.infer<typeof PermintaanOutcome>
 
 export const settlePermintaan = adminEndpoint({
   name: 'settlePermintaan',
@@ -24,5 +24,5 @@ export const settlePermintaan = adminEndpoint({
   path: '/api/admin/permintaan/{kunci}',
   repeat: 'harmless',
   params: z.object({ kunci: KunciPermintaan }),
-  response: NasibPermintaan,
+  response: PermintaanOutcome,
 })

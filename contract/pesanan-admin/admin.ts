@@ -1,33 +1,33 @@
 import { z } from 'zod'
-import { EntriBuku } from '#contract/buku/admin.ts'
-import { Uang } from '#contract/buku/uang.ts'
+import { BukuEntry } from '#contract/buku/admin.ts'
+import { Money } from '#contract/buku/money.ts'
 import type { Column } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, rupiahIsian, tanggal, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { Id, IdParam, Rupiah, rupiahInput, tanggal, Waktu } from '#contract/common.ts'
+import { edit } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-admin.ts'
-import { KirimanSebagian } from '#contract/pemenuhan/kiriman-admin.ts'
-import { BarisRinci } from '#contract/pesanan/endpoints.ts'
-import { JenisPesanan } from '#contract/pesanan/jenis-admin.ts'
+import { PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
+import { BarisDetail } from '#contract/pesanan/endpoints.ts'
+import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
 import { Nota } from '#contract/pesanan/nota.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { TujuanPesanan } from '#contract/pesanan/tujuan-admin.ts'
 import { Retur } from '#contract/retur/admin.ts'
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-admin.ts'
-import { suntingan } from '#contract/suntingan.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
 import { CatatanAdmin, KataPenanda } from './catatan-admin.ts'
-import { IdBanyak } from './id-banyak-admin.ts'
+import { ManyIds } from './many-ids-admin.ts'
 
 /** Channel of an order: `situs` is the shop's website; the office entered all others. */
 export const Sumber = z.enum(['situs', 'whatsapp', 'telepon', 'kasir'])
 export type Sumber = z.infer<typeof Sumber>
 
 /** Order types that a list can show. */
-export const JenisDaftar = z.enum(['semua', ...JenisPesanan.options])
-export type JenisDaftar = z.infer<typeof JenisDaftar>
+export const ListKind = z.enum(['semua', ...JenisPesanan.options])
+export type ListKind = z.infer<typeof ListKind>
 
 /**
  * Views of the order list. `perhatian`: orders that need attention. `tanpa-stok` and `meragukan`: those of them that were paid
@@ -35,7 +35,7 @@ export type JenisDaftar = z.infer<typeof JenisDaftar>
  * confirmed. `siap-kirim`: packed, without a parcel number. `di-jalan`: in transit. `retur`: pending returns. `arsip`:
  * archived.
  */
-export const LihatPesanan = z.enum([
+export const PesananView = z.enum([
   'perhatian',
   'tanpa-stok',
   'meragukan',
@@ -46,7 +46,7 @@ export const LihatPesanan = z.enum([
   'retur',
   'arsip',
 ])
-export type LihatPesanan = z.infer<typeof LihatPesanan>
+export type PesananView = z.infer<typeof PesananView>
 
 /** Payment text for screens and exported files, derived from the state that the provider confirmed. */
 export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
@@ -59,22 +59,22 @@ export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
 }
 
 /** Minimum length of a search text. The index cannot look up shorter ones. */
-const CARI_MIN = 3
+const SEARCH_MIN = 3
 
-const Saringan = z.object({
-  q: z.string().trim().min(CARI_MIN, 'Ketik minimal 3 huruf').max(100).optional(),
+const Filter = z.object({
+  q: z.string().trim().min(SEARCH_MIN, 'Ketik minimal 3 huruf').max(100).optional(),
   pembayaran: StatusPembayaran.optional(),
   status: StatusPesanan.optional(),
   /** First and last day, in WIB. */
   dari: tanggal().optional(),
   sampai: tanggal().optional(),
   /** Default: all orders except archived ones. */
-  lihat: LihatPesanan.optional(),
+  lihat: PesananView.optional(),
   penanda: KataPenanda.optional(),
 })
 
 /** One order in a list. */
-export const PesananRingkas = z.object({
+export const PesananSummary = z.object({
   orderId: Id,
   jenis: JenisPesanan,
   midtrans_order_id: z.string(),
@@ -96,12 +96,12 @@ export const PesananRingkas = z.object({
   /** Reasons why the order needs an administrator's attention. */
   perhatian: z.array(z.string()),
   diarsipkan: z.boolean(),
-  ...Uang.shape,
+  ...Money.shape,
 })
-export type PesananRingkas = z.infer<typeof PesananRingkas>
+export type PesananSummary = z.infer<typeof PesananSummary>
 
 /** One payment attempt, in the provider's terms. */
-export const PercobaanBayar = z.object({
+export const PaymentAttempt = z.object({
   order_id: z.string(),
   jumlah: Rupiah,
   /** Null until a payment method is chosen. */
@@ -117,7 +117,7 @@ export const PercobaanBayar = z.object({
   dibuat: Waktu,
   diubah: Waktu,
 })
-export type PercobaanBayar = z.infer<typeof PercobaanBayar>
+export type PaymentAttempt = z.infer<typeof PaymentAttempt>
 
 /** One entry of an order's change history. */
 export const Perubahan = z.object({
@@ -145,7 +145,7 @@ export type Kiriman = z.infer<typeof Kiriman>
 const PesananLain = z.object({ orderId: Id, nomor: z.string(), jenis: JenisPesanan })
 
 /** Complete data of one order, for the office. */
-export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
+export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: true }).extend({
   resep_id: Id.nullable(),
   /** The open complaint of the order; null without one. */
   keluhan_terbuka: Id.nullable(),
@@ -166,7 +166,7 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   /** Order count of the account and its total payments less refunds, in rupiah. */
   pelanggan: z.object({ pesanan: z.int().positive(), dibayar: z.int(), sejak: Waktu }),
   /** Parcels, oldest first, if the order ships in several. */
-  kiriman: z.array(KirimanSebagian),
+  kiriman: z.array(PartialKiriman),
   /** Tracking events from the courier, oldest first. */
   lacakan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   biaya_kirim: Rupiah,
@@ -183,7 +183,7 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   batas_bayar: Waktu,
   /** `ppn`: the line's share of the added tax. `kembali`: refunded units. `sisa_dana`: refundable amount in rupiah. */
   items: z.array(
-    BarisRinci.extend({
+    BarisDetail.extend({
       urutan: z.int().nonnegative(),
       ppn: Rupiah,
       kembali: z.int().nonnegative(),
@@ -216,9 +216,9 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
       usul: z.array(IsiKemasan),
     }),
   ),
-  pembayaran: z.array(PercobaanBayar),
+  pembayaran: z.array(PaymentAttempt),
   /** Payments and refunds, oldest first. */
-  buku: z.array(EntriBuku),
+  buku: z.array(BukuEntry),
   riwayat: z.array(Perubahan),
 })
 export type PesananAdmin = z.infer<typeof PesananAdmin>
@@ -231,13 +231,13 @@ export const KIRIMAN = {
 } as const satisfies Record<string, Column>
 
 /** Input of the delivery form. */
-export const ProsesIsian = Kiriman.extend({
+export const ProcessInput = Kiriman.extend({
   /** Required if the status moves back. */
   alasan: z.string().trim().max(300, 'Alasan terlalu panjang').default(''),
 })
 
 /** `sebelum` is the former name of `semula`. */
-export const ProsesBody = suntingan(ProsesIsian.extend({ sebelum: Kiriman.optional() }))
+export const ProsesBody = edit(ProcessInput.extend({ sebelum: Kiriman.optional() }))
 
 export const PerhatianBody = z.object({
   perhatian: z.string().min(1).max(100),
@@ -248,9 +248,9 @@ export type PerhatianBody = z.infer<typeof PerhatianBody>
 const PesananParams = z.object({ orderId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
-const DaftarPesananQuery = DaftarQuery.extend({
-  ...Saringan.shape,
-  jenis: JenisDaftar.default('satuan'),
+const PesananListQuery = ListQuery.extend({
+  ...Filter.shape,
+  jenis: ListKind.default('satuan'),
   urut: z.enum(['dibuat', '-dibuat']).default('-dibuat'),
 })
 
@@ -259,8 +259,8 @@ export const listPesanan = adminEndpoint({
   summary: 'Pesanan satuan, paketan, atau semuanya untuk kantor: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/pesanan',
-  query: DaftarPesananQuery,
-  response: z.array(PesananRingkas),
+  query: PesananListQuery,
+  response: z.array(PesananSummary),
   paged: true,
 })
 
@@ -270,8 +270,8 @@ export const refreshPesanan = adminEndpoint({
   method: 'GET',
   path: '/api/admin/pesanan/segar',
   isUnattended: true,
-  query: DaftarPesananQuery,
-  response: z.array(PesananRingkas),
+  query: PesananListQuery,
+  response: z.array(PesananSummary),
   paged: true,
 })
 
@@ -280,7 +280,7 @@ export const countPesanan = adminEndpoint({
   summary: 'Banyaknya pesanan per keadaan, dihitung sampai batas daftar.',
   method: 'GET',
   path: '/api/admin/pesanan/jumlah',
-  query: z.object({ jenis: JenisDaftar.default('satuan') }),
+  query: z.object({ jenis: ListKind.default('satuan') }),
   response: z.object({
     menunggu_pembayaran: z.int(),
     /** Paid orders by order status. */
@@ -292,20 +292,20 @@ export const countPesanan = adminEndpoint({
 })
 
 /** Counting limit of each place. */
-export const TEMPAT_MAX = 99
+export const PLACES_MAX = 99
 
 export const findPesanan = adminEndpoint({
   name: 'findPesanan',
   summary: 'Di daftar mana saja pesanan yang dicari berada: satuan, paketan, dan arsip keduanya.',
   method: 'GET',
   path: '/api/admin/pesanan/tempat',
-  query: Saringan.pick({ q: true }).required(),
+  query: Filter.pick({ q: true }).required(),
   response: z.array(z.object({ jenis: JenisPesanan, arsip: z.boolean(), jumlah: z.int() })),
 })
 
 /** Content of one row in the exported file. */
-export const BentukEkspor = z.enum(['pesanan', 'baris', 'pembayaran'])
-export type BentukEkspor = z.infer<typeof BentukEkspor>
+export const ExportFormat = z.enum(['pesanan', 'baris', 'pembayaran'])
+export type ExportFormat = z.infer<typeof ExportFormat>
 
 export const exportPesanan = adminEndpoint({
   name: 'exportPesanan',
@@ -314,11 +314,11 @@ export const exportPesanan = adminEndpoint({
   method: 'GET',
   path: '/api/admin/pesanan.csv',
   buktikan: true,
-  query: Saringan.extend({
-    jenis: JenisDaftar.optional(),
-    bentuk: BentukEkspor.default('pesanan'),
+  query: Filter.extend({
+    jenis: ListKind.optional(),
+    bentuk: ExportFormat.default('pesanan'),
     /** Limits the export to the given orders. */
-    id: IdBanyak.optional(),
+    id: ManyIds.optional(),
   }),
   response: 'berkas',
   errors: ['PERLU_BUKTI'],
@@ -356,7 +356,7 @@ export const processPesanan = adminEndpoint({
 })
 
 export const OngkirBody = z.object({
-  biaya: rupiahIsian('Ongkir tidak boleh kosong', 'Ongkir'),
+  biaya: rupiahInput('Ongkir tidak boleh kosong', 'Ongkir'),
 })
 
 export const confirmOngkir = adminEndpoint({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Column } from '#contract/columns.ts'
-import { Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { suntingan } from '#contract/suntingan.ts'
+import { Id, IdParam, multilineText, Waktu } from '#contract/common.ts'
+import { edit } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** An internal note about an order; buyers cannot read it. */
 export const CatatanAdmin = z.object({
@@ -17,14 +17,14 @@ export type CatatanAdmin = z.infer<typeof CatatanAdmin>
 const CATATAN_MAX = 1000
 
 export const CatatanBody = z.object({
-  isi: teksBaris('Tuliskan catatannya')
+  isi: multilineText('Tuliskan catatannya')
     .min(1, 'Tuliskan catatannya')
     .max(CATATAN_MAX, `Catatan maksimal ${CATATAN_MAX} huruf`),
 })
 export type CatatanBody = z.infer<typeof CatatanBody>
 
 export const PENANDA_MAX = 10
-const HURUF_MAX = 30
+const LETTERS_MAX = 30
 
 /** A tag of one word, to find orders; stored in lower case. */
 export const KataPenanda = z
@@ -34,11 +34,11 @@ export const KataPenanda = z
     z
       .string()
       .min(1, 'Tuliskan penandanya')
-      .max(HURUF_MAX, `Penanda maksimal ${HURUF_MAX} huruf`)
+      .max(LETTERS_MAX, `Penanda maksimal ${LETTERS_MAX} huruf`)
       .regex(/^[^,;]*$/, 'Tulis penanda tanpa koma'),
   )
 
-export const PenandaIsian = z.object({
+export const PenandaInput = z.object({
   penanda: z
     .array(KataPenanda)
     .max(PENANDA_MAX, `Maksimal ${PENANDA_MAX} penanda`)
@@ -81,7 +81,7 @@ export const updatePenanda = adminEndpoint({
   path: '/api/admin/pesanan/{orderId}/penanda',
   repeat: 'harmless',
   params: PesananParams,
-  body: suntingan(PenandaIsian),
+  body: edit(PenandaInput),
   response: Pesan.extend({ penanda: z.array(z.string()) }),
   errors: ['PESANAN_TIDAK_ADA', 'ISIAN_BENTROK'],
 })

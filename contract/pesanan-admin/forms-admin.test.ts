@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { BukaKemasanBody, PilihLotIsian } from '#contract/pemenuhan/kemasan-admin.ts'
+import { ChooseLotInput, OpenKemasanBody } from '#contract/pemenuhan/kemasan-admin.ts'
 import { KirimanBody } from '#contract/pemenuhan/kiriman-admin.ts'
-import { TujuanIsian } from '#contract/pesanan/tujuan-admin.ts'
-import { ProsesBanyakBody } from './banyak-admin.ts'
-import { CatatanBody, KataPenanda, PenandaIsian } from './catatan-admin.ts'
-import { BANYAK_MAX, IdBanyak } from './id-banyak-admin.ts'
+import { TujuanInput } from '#contract/pesanan/tujuan-admin.ts'
+import { CatatanBody, KataPenanda, PenandaInput } from './catatan-admin.ts'
+import { ProcessManyBody } from './many-admin.ts'
+import { MANY_MAX, ManyIds } from './many-ids-admin.ts'
 import { TampilanBody } from './tampilan-admin.ts'
 
 const text = (length: number) => 'a'.repeat(length)
@@ -51,21 +51,21 @@ describe('PilihLotIsian', () => {
       { lotId: 1, jumlah: '0' },
       { lotId: 2, jumlah: '1' },
     ]
-    expect(PilihLotIsian.parse({ lot })).toEqual({ lot: [{ lotId: 2, jumlah: 1 }], alasan: '' })
+    expect(ChooseLotInput.parse({ lot })).toEqual({ lot: [{ lotId: 2, jumlah: 1 }], alasan: '' })
   })
 
   test.each([
     [200, 0],
     [201, 1],
   ])('reports for %i lots %i mistakes', (length, mistakes) => {
-    expect(mistakesIn(PilihLotIsian, { lot: list(length, (lotId) => ({ lotId, jumlah: 1 })) })).toHaveLength(mistakes)
+    expect(mistakesIn(ChooseLotInput, { lot: list(length, (lotId) => ({ lotId, jumlah: 1 })) })).toHaveLength(mistakes)
   })
 
   test.each([
     [text(300), []],
     [text(301), ['alasan: Alasan terlalu panjang']],
   ])('limits the length of the reason', (alasan, mistakes) => {
-    expect(mistakesIn(PilihLotIsian, { lot: [], alasan })).toEqual(mistakes)
+    expect(mistakesIn(ChooseLotInput, { lot: [], alasan })).toEqual(mistakes)
   })
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['  ', ['alasan: Tuliskan alasannya']],
   [text(301), ['alasan: Alasan terlalu panjang']],
 ])('opening a packed order needs a reason: %j', (alasan, mistakes) => {
-  expect(mistakesIn(BukaKemasanBody, { alasan })).toEqual(mistakes)
+  expect(mistakesIn(OpenKemasanBody, { alasan })).toEqual(mistakes)
 })
 
 test.each([
@@ -108,9 +108,9 @@ describe('KataPenanda', () => {
   })
 
   test('keeps each tag once, up to ten', () => {
-    expect(PenandaIsian.parse({ penanda: ['Lama', 'lama ', 'baru'] })).toEqual({ penanda: ['lama', 'baru'] })
-    expect(mistakesIn(PenandaIsian, { penanda: list(10, String) })).toEqual([])
-    expect(mistakesIn(PenandaIsian, { penanda: list(11, String) })).toEqual(['penanda: Maksimal 10 penanda'])
+    expect(PenandaInput.parse({ penanda: ['Lama', 'lama ', 'baru'] })).toEqual({ penanda: ['lama', 'baru'] })
+    expect(mistakesIn(PenandaInput, { penanda: list(10, String) })).toEqual([])
+    expect(mistakesIn(PenandaInput, { penanda: list(11, String) })).toEqual(['penanda: Maksimal 10 penanda'])
   })
 })
 
@@ -151,7 +151,7 @@ describe('TujuanIsian', () => {
     rincian: 'Jl. Tambak',
     patokan: '',
   }
-  const KOSONG = 'Nama, nomor HP, dan alamat harus diisi'
+  const EMPTY = 'Nama, nomor HP, dan alamat harus diisi'
   const KODE_POS = 'kode_pos: Kode pos terdiri dari 5 angka'
 
   test.each([
@@ -162,17 +162,17 @@ describe('TujuanIsian', () => {
     [{ kode_pos: 'a80111' }, [KODE_POS]],
     [{ kode_pos: '80111a' }, [KODE_POS]],
     [{ kode_pos: 'abcde' }, [KODE_POS]],
-    [{ no_hp: ' ' }, [`no_hp: ${KOSONG}`]],
-    [{ rincian: ' ' }, [`rincian: ${KOSONG}`]],
+    [{ no_hp: ' ' }, [`no_hp: ${EMPTY}`]],
+    [{ rincian: ' ' }, [`rincian: ${EMPTY}`]],
     [{ rincian: 'x' }, []],
   ])('for %j reports %j', (change, mistakes) => {
-    expect(mistakesIn(TujuanIsian, { ...body, ...change }).slice(0, 1)).toEqual(mistakes)
+    expect(mistakesIn(TujuanInput, { ...body, ...change }).slice(0, 1)).toEqual(mistakes)
   })
 
   test('trims the landmark and limits it', () => {
-    expect(TujuanIsian.parse({ ...body, patokan: ' pos ' }).patokan).toBe('pos')
-    expect(mistakesIn(TujuanIsian, { ...body, patokan: text(1000) })).toHaveLength(1)
-    expect(mistakesIn(TujuanIsian, { ...body, rincian: text(5000) })).toHaveLength(1)
+    expect(TujuanInput.parse({ ...body, patokan: ' pos ' }).patokan).toBe('pos')
+    expect(mistakesIn(TujuanInput, { ...body, patokan: text(1000) })).toHaveLength(1)
+    expect(mistakesIn(TujuanInput, { ...body, rincian: text(5000) })).toHaveLength(1)
   })
 })
 
@@ -181,22 +181,22 @@ describe('IdBanyak', () => {
     ['12,15,7', [12, 15, 7]],
     ['2147483647', [2_147_483_647]],
   ])('reads %j', (typed, ids) => {
-    expect(IdBanyak.parse(typed)).toEqual(ids)
+    expect(ManyIds.parse(typed)).toEqual(ids)
   })
 
   test.each(['', ',1', '1,', '1,,2', 'x1', '1x', '12345678901', '0'])('rejects %j', (typed) => {
-    expect(IdBanyak.safeParse(typed).success).toBe(false)
+    expect(ManyIds.safeParse(typed).success).toBe(false)
   })
 
   test('takes a hundred orders at most', () => {
-    expect(mistakesIn(IdBanyak, list(BANYAK_MAX, String).join())).toEqual([])
-    expect(mistakesIn(IdBanyak, list(101, String).join())).toEqual([': Maksimal 100 pesanan sekaligus'])
+    expect(mistakesIn(ManyIds, list(MANY_MAX, String).join())).toEqual([])
+    expect(mistakesIn(ManyIds, list(101, String).join())).toEqual([': Maksimal 100 pesanan sekaligus'])
   })
 })
 
 test('ProsesBanyakBody names the orders it misses or has too many of', () => {
   const messages = (length: number) =>
-    mistakesIn(ProsesBanyakBody, { pesanan: list(length, (orderId) => ({ orderId })) }).filter((one) =>
+    mistakesIn(ProcessManyBody, { pesanan: list(length, (orderId) => ({ orderId })) }).filter((one) =>
       one.startsWith('pesanan:'),
     )
   expect(messages(0)).toEqual(['pesanan: Pilih pesanan dulu'])

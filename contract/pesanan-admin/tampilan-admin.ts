@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** A saved view of the order list. */
 export const Tampilan = z.object({

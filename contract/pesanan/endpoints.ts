@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { Uang } from '#contract/buku/uang.ts'
+import { Money } from '#contract/buku/money.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
-import { Susulan } from '#contract/pembayaran/kembali.ts'
+import { CaraBayar } from '#contract/pembayaran/payment-method.ts'
+import { Susulan } from '#contract/pembayaran/returned.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
 import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
 import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
 import { Nota } from './nota.ts'
+import { KELOMPOK_RIWAYAT, type Tahap } from './pesanan-stages.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
-import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
 
 /** An order's content: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
 export const CreatePesananBody = z
@@ -66,7 +66,7 @@ const PesananBaris = z.object({
 })
 
 /** An order line with the registration number of its product; packages have none. */
-export const BarisRinci = PesananBaris.extend({ nie: z.string() })
+export const BarisDetail = PesananBaris.extend({ nie: z.string() })
 
 /** One order in the history. The flat fields describe the first line; `items` has all lines. */
 export const RiwayatPesanan = z.object({
@@ -100,23 +100,23 @@ export const RiwayatPesanan = z.object({
   /** Empty until the order is shipped. */
   kurir: z.string(),
   resi: z.string(),
-  ...Uang.shape,
+  ...Money.shape,
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
 
 /** Time at which an order reached each step of `TAHAP`; null if not reached or not recorded. */
-const WaktuTahap = z.object({
+const StageTimes = z.object({
   dibuat: Waktu,
   dibayar: Waktu.nullable(),
   disiapkan: Waktu.nullable(),
   dikirim: Waktu.nullable(),
   diterima: Waktu.nullable(),
 } satisfies Record<Tahap, z.ZodType>)
-export type WaktuTahap = z.infer<typeof WaktuTahap>
+export type StageTimes = z.infer<typeof StageTimes>
 
 /** Everything that a customer may read about one order. */
 export const RincianPesanan = RiwayatPesanan.extend({
-  items: z.array(BarisRinci),
+  items: z.array(BarisDetail),
   /** Name, phone and address at the time of the order. */
   nama: z.string(),
   no_hp: z.string(),
@@ -129,7 +129,7 @@ export const RincianPesanan = RiwayatPesanan.extend({
   ppn: Ppn.nullable(),
   /** Delivery time of the shipping method as currently configured: '2-3 hari'. Empty if none is set. */
   estimasi: z.string(),
-  tahap: WaktuTahap,
+  tahap: StageTimes,
   /** Time at which the order completes automatically; null if it does not. */
   selesai_sendiri: Waktu.nullable(),
   /** `terbuka` if a complaint is open, `selesai` if all are closed; null without complaints. */

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { bilanganIsian, Id, IdParam, tanggal, teksBaris, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { desimalKosong } from '#contract/desimal.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './batas.ts'
+import { Id, IdParam, multilineText, numberInput, tanggal, Waktu } from '#contract/common.ts'
+import { optionalDecimal } from '#contract/decimal.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { HARI_RESEP_MAX, SATUAN_DOSIS_RESEP } from './calculation.ts'
 import { BerkasParams, Resep } from './endpoints.ts'
-import { HARI_RESEP_MAX, SATUAN_DOSIS_RESEP } from './hitungan.ts'
+import { JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './limits.ts'
 import { StatusResep } from './status-resep.ts'
 
 /** A prescription in the queue. */
-export const ResepRingkas = z.object({
+export const ResepSummary = z.object({
   resepId: Id,
   nama: z.string(),
   dokter: z.string(),
@@ -21,7 +21,7 @@ export const ResepRingkas = z.object({
   dibuat: Waktu,
   berlaku_sampai: z.iso.date().nullable(),
 })
-export type ResepRingkas = z.infer<typeof ResepRingkas>
+export type ResepSummary = z.infer<typeof ResepSummary>
 
 /** Data for the decision: the prescription and its owner. */
 export const ResepAdmin = Resep.extend({
@@ -42,18 +42,18 @@ const Message = z.object({ message: z.string() })
 const ResepParams = z.object({ resepId: IdParam })
 
 /** Validity of an approval in days: default and maximum. */
-export const BERLAKU_HARI = 30
-export const BERLAKU_HARI_MAX = 180
+export const VALID_HARI = 30
+export const VALID_HARI_MAX = 180
 
 /** A whole number, or empty. */
-const utuhKosong = (salah: string, max: number) =>
+const wholeOrEmpty = (salah: string, max: number) =>
   z
     .union([z.string(), z.number(), z.null()], salah)
     .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
-    .pipe(bilanganIsian(salah, max).nullable())
+    .pipe(numberInput(salah, max).nullable())
     .default(null)
 
-const HARI_SALAH = `Lama pemberian harus 1 sampai ${HARI_RESEP_MAX} hari`
+const HARI_ERROR = `Lama pemberian harus 1 sampai ${HARI_RESEP_MAX} hari`
 
 export const ApproveResepBody = z.object({
   berlaku_sampai: tanggal('Isi sampai kapan resep berlaku'),
@@ -67,18 +67,18 @@ export const ApproveResepBody = z.object({
             .int('Jumlah harus angka bulat, misalnya 3')
             .min(0, 'Jumlah minimal 0')
             .max(JUMLAH_RESEP_MAX, `Jumlah maksimal ${JUMLAH_RESEP_MAX}`),
-          dosis: teksBaris().max(500, 'Maksimal 500 huruf').default(''),
+          dosis: multilineText().max(500, 'Maksimal 500 huruf').default(''),
           /** Dose in numbers, for the owner's dose calculator; empty if the prescription states it in words only. */
-          dosis_angka: desimalKosong('Dosis harus angka di atas 0, misalnya 7,5', 100_000).default(null),
+          dosis_angka: optionalDecimal('Dosis harus angka di atas 0, misalnya 7,5', 100_000).default(null),
           dosis_satuan: z
             .enum(SATUAN_DOSIS_RESEP, `Satuan hanya ${SATUAN_DOSIS_RESEP.join(', ')}`)
             .default('mg/kg ikan/hari'),
-          dosis_hari: utuhKosong(HARI_SALAH, HARI_RESEP_MAX),
-          masa_henti: utuhKosong('Isi masa henti dengan angka bulat (hari), atau kosongkan', 3650),
+          dosis_hari: wholeOrEmpty(HARI_ERROR, HARI_RESEP_MAX),
+          masa_henti: wholeOrEmpty('Isi masa henti dengan angka bulat (hari), atau kosongkan', 3650),
         })
         .refine(({ dosis_angka, dosis_hari }) => dosis_angka === null || (dosis_hari !== null && dosis_hari > 0), {
           path: ['dosis_hari'],
-          message: HARI_SALAH,
+          message: HARI_ERROR,
         }),
     )
     .max(PRODUK_RESEP_MAX, `Maksimal ${PRODUK_RESEP_MAX} produk dalam satu resep`)
@@ -89,9 +89,9 @@ export const ApproveResepBody = z.object({
     .refine((baris) => baris.some(({ jumlah }) => jumlah > 0), 'Setujui minimal satu produk, atau tolak resepnya'),
 })
 
-const ALASAN_KOSONG = 'Tulis alasan menolak, karena dibaca pembeli.'
+const EMPTY_ALASAN = 'Tulis alasan menolak, karena dibaca pembeli.'
 export const RefuseResepBody = z.object({
-  alasan: z.string(ALASAN_KOSONG).trim().min(1, ALASAN_KOSONG).max(500, 'Maksimal 500 huruf'),
+  alasan: z.string(EMPTY_ALASAN).trim().min(1, EMPTY_ALASAN).max(500, 'Maksimal 500 huruf'),
 })
 
 export const listResepAdmin = adminEndpoint({
@@ -99,8 +99,8 @@ export const listResepAdmin = adminEndpoint({
   summary: 'Resep semua pembeli, yang menunggu paling lama dulu; bisa dicari dan disaring.',
   method: 'GET',
   path: '/api/admin/resep',
-  query: DaftarQuery.extend({ status: StatusResep.optional() }),
-  response: z.array(ResepRingkas),
+  query: ListQuery.extend({ status: StatusResep.optional() }),
+  response: z.array(ResepSummary),
   paged: true,
 })
 

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { BERKAS_GAMBAR_MAX, Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { SATUAN_DOSIS_RESEP } from './calculation.ts'
 import { CreateResepBody } from './forms.ts'
-import { SATUAN_DOSIS_RESEP } from './hitungan.ts'
 import { StatusResep } from './status-resep.ts'
 
 /** Stored file types: pictures are re-encoded as WebP, PDFs are stored unchanged. */
-export const JenisBerkas = z.enum(['image/webp', 'application/pdf'])
-export type JenisBerkas = z.infer<typeof JenisBerkas>
+export const BerkasKind = z.enum(['image/webp', 'application/pdf'])
+export type BerkasKind = z.infer<typeof BerkasKind>
 
-export const BerkasResep = z.object({ berkasId: z.uuid(), jenis: JenisBerkas, ukuran: z.int().positive() })
+export const BerkasResep = z.object({ berkasId: z.uuid(), jenis: BerkasKind, ukuran: z.int().positive() })
 export type BerkasResep = z.infer<typeof BerkasResep>
 
 /** A prescribed dose in numbers, for the dose calculator. Only the owner of the prescription may read it. */
-export const HitunganResep = z.object({
+export const ResepCalculation = z.object({
   /** Dose of the active substance. */
   dosis: z.number(),
   satuan: z.enum(SATUAN_DOSIS_RESEP),
@@ -23,7 +23,7 @@ export const HitunganResep = z.object({
   /** Grams of active substance per g or mL of product; null if the label does not state it. */
   kekuatan: z.object({ satuan: z.enum(['g', 'mL']), aktif: z.number() }).nullable(),
 })
-export type HitunganResep = z.infer<typeof HitunganResep>
+export type ResepCalculation = z.infer<typeof ResepCalculation>
 
 /** A product of a prescription: requested, approved, ordered and remaining units. */
 export const ProdukResep = z.object({
@@ -37,7 +37,7 @@ export const ProdukResep = z.object({
   sisa: z.int().nonnegative(),
   /** Directions for use, which the office copied from the prescription. */
   dosis: z.string(),
-  hitungan: HitunganResep.nullable(),
+  hitungan: ResepCalculation.nullable(),
 })
 export type ProdukResep = z.infer<typeof ProdukResep>
 
@@ -139,8 +139,8 @@ export const createResep = endpoint({
 })
 
 /** A prescription product to choose from. */
-export const PilihanProdukResep = z.object({ produkId: Id, nama: z.string(), kemasan: z.string() })
-export type PilihanProdukResep = z.infer<typeof PilihanProdukResep>
+export const ResepProdukChoice = z.object({ produkId: Id, nama: z.string(), kemasan: z.string() })
+export type ResepProdukChoice = z.infer<typeof ResepProdukChoice>
 
 export const listProdukResep = endpoint({
   name: 'listProdukResep',
@@ -149,7 +149,7 @@ export const listProdukResep = endpoint({
   path: '/api/resep/produk',
   access: 'publik',
   madeOf: ['produk'],
-  response: z.array(PilihanProdukResep),
+  response: z.array(ResepProdukChoice),
   errors: [],
 })
 

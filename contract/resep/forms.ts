@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Id, tanggal, teksBaris } from '#contract/common.ts'
-import { BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './batas.ts'
+import { Id, multilineText, tanggal } from '#contract/common.ts'
+import { BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './limits.ts'
 
-const wajib = (kosong: string, max: number) => z.string(kosong).trim().min(1, kosong).max(max, `Maksimal ${max} huruf`)
-const boleh = (max: number) => teksBaris().max(max, `Maksimal ${max} huruf`).default('')
+const wajib = (empty: string, max: number) => z.string(empty).trim().min(1, empty).max(max, `Maksimal ${max} huruf`)
+const allowed = (max: number) => multilineText().max(max, `Maksimal ${max} huruf`).default('')
 
 export const JumlahResep = z
   .int('Jumlah harus angka bulat, misalnya 3')
@@ -11,12 +11,12 @@ export const JumlahResep = z
   .max(JUMLAH_RESEP_MAX, `Jumlah maksimal ${JUMLAH_RESEP_MAX}`)
 
 /** Customer's input beside the files: data of the prescription, and the wanted products. */
-export const ResepIsian = z.object({
+export const ResepInput = z.object({
   dokter: wajib('Isi nama dokter hewan yang menulis resep', 100),
   sip: wajib('Isi nomor SIP dokter hewan, seperti tertulis di resep', 60),
   tanggal: tanggal('Isi tanggal resep'),
-  kandang: boleh(100),
-  catatan: boleh(500),
+  kandang: allowed(100),
+  catatan: allowed(500),
   /** Optional: the office copies the products from the prescription. */
   produk: z
     .array(z.object({ produkId: Id, jumlah: JumlahResep }))
@@ -28,7 +28,7 @@ export const ResepIsian = z.object({
     .default([]),
 })
 
-export const CreateResepBody = ResepIsian.extend({
+export const CreateResepBody = ResepInput.extend({
   /** Ids of the uploaded files, in order. */
   berkas: z
     .array(z.uuid())

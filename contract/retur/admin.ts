@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { Id, IdParam, numberInput, Waktu } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** Announced return of goods of an order, and its outcome. */
 export const Retur = z.object({
@@ -21,10 +21,14 @@ export const Retur = z.object({
 export type Retur = z.infer<typeof Retur>
 
 /** Returns the number of units still expected. */
-export const sisaRetur = ({ jumlah, rak, karantina, hilang }: Pick<Retur, 'jumlah' | 'rak' | 'karantina' | 'hilang'>) =>
-  jumlah - rak - karantina - hilang
+export const remainingRetur = ({
+  jumlah,
+  rak,
+  karantina,
+  hilang,
+}: Pick<Retur, 'jumlah' | 'rak' | 'karantina' | 'hilang'>) => jumlah - rak - karantina - hilang
 
-const Banyak = bilanganIsian('Jumlah harus angka bulat', 1_000_000)
+const Banyak = numberInput('Jumlah harus angka bulat', 1_000_000)
 
 export const CreateReturBody = z.object({
   barang: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /**
  * Reason of a stock movement: first count, order placed or canceled, refund with returned goods, correction, import, delivery,
@@ -40,7 +40,7 @@ export const listMutasiStok = adminEndpoint({
   summary: 'Mutasi stok satu produk, terbaru lebih dulu, dengan stok sesudahnya.',
   method: 'GET',
   path: '/api/admin/mutasi-stok',
-  query: DaftarQuery.pick({ page: true, limit: true }).extend({ produkId: IdParam }),
+  query: ListQuery.pick({ page: true, limit: true }).extend({ produkId: IdParam }),
   response: z.array(MutasiStok),
   paged: true,
   errors: ['PRODUK_TIDAK_ADA'],

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 
 const ARTI =
   'Pendapatan adalah uang barang yang tinggal pada toko (tanpa ongkir, setelah pengembalian dana), dibagi menurut harga baris pesanannya; baris paket dibagi menurut harga daftar bagiannya hari ini. Terjual adalah yang dikemas dan tidak kembali. Laba kosong jika ada harga modal yang belum dicatat.'
 
-const Angka = z.object({
+const Figures = z.object({
   /** Units packed and not returned. */
   terjual: z.int().nonnegative(),
   /** Revenue of the units, in rupiah. */
@@ -22,11 +22,11 @@ export const LabaLot = z.object({
   produkNama: z.string(),
   nomor: z.string(),
   harga_modal: Rupiah.nullable(),
-  ...Angka.shape,
+  ...Figures.shape,
 })
 export type LabaLot = z.infer<typeof LabaLot>
 
-export const LabaProduk = z.object({ produkId: Id, produkNama: z.string(), ...Angka.shape })
+export const LabaProduk = z.object({ produkId: Id, produkNama: z.string(), ...Figures.shape })
 export type LabaProduk = z.infer<typeof LabaProduk>
 
 export const listLabaLot = adminEndpoint({
@@ -36,7 +36,7 @@ export const listLabaLot = adminEndpoint({
   method: 'GET',
   path: '/api/admin/laba/lot',
   peran: [],
-  query: DaftarQuery.extend({ produkId: IdParam.optional() }),
+  query: ListQuery.extend({ produkId: IdParam.optional() }),
   response: z.array(LabaLot),
   paged: true,
 })
@@ -48,7 +48,7 @@ export const listLabaProduk = adminEndpoint({
   method: 'GET',
   path: '/api/admin/laba/produk',
   peran: [],
-  query: DaftarQuery,
+  query: ListQuery,
   response: z.array(LabaProduk),
   paged: true,
 })

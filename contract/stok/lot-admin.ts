@@ -22,7 +22,7 @@ export const AlasanLot = z.enum([
 export type AlasanLot = z.infer<typeof AlasanLot>
 
 /** Displayed name of a lot without a number. */
-export const TANPA_NOMOR = 'Tanpa nomor'
+export const WITHOUT_NOMOR = 'Tanpa nomor'
 
 /** Units of a lot that are packed for an order, or proposed for it. */
 export const IsiKemasan = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { jumlahIsian, LotAdmin } from './daftar-lot-admin.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { jumlahInput, LotAdmin } from './lot-list-admin.ts'
 
 /** A product with its lots on the shelf. */
 export const ProdukRak = z.object({
@@ -18,7 +18,7 @@ export const listRak = adminEndpoint({
   summary: 'Rak untuk opname: produk yang punya lot berisi, dengan lotnya; disaring menurut kategori atau pencarian.',
   method: 'GET',
   path: '/api/admin/opname',
-  query: DaftarQuery.extend({ kategori: IdParam.optional() }),
+  query: ListQuery.extend({ kategori: IdParam.optional() }),
   response: z.array(ProdukRak),
   paged: true,
 })
@@ -34,7 +34,7 @@ export const listKategoriRak = adminEndpoint({
 /** Counted units of one lot. */
 export const Hitungan = z.object({
   lotId: Id,
-  jumlah: jumlahIsian(0),
+  jumlah: jumlahInput(0),
   /** Number of the last movement at the time of the count. */
   versiLot: z.int().nonnegative(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 
 /**
  * State of a mail. `menunggu`: sent within a minute. `tertunda`: failed, will be retried. `terkirim`: accepted by the mail
@@ -11,7 +11,7 @@ export const StatusSurat = z.enum(['menunggu', 'tertunda', 'terkirim', 'berkas',
 export type StatusSurat = z.infer<typeof StatusSurat>
 
 /** A mail in the office's list. */
-export const SuratRingkas = z.object({
+export const SuratSummary = z.object({
   suratId: Id,
   kepada: z.string(),
   subjek: z.string(),
@@ -25,24 +25,24 @@ export const SuratRingkas = z.object({
   /** Time of the next attempt; null if there is none. */
   berikutnya: Waktu.nullable(),
 })
-export type SuratRingkas = z.infer<typeof SuratRingkas>
+export type SuratSummary = z.infer<typeof SuratSummary>
 
 /** A mail with its text. Secrets are removed, for example in links that set a password. */
-export const SuratAdmin = SuratRingkas.extend({ teks: z.string() })
+export const SuratAdmin = SuratSummary.extend({ teks: z.string() })
 export type SuratAdmin = z.infer<typeof SuratAdmin>
 
 const SuratParams = z.object({ suratId: IdParam })
 
 /** Number of mails that a text search covers, newest first. */
-export const CARI_TERBARU = 100_000
+export const SEARCH_NEWEST = 100_000
 
 export const listSurat = adminEndpoint({
   name: 'listSurat',
   summary: 'Surat yang dikirim toko, terbaru lebih dulu; dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/surat',
-  query: DaftarQuery.extend({ status: StatusSurat.optional() }),
-  response: z.array(SuratRingkas),
+  query: ListQuery.extend({ status: StatusSurat.optional() }),
+  response: z.array(SuratSummary),
   paged: true,
 })
 
@@ -66,7 +66,7 @@ export const resendSurat = adminEndpoint({
   errors: ['SURAT_TIDAK_ADA', 'SURAT_TIDAK_GAGAL'],
 })
 
-export const resendSemuaSurat = adminEndpoint({
+export const resendAllSurat = adminEndpoint({
   name: 'resendSemuaSurat',
   summary: 'Mengirim lagi semua surat yang gagal atau tertunda.',
   method: 'POST',

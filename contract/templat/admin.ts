@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { SEMUA_PERAN } from '#contract/peran.ts'
-import { suntingan } from '#contract/suntingan.ts'
-import { KODE_TEMPLAT, type KodeTemplat, salahTemplat } from './templat.ts'
+import { edit } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ALL_PERAN } from '#contract/peran.ts'
+import { KODE_TEMPLAT, type KodeTemplat, templatErrors } from './templat.ts'
 
 /** Columns of a text that the owner edits. */
 export const TULISAN = {
@@ -23,17 +23,17 @@ export const TulisanBody = z.object(each(TULISAN, 'typed'))
 /** Adds the checks of one particular text. */
 export const tulisanBody = (kode: KodeTemplat) =>
   TulisanBody.superRefine((tulisan, context) => {
-    for (const { path, msg } of salahTemplat(kode, tulisan))
+    for (const { path, msg } of templatErrors(kode, tulisan))
       context.addIssue({ code: 'custom', path: [path], message: msg })
   })
 
-export const TemplatDiubah = z.object({
+export const ChangedTemplat = z.object({
   /** A key of `TEMPLAT`; another version of the shop may have more. */
   kode: z.string(),
   subjek: z.string(),
   isi: z.string(),
 })
-export type TemplatDiubah = z.infer<typeof TemplatDiubah>
+export type ChangedTemplat = z.infer<typeof ChangedTemplat>
 
 /** Available to every role that writes to customers; templates contain no personal data. */
 export const listTemplat = adminEndpoint({
@@ -41,8 +41,8 @@ export const listTemplat = adminEndpoint({
   summary: 'Teks email dan WhatsApp yang diubah pemilik. Yang tidak ada di sini memakai bawaan.',
   method: 'GET',
   path: '/api/admin/templat',
-  peran: SEMUA_PERAN,
-  response: z.array(TemplatDiubah),
+  peran: ALL_PERAN,
+  response: z.array(ChangedTemplat),
 })
 
 export const updateTemplat = adminEndpoint({
@@ -51,7 +51,7 @@ export const updateTemplat = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/templat/{kode}',
   params: z.object({ kode: z.enum(KODE_TEMPLAT) }),
-  body: suntingan(TulisanBody),
-  response: TemplatDiubah.extend({ message: z.string() }),
+  body: edit(TulisanBody),
+  response: ChangedTemplat.extend({ message: z.string() }),
   errors: ['ISIAN_BENTROK'],
 })

@@ -1,37 +1,37 @@
-import type { Templat } from './bidang.ts'
+import type { Templat } from './field.ts'
 
-const tentangResep = (nama: string, subjek: string, pembuka: string, adaRincian: boolean): Templat => ({
+const aboutResep = (nama: string, subjek: string, opening: string, adaRincian: boolean): Templat => ({
   nama,
   subjek: `${subjek} (nomor {nomor})`,
-  isi: `Halo {nama},\n\n${pembuka}${adaRincian ? '\n\n{rincian}' : ''}\n\nLihat resep: {tautan}\n\n{toko}`,
+  isi: `Halo {nama},\n\n${opening}${adaRincian ? '\n\n{rincian}' : ''}\n\nLihat resep: {tautan}\n\n{toko}`,
   bidang: ['nama', 'toko', 'nomor', ...(adaRincian ? (['rincian'] as const) : []), 'tautan'],
   wajib: [...(adaRincian ? [['rincian'] as const] : []), ['tautan']],
   contoh: { nomor: '12', rincian: '2 x Oksitetrasiklin\nBerlaku sampai: 20 November 2026' },
 })
 
-const tentangKeluhan = (nama: string, subjek: string, pembuka: string): Templat => ({
+const aboutKeluhan = (nama: string, subjek: string, opening: string): Templat => ({
   nama,
   subjek: `${subjek} ({nomor})`,
-  isi: `Halo {nama},\n\n${pembuka}\n\n{isi}\n\nLihat keluhan: {tautan}\n\n{toko}`,
+  isi: `Halo {nama},\n\n${opening}\n\n{isi}\n\nLihat keluhan: {tautan}\n\n{toko}`,
   bidang: ['nama', 'toko', 'nomor', 'isi', 'tautan'],
   wajib: [['isi'], ['tautan']],
 })
 
 /** Mails to a customer about a prescription. The veterinarian's text is only visible after login. */
 export const SURAT_RESEP = {
-  disetujui: tentangResep(
+  disetujui: aboutResep(
     'Resep disetujui',
     'Resep Anda disetujui',
     'Resep Anda sudah kami periksa dan disetujui.',
     true,
   ),
-  ditolak: tentangResep(
+  ditolak: aboutResep(
     'Resep ditolak',
     'Resep Anda belum bisa disetujui',
     'Resep Anda sudah kami periksa, tetapi belum bisa kami setujui. Alasannya ada di halaman resep Anda.',
     false,
   ),
-  berakhir: tentangResep(
+  berakhir: aboutResep(
     'Resep segera berakhir',
     'Resep Anda segera berakhir',
     'Resep Anda segera habis masa berlakunya. Barang di bawah ini masih bisa Anda beli dengan resep itu.',
@@ -41,24 +41,24 @@ export const SURAT_RESEP = {
 
 /** Mails to a customer about a complaint. `{isi}` holds the shop's message. */
 export const SURAT_KELUHAN = {
-  diterima: tentangKeluhan(
+  diterima: aboutKeluhan(
     'Keluhan diterima',
     'Keluhan Anda kami terima',
     'Keluhan Anda sudah kami catat dan segera kami periksa.',
   ),
-  dijawab: tentangKeluhan('Ada jawaban', 'Ada jawaban untuk keluhan Anda', 'Kami menjawab keluhan Anda:'),
-  'uang kembali': tentangKeluhan(
+  dijawab: aboutKeluhan('Ada jawaban', 'Ada jawaban untuk keluhan Anda', 'Kami menjawab keluhan Anda:'),
+  'uang kembali': aboutKeluhan(
     'Selesai: uang kembali',
     'Keluhan selesai: uang dikembalikan',
     'Keluhan Anda selesai kami periksa, dan dananya kami kembalikan:',
   ),
-  'kirim ulang': tentangKeluhan(
+  'kirim ulang': aboutKeluhan(
     'Selesai: barang dikirim ulang',
     'Keluhan selesai: barang dikirim ulang',
     'Keluhan Anda selesai kami periksa, dan barangnya kami kirim ulang:',
   ),
-  jawaban: tentangKeluhan('Selesai dengan jawaban', 'Keluhan Anda dijawab', 'Keluhan Anda selesai kami periksa:'),
-  ditolak: tentangKeluhan(
+  jawaban: aboutKeluhan('Selesai dengan jawaban', 'Keluhan Anda dijawab', 'Keluhan Anda selesai kami periksa:'),
+  ditolak: aboutKeluhan(
     'Keluhan ditolak',
     'Keluhan Anda belum bisa dikabulkan',
     'Keluhan Anda sudah kami periksa, tetapi belum bisa kami kabulkan:',
@@ -66,7 +66,7 @@ export const SURAT_KELUHAN = {
 } as const satisfies Record<string, Templat>
 
 /** Mails that the customer requested or can unsubscribe from; each says which of the two applies. */
-export const SURAT_KABAR = {
+export const NEWS_SURAT = {
   artikel: {
     nama: 'Artikel baru',
     subjek: 'Artikel baru: {judul}',

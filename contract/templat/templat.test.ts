@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { TULISAN } from './admin.ts'
 import {
-  BAGIAN_TEMPLAT,
-  bawaanOf,
-  contohNilai,
+  defaultOf,
+  exampleValues,
   isiTemplat,
   KODE_TEMPLAT,
   type KodeTemplat,
-  salahTemplat,
+  TEMPLAT_PARTS,
+  templatErrors,
 } from './templat.ts'
 
 describe('writing values into a text', () => {
@@ -25,15 +25,15 @@ describe('writing values into a text', () => {
 })
 
 test.each(KODE_TEMPLAT)('%s keeps its own rules, fits into its form, and reads whole with an example', (kode) => {
-  const bawaan = bawaanOf(kode)
-  expect(salahTemplat(kode, bawaan)).toEqual([])
+  const bawaan = defaultOf(kode)
+  expect(templatErrors(kode, bawaan)).toEqual([])
   expect(TULISAN.isi.typed.parse(bawaan.isi)).toBe(bawaan.isi)
   expect(TULISAN.subjek.typed.parse(bawaan.subjek)).toBe(bawaan.subjek)
-  expect(isiTemplat(bawaan.subjek + bawaan.isi, contohNilai(kode))).not.toMatch(/[{}]/)
+  expect(isiTemplat(bawaan.subjek + bawaan.isi, exampleValues(kode))).not.toMatch(/[{}]/)
 })
 
 test('the office shows every text once', () => {
-  expect(BAGIAN_TEMPLAT.flatMap(({ kode }) => kode).toSorted()).toEqual(KODE_TEMPLAT.toSorted())
+  expect(TEMPLAT_PARTS.flatMap(({ kode }) => kode).toSorted()).toEqual(KODE_TEMPLAT.toSorted())
 })
 
 test.each<[KodeTemplat, { subjek?: string; isi?: string }, string, RegExp]>([
@@ -46,10 +46,10 @@ test.each<[KodeTemplat, { subjek?: string; isi?: string }, string, RegExp]>([
   ['pesanan-success', { isi: '{rincian} {tautan} {nama' }, 'isi', /^Tanda \{ dan \} hanya untuk isian/],
   ['pesanan-success', { subjek: 'Lunas {rincian}' }, 'subjek', /^Isian \{rincian\} tidak dikenal\. Yang bisa/],
   ['pesanan-success', { subjek: '' }, 'subjek', /^Subjek tidak boleh kosong\.$/],
-])('%s as %j is refused with a word', (kode, ubah, path, msg) => {
-  expect(salahTemplat(kode, { ...bawaanOf(kode), ...ubah })).toEqual([{ path, msg: expect.stringMatching(msg) }])
+])('%s as %j is refused with a word', (kode, change, path, msg) => {
+  expect(templatErrors(kode, { ...defaultOf(kode), ...change })).toEqual([{ path, msg: expect.stringMatching(msg) }])
 })
 
 test('either of two fields is enough', () => {
-  expect(salahTemplat('wa-dikirim', { subjek: '', isi: '{nomor} {resi} {kembali}' })).toEqual([])
+  expect(templatErrors('wa-dikirim', { subjek: '', isi: '{nomor} {resi} {kembali}' })).toEqual([])
 })

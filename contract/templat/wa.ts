@@ -1,10 +1,10 @@
-import type { NamaBidang, Templat } from './bidang.ts'
+import type { FieldName, Templat } from './field.ts'
 
 /** Creates a message to the buyer of an order. For a paid order it includes the refunds. */
 function kePembeli(
   nama: string,
   pesan: string,
-  lain: readonly NamaBidang[] = [],
+  lain: readonly FieldName[] = [],
   wajib: Templat['wajib'] = [],
 ): Templat {
   return {
@@ -14,14 +14,14 @@ function kePembeli(
     wajib: [['nomor'], ...wajib],
   }
 }
-const UANG = [['kembali']] as const
-const KIRIMAN: readonly NamaBidang[] = ['kiriman', 'resi', 'kurir']
+const MONEY = [['kembali']] as const
+const KIRIMAN: readonly FieldName[] = ['kiriman', 'resi', 'kurir']
 
 /** Creates the start of a chat, to be completed by the administrator. */
-const pembuka = (nama: string, isi: string, bidang: readonly NamaBidang[], wajib: Templat['wajib'] = []): Templat => ({
+const opening = (nama: string, isi: string, field: readonly FieldName[], wajib: Templat['wajib'] = []): Templat => ({
   nama,
   isi,
-  bidang: ['nama', 'toko', ...bidang],
+  bidang: ['nama', 'toko', ...field],
   wajib,
 })
 
@@ -57,25 +57,25 @@ export const WA = {
     'Pembayaran diterima',
     'Pembayaran pesanan {nomor} sudah kami terima. Barangnya segera kami siapkan.',
     [],
-    UANG,
+    MONEY,
   ),
-  'wa-diproses': kePembeli('Sedang disiapkan', 'Pesanan {nomor} sedang kami siapkan.', [], UANG),
+  'wa-diproses': kePembeli('Sedang disiapkan', 'Pesanan {nomor} sedang kami siapkan.', [], MONEY),
   'wa-dikirim': kePembeli('Sudah dikirim', 'Pesanan {nomor} sudah kami kirim. {kiriman}', KIRIMAN, [
     ['kiriman', 'resi'],
-    ...UANG,
+    ...MONEY,
   ]),
-  'wa-selesai': kePembeli('Pesanan selesai', 'Pesanan {nomor} sudah selesai. {kiriman}', KIRIMAN, UANG),
+  'wa-selesai': kePembeli('Pesanan selesai', 'Pesanan {nomor} sudah selesai. {kiriman}', KIRIMAN, MONEY),
   'wa-tanpa-stok': kePembeli(
     'Sudah dibayar, stok kosong',
     'Pembayaran pesanan {nomor} sudah kami terima, tetapi stoknya sedang kosong. Apakah Anda mau menunggu, atau uangnya kami kembalikan?',
     [],
-    UANG,
+    MONEY,
   ),
   'wa-tanpa-resep': kePembeli(
     'Sudah dibayar, jatah resep habis',
     'Pembayaran pesanan {nomor} sudah kami terima, tetapi jatah resepnya sudah habis. Apakah Anda punya resep baru, atau uangnya kami kembalikan?',
     [],
-    UANG,
+    MONEY,
   ),
   'wa-berakhir': kePembeli(
     'Otomatis batal, belum dibayar',
@@ -85,19 +85,19 @@ export const WA = {
     'Pembayaran ditarik bank',
     'Bank menarik kembali pembayaran pesanan {nomor}. Mohon hubungi kami.',
   ),
-  'wa-dana-kembali': kePembeli('Dana dikembalikan', 'Dana pesanan {nomor} sudah kami kembalikan.', [], UANG),
-  'wa-keluhan': pembuka(
+  'wa-dana-kembali': kePembeli('Dana dikembalikan', 'Dana pesanan {nomor} sudah kami kembalikan.', [], MONEY),
+  'wa-keluhan': opening(
     'Membalas keluhan',
     'Halo {nama}, kami dari {toko}. Tentang keluhan Anda atas pesanan {nomor}:',
     ['nomor'],
     [['nomor']],
   ),
-  'wa-pesan': pembuka(
+  'wa-pesan': opening(
     'Membalas pesan dari formulir kontak',
     'Halo {nama}, kami dari {toko}. Tentang pesan Anda tanggal {tanggal}:',
     ['tanggal'],
   ),
-  'wa-pelanggan': pembuka('Menyapa pelanggan', 'Halo {nama}, kami dari {toko}.', []),
+  'wa-pelanggan': opening('Menyapa pelanggan', 'Halo {nama}, kami dari {toko}.', []),
   'wa-pemasok': {
     nama: 'Memesan ke pemasok',
     isi: `Halo {nama}, kami dari {toko} memesan (nomor {nomor}):

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Rupiah } from '#contract/common.ts'
 
 /** Kind of a discount: a voucher of the buyer, or a discount from the office. */
-export const JenisDiskon = z.enum(['voucher', 'manual'])
-export type JenisDiskon = z.infer<typeof JenisDiskon>
+export const DiskonKind = z.enum(['voucher', 'manual'])
+export type DiskonKind = z.infer<typeof DiskonKind>
 
 /** A discount of an order, as displayed to the buyer: `keterangan` is the voucher code or the office's reason. */
 export const Diskon = z.object({
-  jenis: JenisDiskon,
+  jenis: DiskonKind,
   keterangan: z.string(),
   /** Discounted part of the order: goods or shipping. */
   atas: z.enum(['barang', 'ongkir']),
@@ -16,7 +16,7 @@ export const Diskon = z.object({
 })
 export type Diskon = z.infer<typeof Diskon>
 
-interface BarisDibayar {
+interface PaidBaris {
   harga: number
   jumlah: number
   /** Discount of the whole line; `ppn` too is for the whole line. */
@@ -29,8 +29,8 @@ interface BarisDibayar {
  * of all units add up to the price of the line.
  * @param sudah number of units refunded before
  */
-export function nilaiUnit({ harga, jumlah, diskon, ppn = 0 }: BarisDibayar, unit: number, sudah = 0): number {
-  const bagian = (seluruh: number, banyak: number) => Math.floor((seluruh * banyak) / jumlah)
+export function nilaiUnit({ harga, jumlah, diskon, ppn = 0 }: PaidBaris, unit: number, already = 0): number {
+  const bagian = (whole: number, banyak: number) => Math.floor((whole * banyak) / jumlah)
   const dibayar = (banyak: number) => harga * banyak - bagian(diskon, banyak) + bagian(ppn, banyak)
-  return dibayar(sudah + unit) - dibayar(sudah)
+  return dibayar(already + unit) - dibayar(already)
 }

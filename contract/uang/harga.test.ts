@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type DasarHarga, hargaUntuk } from './harga.ts'
+import { type HargaBasis, hargaFor } from './harga.ts'
 
-const BIASA: DasarHarga = { harga: 50_000, harga_semula: null, harga_grosir: [], resep: false }
-const PROMO: DasarHarga = { ...BIASA, harga: 40_000, harga_semula: 50_000 }
-const GROSIR: DasarHarga = {
+const BIASA: HargaBasis = { harga: 50_000, harga_semula: null, harga_grosir: [], resep: false }
+const PROMO: HargaBasis = { ...BIASA, harga: 40_000, harga_semula: 50_000 }
+const GROSIR: HargaBasis = {
   ...BIASA,
   harga_grosir: [
     { mulai: 10, harga: 45_000 },
@@ -42,6 +42,6 @@ test.each([
   ],
   ['what an older device knows', { harga: 50_000, resep: false }, 100, null, 50_000, null, null],
   ['what needs a prescription', { ...PROMO, resep: true }, 50, 10_000, 50_000, null, null],
-] as const)('%s', (_, dasar, jumlah, grup, harga, semula, sebab) => {
-  expect(hargaUntuk(dasar, jumlah, grup)).toEqual({ harga, semula, sebab })
+] as const)('%s', (_, base, jumlah, grup, harga, semula, sebab) => {
+  expect(hargaFor(base, jumlah, grup)).toEqual({ harga, semula, sebab })
 })

@@ -1,5 +1,5 @@
 /** Reason of a lower price: promotion, quantity, or customer group. */
-export type SebabHarga = 'coret' | 'kuantitas' | 'grup'
+export type HargaReason = 'coret' | 'kuantitas' | 'grup'
 
 /** Unit price from a minimum quantity on. */
 export interface HargaGrosir {
@@ -9,7 +9,7 @@ export interface HargaGrosir {
 }
 
 /** Inputs of a product's unit price, in whole rupiah. An older shop version or a stored copy may lack the optional fields. */
-export interface DasarHarga {
+export interface HargaBasis {
   /** Current public price: the regular price or the promotion's price. */
   harga: number
   /** Regular price during a promotion; else null. */
@@ -25,7 +25,7 @@ export interface HargaBerlaku {
   /** Regular price, if it is higher; else null. */
   semula: number | null
   /** Reason of the lower price; null for the regular price. */
-  sebab: SebabHarga | null
+  sebab: HargaReason | null
 }
 
 /**
@@ -33,17 +33,17 @@ export interface HargaBerlaku {
  * The only place that computes a unit price.
  * @param grup the unit price of the buyer's group; null without a group
  */
-export function hargaUntuk(
-  { harga, harga_semula, harga_grosir = [], resep }: DasarHarga,
+export function hargaFor(
+  { harga, harga_semula, harga_grosir = [], resep }: HargaBasis,
   jumlah: number,
   grup: number | null = null,
 ): HargaBerlaku {
-  const biasa = harga_semula ?? harga
-  if (resep) return { harga: biasa, semula: null, sebab: null }
+  const regular = harga_semula ?? harga
+  if (resep) return { harga: regular, semula: null, sebab: null }
   let berlaku: HargaBerlaku =
-    harga < biasa ? { harga, semula: biasa, sebab: 'coret' } : { harga, semula: null, sebab: null }
+    harga < regular ? { harga, semula: regular, sebab: 'coret' } : { harga, semula: null, sebab: null }
   for (const { mulai, harga: grosir } of harga_grosir)
-    if (jumlah >= mulai && grosir < berlaku.harga) berlaku = { harga: grosir, semula: biasa, sebab: 'kuantitas' }
-  if (grup !== null && grup < berlaku.harga) berlaku = { harga: grup, semula: biasa, sebab: 'grup' }
+    if (jumlah >= mulai && grosir < berlaku.harga) berlaku = { harga: grosir, semula: regular, sebab: 'kuantitas' }
+  if (grup !== null && grup < berlaku.harga) berlaku = { harga: grup, semula: regular, sebab: 'grup' }
   return berlaku
 }

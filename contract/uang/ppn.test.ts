@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { hitungPpn, nilaiTinggal, teksTarif } from './ppn.ts'
-import { tarifKini } from './tarif-ppn.ts'
+import { computePpn, formatTarif, remainingNilai } from './ppn.ts'
+import { currentTarif } from './tarif-ppn.ts'
 import { ppnDitambah } from './total.ts'
 
 const TARIF = { cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 } as const
 
 test('who takes no tax keeps no rate', () => {
-  expect(tarifKini('tidak')).toBeNull()
-  expect(tarifKini('termasuk')).toEqual(TARIF)
-  expect(tarifKini('ditambah')).toEqual({ ...TARIF, cara: 'ditambah' })
+  expect(currentTarif('tidak')).toBeNull()
+  expect(currentTarif('termasuk')).toEqual(TARIF)
+  expect(currentTarif('ditambah')).toEqual({ ...TARIF, cara: 'ditambah' })
 })
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   [1_110_000, 1_000_000, 916_667, 110_000],
   [111_000_000_000, 100_000_000_000, 91_666_666_667, 11_000_000_000],
 ])('%i holds %i, %i, %i', (nilai, harga_jual, dpp, jumlah) => {
-  expect(hitungPpn(TARIF, nilai)).toEqual({ ...TARIF, harga_jual, dpp, jumlah })
+  expect(computePpn(TARIF, nilai)).toEqual({ ...TARIF, harga_jual, dpp, jumlah })
 })
 
 test('the parts are always the whole, and twelve percent of the base is the tax but for a rupiah', () => {
   for (let nilai = 0; nilai < 20_000; nilai += 7) {
-    const { harga_jual, dpp, jumlah } = hitungPpn(TARIF, nilai)
+    const { harga_jual, dpp, jumlah } = computePpn(TARIF, nilai)
     expect(harga_jual + jumlah).toBe(nilai)
     expect(Math.abs(dpp * 0.12 - jumlah)).toBeLessThan(1)
   }
@@ -40,11 +40,11 @@ test('the parts are always the whole, and twelve percent of the base is the tax 
 
 test('an order of another rate is told by its own', () => {
   const lama = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
-  expect(hitungPpn(lama, 1110)).toMatchObject({ harga_jual: 1000, dpp: 1000, jumlah: 110 })
-  expect(teksTarif(TARIF)).toBe('12% × 11/12')
+  expect(computePpn(lama, 1110)).toMatchObject({ harga_jual: 1000, dpp: 1000, jumlah: 110 })
+  expect(formatTarif(TARIF)).toBe('12% × 11/12')
 })
 
-const DITAMBAH = { ...TARIF, cara: 'ditambah' } as const
+const ADDED = { ...TARIF, cara: 'ditambah' } as const
 
 test.each([
   // Price of the goods, tax added to it.
@@ -61,8 +61,8 @@ test.each([
   // 60.50: half a rupiah is rounded up.
   [550, 61],
   [100_000_000_000, 11_000_000_000],
-])('to %i comes %i', (nilai, pajak) => {
-  expect(ppnDitambah(DITAMBAH, nilai)).toBe(pajak)
+])('to %i comes %i', (nilai, tax) => {
+  expect(ppnDitambah(ADDED, nilai)).toBe(tax)
 })
 
 test('nothing comes on top of prices that hold their tax, or have none', () => {
@@ -71,8 +71,8 @@ test('nothing comes on top of prices that hold their tax, or have none', () => {
 
 test('what was added is found again in the whole, to the rupiah', () => {
   for (let nilai = 0; nilai < 30_000; nilai += 7) {
-    const jumlah = ppnDitambah(DITAMBAH, nilai)
-    expect(hitungPpn(DITAMBAH, nilai + jumlah)).toMatchObject({ harga_jual: nilai, jumlah })
+    const jumlah = ppnDitambah(ADDED, nilai)
+    expect(computePpn(ADDED, nilai + jumlah)).toMatchObject({ harga_jual: nilai, jumlah })
   }
 })
 
@@ -87,6 +87,6 @@ test.each([
   { kata: 'everything went back', dibayar: 119_900, dikembalikan: 119_900, ongkirKembali: 0, tinggal: 0 },
   { kata: 'the second payment went back', dibayar: 239_800, dikembalikan: 119_900, ongkirKembali: 0, tinggal: 99_900 },
   { kata: 'more than that', dibayar: 239_800, dikembalikan: 129_900, ongkirKembali: 0, tinggal: 89_900 },
-])('when $kata, $tinggal of the goods stay', ({ tinggal, kata: _, ...uang }) => {
-  expect(nilaiTinggal({ ...LUNAS, ...uang })).toBe(tinggal)
+])('when $kata, $tinggal of the goods stay', ({ tinggal, kata: _, ...money }) => {
+  expect(remainingNilai({ ...LUNAS, ...money })).toBe(tinggal)
 })

@@ -17,14 +17,14 @@ export type Ppn = z.infer<typeof Ppn>
  * without tax and tax always add up to the amount; the base is computed from the price without tax.
  * @param nilai amount paid for the goods of an order after discounts, including tax: whole rupiah ≥ 0. Shipping has no tax.
  */
-export function hitungPpn(tarif: TarifPpn, nilai: number): Ppn {
+export function computePpn(tarif: TarifPpn, nilai: number): Ppn {
   const { persen, pembilang, penyebut } = tarif
   const jumlah = Math.round((nilai * persen * pembilang) / (100 * penyebut + persen * pembilang))
   const harga_jual = nilai - jumlah
   return { ...tarif, harga_jual, dpp: Math.round((harga_jual * pembilang) / penyebut), jumlah }
 }
 
-interface Terbayar {
+interface Paid {
   subtotal: number
   diskon: number
   ppn_ditambah: number
@@ -40,7 +40,7 @@ interface Terbayar {
  * Returns the amount paid for the goods that the buyer keeps, tax included, in rupiah. A refund that was not declared as
  * shipping reduces an overpayment first, then the goods.
  */
-export function nilaiTinggal(order: Terbayar): number {
+export function remainingNilai(order: Paid): number {
   const { subtotal, diskon, ppn_ditambah, total_harga, dibayar, dikembalikan, ongkirKembali } = order
   const semua = subtotal - diskon + ppn_ditambah
   const kembali = dikembalikan - ongkirKembali - Math.max(0, dibayar - total_harga)
@@ -48,4 +48,4 @@ export function nilaiTinggal(order: Terbayar): number {
 }
 
 /** Formats a rate: '12% × 11/12'. */
-export const teksTarif = ({ persen, pembilang, penyebut }: TarifPpn) => `${persen}% × ${pembilang}/${penyebut}`
+export const formatTarif = ({ persen, pembilang, penyebut }: TarifPpn) => `${persen}% × ${pembilang}/${penyebut}`

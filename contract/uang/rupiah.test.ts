@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { formatAngka, formatRupiah, formatRupiahTitik, formatSingkat } from './rupiah.ts'
+import { formatGrouped, formatRupiah, formatRupiahDots, formatShort } from './rupiah.ts'
 
 test('prices carry Indonesian thousands separators and ordinary spaces §9.17', () => {
   expect(formatRupiah(25000)).toBe('Rp 25.000')
   expect(formatRupiah(0)).toBe('Rp 0')
   expect(formatRupiah(1234567)).toBe('Rp 1.234.567')
-  expect(formatRupiahTitik(800000)).toBe('Rp. 800.000')
-  expect(formatSingkat(1234567)).toBe('1,2\u00a0jt')
+  expect(formatRupiahDots(800000)).toBe('Rp. 800.000')
+  expect(formatShort(1234567)).toBe('1,2\u00a0jt')
 })
 
 test('numbers read as Indonesian does', () => {
-  const angka = new Intl.NumberFormat('id-ID')
+  const number = new Intl.NumberFormat('id-ID')
   for (const value of [0, 7, 999, 1_000, 99_999, 100_000, 1_234_567, 1_000_000_000, -5, -999, -1_000, -25_000])
-    expect(formatAngka(value)).toBe(angka.format(value))
+    expect(formatGrouped(value)).toBe(number.format(value))
 })

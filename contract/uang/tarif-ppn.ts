@@ -20,7 +20,7 @@ export const TarifPpn = z.object({
 export type TarifPpn = z.infer<typeof TarifPpn>
 
 /** Rate of new orders since 1 January 2025 (PMK 131/2024): 12 % of 11/12, so 11 % of the price without tax. */
-const TARIF_KINI = { persen: 12, pembilang: 11, penyebut: 12 }
+const CURRENT_TARIF = { persen: 12, pembilang: 11, penyebut: 12 }
 
 /** Returns the tax rate for a new order; null: no tax. */
-export const tarifKini = (cara: CaraPpn): TarifPpn | null => (cara === 'tidak' ? null : { cara, ...TARIF_KINI })
+export const currentTarif = (cara: CaraPpn): TarifPpn | null => (cara === 'tidak' ? null : { cara, ...CURRENT_TARIF })

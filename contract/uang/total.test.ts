@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { acak } from '#server/testing/acak.ts'
 import { nilaiUnit } from './diskon.ts'
-import { dibayarBaris } from './kembali.ts'
-import { tarifKini } from './tarif-ppn.ts'
+import { barisPaid } from './returned.ts'
+import { currentTarif } from './tarif-ppn.ts'
 import { computeTotal, type Potongan } from './total.ts'
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
     expect(hasil).toMatchObject({ diskonBaris, diskon_ongkir: diskonOngkir, total })
     expect(hasil.diskon).toBe(diskonBaris.reduce((sum, satu) => sum + satu, 0))
     expect(hasil.total).toBe(hasil.subtotal - hasil.diskon + biaya - hasil.diskon_ongkir)
-    expect(hasil.jumlahPotongan.reduce((sum, satu) => sum + satu, 0)).toBe(hasil.diskon + hasil.diskon_ongkir)
+    expect(hasil.totalDiskon.reduce((sum, satu) => sum + satu, 0)).toBe(hasil.diskon + hasil.diskon_ongkir)
   },
 )
 
@@ -145,7 +145,7 @@ test.each([-1, 0.5, Number.NaN])('%d lowers nothing', (nilai) => {
   expect(() => computeTotal([{ harga: 1000, jumlah: 1 }], 0, [barang(nilai)])).toThrow(RangeError)
 })
 
-const DITAMBAH = tarifKini('ditambah')
+const ADDED = currentTarif('ditambah')
 
 test.each([
   {
@@ -211,14 +211,14 @@ test.each([
   total: number
 }[])('tax is added to $kata', ({ lines, biaya, potongan, ppn, ppnBaris, total }) => {
   const baris = lines.map(([harga, jumlah]) => ({ harga, jumlah }))
-  expect(computeTotal(baris, biaya, potongan, DITAMBAH)).toMatchObject({ ppn_ditambah: ppn, ppnBaris, total })
+  expect(computeTotal(baris, biaya, potongan, ADDED)).toMatchObject({ ppn_ditambah: ppn, ppnBaris, total })
   const tanpa = computeTotal(baris, biaya, potongan)
   expect(tanpa).toMatchObject({ ppn_ditambah: 0, ppnBaris: baris.map(() => 0), total: total - ppn })
-  expect(computeTotal(baris, biaya, potongan, tarifKini('termasuk'))).toEqual(tanpa)
+  expect(computeTotal(baris, biaya, potongan, currentTarif('termasuk'))).toEqual(tanpa)
 })
 
 test('goods that are sent again for nothing hold no tax', () => {
-  expect(computeTotal([{ harga: 50_000, jumlah: 3 }], 0, [barang(null)], DITAMBAH, 0)).toMatchObject({
+  expect(computeTotal([{ harga: 50_000, jumlah: 3 }], 0, [barang(null)], ADDED, 0)).toMatchObject({
     ppn_ditambah: 0,
     total: 0,
   })
@@ -228,26 +228,26 @@ test('units that come back in any order are worth together what was paid for the
   const next = acak(11)
   for (let kali = 0; kali < 300; kali++) {
     const lines = Array.from({ length: 1 + next(5) }, () => ({ harga: next(40_000), jumlah: 1 + next(9) }))
-    const hasil = computeTotal(lines, next(30_000), [barang(next(50_000))], DITAMBAH)
+    const hasil = computeTotal(lines, next(30_000), [barang(next(50_000))], ADDED)
     const baris = lines.map((line, urutan) => ({
       ...line,
       urutan,
       diskon: hasil.diskonBaris[urutan] ?? 0,
       ppn: hasil.ppnBaris[urutan] ?? 0,
     }))
-    const tinggal = baris.map(({ jumlah }) => jumlah)
+    const staying = baris.map(({ jumlah }) => jumlah)
     const kembali = baris.map(() => 0)
-    while (tinggal.some((jumlah) => jumlah > 0)) {
+    while (staying.some((jumlah) => jumlah > 0)) {
       const urutan = next(baris.length)
       const line = baris[urutan]
-      const unit = Math.min(tinggal[urutan] ?? 0, 1 + next(3))
+      const unit = Math.min(staying[urutan] ?? 0, 1 + next(3))
       if (!line || unit === 0) continue
-      const nilai = nilaiUnit(line, unit, line.jumlah - (tinggal[urutan] ?? 0))
+      const nilai = nilaiUnit(line, unit, line.jumlah - (staying[urutan] ?? 0))
       expect(nilai).toBeGreaterThanOrEqual(0)
       kembali[urutan] = (kembali[urutan] ?? 0) + nilai
-      tinggal[urutan] = (tinggal[urutan] ?? 0) - unit
+      staying[urutan] = (staying[urutan] ?? 0) - unit
     }
-    expect(kembali).toEqual(baris.map(dibayarBaris))
+    expect(kembali).toEqual(baris.map(barisPaid))
     expect(kembali.reduce((sum, satu) => sum + satu, 0)).toBe(hasil.subtotal - hasil.diskon + hasil.ppn_ditambah)
   }
 })

@@ -1,4 +1,4 @@
-import { divideRupiah } from './bagi.ts'
+import { divideRupiah } from './divide.ts'
 import type { TarifPpn } from './tarif-ppn.ts'
 
 /** One line of an order: unit price in whole rupiah, quantity in units. */
@@ -32,7 +32,7 @@ export interface TotalHarga {
   diskonBaris: number[]
   ppnBaris: number[]
   /** Actual amount of each entry of `potongan`. */
-  jumlahPotongan: number[]
+  totalDiskon: number[]
 }
 
 /** Minimum amount to pay: an order with a price costs at least one rupiah after discounts. */
@@ -70,16 +70,16 @@ export function computeTotal(
 
   const diskonBaris = baris.map(() => 0)
   let diskonOngkir = 0
-  const jumlahPotongan = potongan.map(({ atas, nilai, baris: untuk }) => {
+  const totalDiskon = potongan.map(({ atas, nilai, baris: untuk }) => {
     if (nilai !== null) assertWhole(nilai, 0)
-    const sisaBaris = baris.map(({ urutan }, index) =>
+    const remainingBaris = baris.map(({ urutan }, index) =>
       untuk && !untuk.includes(urutan ?? index) ? 0 : at(nilaiBaris, index) - at(diskonBaris, index),
     )
-    const sisa = atas === 'ongkir' ? biayaKirim - diskonOngkir : sum(sisaBaris)
+    const sisa = atas === 'ongkir' ? biayaKirim - diskonOngkir : sum(remainingBaris)
     const jumlah = Math.max(0, Math.min(nilai ?? sisa, sisa, total - min))
     if (atas === 'ongkir') diskonOngkir += jumlah
     else
-      for (const [index, bagian] of divideRupiah(jumlah, sisaBaris).entries())
+      for (const [index, bagian] of divideRupiah(jumlah, remainingBaris).entries())
         diskonBaris[index] = at(diskonBaris, index) + bagian
     total -= jumlah
     return jumlah
@@ -91,11 +91,11 @@ export function computeTotal(
     nilaiBaris.map((nilai, index) => nilai - at(diskonBaris, index)),
   )
   total += ppn_ditambah
-  return { subtotal, diskon, diskon_ongkir: diskonOngkir, ppn_ditambah, total, diskonBaris, ppnBaris, jumlahPotongan }
+  return { subtotal, diskon, diskon_ongkir: diskonOngkir, ppn_ditambah, total, diskonBaris, ppnBaris, totalDiskon }
 }
 
 /**
- * Returns the tax added to the price of goods, rounded once to the nearest rupiah, half up. `hitungPpn` finds the same tax in
+ * Returns the tax added to the price of goods, rounded once to the nearest rupiah, half up. `computePpn` finds the same tax in
  * the sum.
  * @param tarif null: no tax
  * @param nilai price of an order's goods after discounts: whole rupiah ≥ 0. Shipping has no tax.

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { Id, IdParam, multilineText, Waktu } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
 import { balasanUlasan } from './forms.ts'
-import { JenisBarang, StatusUlasan, Ulasan } from './ulasan.ts'
+import { BarangKind, StatusUlasan, Ulasan } from './ulasan.ts'
 
 /** A review in the back office. */
 export const UlasanAdmin = Ulasan.extend({
-  jenis: JenisBarang,
+  jenis: BarangKind,
   id: Id,
   barang: z.string(),
   /** The order that proves the purchase. */
@@ -24,12 +24,12 @@ export const UlasanAdmin = Ulasan.extend({
 })
 export type UlasanAdmin = z.infer<typeof UlasanAdmin>
 
-const ALASAN_KOSONG = 'Tulis alasan menolak, karena dibaca pembeli.'
+const EMPTY_ALASAN = 'Tulis alasan menolak, karena dibaca pembeli.'
 
 export const DecideUlasanBody = z
   .object({
     keputusan: z.enum(['tayang', 'ditolak']),
-    alasan: teksBaris().max(500, 'Maksimal 500 huruf').default(''),
+    alasan: multilineText().max(500, 'Maksimal 500 huruf').default(''),
     balasan: balasanUlasan.default(''),
     /** Version that was read: the buyer may have changed the review since. */
     versi: z.int().positive(),
@@ -38,7 +38,7 @@ export const DecideUlasanBody = z
   })
   .refine(({ keputusan, alasan }) => keputusan === 'tayang' || alasan !== '', {
     path: ['alasan'],
-    message: ALASAN_KOSONG,
+    message: EMPTY_ALASAN,
   })
 
 const UlasanParams = z.object({ ulasanId: IdParam })
@@ -48,7 +48,7 @@ export const listUlasanAdmin = adminEndpoint({
   summary: 'Ulasan semua pembeli: yang menunggu lebih dulu, yang paling lama di atas; dapat dicari dan disaring.',
   method: 'GET',
   path: '/api/admin/ulasan',
-  query: DaftarQuery.extend({ status: StatusUlasan.optional() }),
+  query: ListQuery.extend({ status: StatusUlasan.optional() }),
   response: z.array(UlasanAdmin),
   paged: true,
 })

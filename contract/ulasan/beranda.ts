@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { Bintang, JenisBarang } from './ulasan.ts'
+import { BarangKind, Bintang } from './ulasan.ts'
 
 /** Number of real reviews from which the landing page shows no samples. */
 export const ULASAN_BERANDA_MIN = 3
@@ -15,7 +15,7 @@ export const UlasanBeranda = z.object({
       teks: z.string(),
       /** Stars and product; null for samples. */
       bintang: Bintang.nullable(),
-      barang: z.object({ jenis: JenisBarang, id: Id, nama: z.string(), dijual: z.boolean() }).nullable(),
+      barang: z.object({ jenis: BarangKind, id: Id, nama: z.string(), dijual: z.boolean() }).nullable(),
     }),
   ),
 })

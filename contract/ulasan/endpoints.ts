@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JenisBarang, Ulasan } from './ulasan.ts'
+import { BarangKind, Ulasan } from './ulasan.ts'
 
 /** The reviewed product or package, by its id. */
-export const BarangParams = z.object({ jenis: JenisBarang, id: IdParam })
+export const BarangParams = z.object({ jenis: BarangKind, id: IdParam })
 
 export const ULASAN_PER_HALAMAN = 5
 
 export const UlasanBarang = z.object({
-  jenis: JenisBarang,
+  jenis: BarangKind,
   id: Id,
   /** Average of all published reviews, with one decimal; null without reviews. */
   rata: z.number().min(1).max(5).nullable(),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { teksBaris } from '#contract/common.ts'
+import { multilineText } from '#contract/common.ts'
 
-export const TEKS_ULASAN_MAX = 1000
-const TERLALU_PANJANG = `Maksimal ${TEKS_ULASAN_MAX} huruf`
-const BINTANG_KOSONG = 'Pilih 1 sampai 5 bintang'
-const TEKS_KOSONG = 'Tulis ulasan Anda, satu kalimat sudah cukup'
+export const ULASAN_TEXT_MAX = 1000
+const TOO_LONG = `Maksimal ${ULASAN_TEXT_MAX} huruf`
+const EMPTY_BINTANG = 'Pilih 1 sampai 5 bintang'
+const EMPTY_TEXT = 'Tulis ulasan Anda, satu kalimat sudah cukup'
 
 /** A buyer's review. */
 export const UlasanBody = z.object({
   bintang: z.coerce
-    .number<string | number>(BINTANG_KOSONG)
-    .pipe(z.int(BINTANG_KOSONG).min(1, BINTANG_KOSONG).max(5, BINTANG_KOSONG)),
-  teks: teksBaris(TEKS_KOSONG).min(1, TEKS_KOSONG).max(TEKS_ULASAN_MAX, TERLALU_PANJANG),
+    .number<string | number>(EMPTY_BINTANG)
+    .pipe(z.int(EMPTY_BINTANG).min(1, EMPTY_BINTANG).max(5, EMPTY_BINTANG)),
+  teks: multilineText(EMPTY_TEXT).min(1, EMPTY_TEXT).max(ULASAN_TEXT_MAX, TOO_LONG),
 })
 
 /** The shop's reply. */
-export const balasanUlasan = teksBaris().max(TEKS_ULASAN_MAX, TERLALU_PANJANG)
+export const balasanUlasan = multilineText().max(ULASAN_TEXT_MAX, TOO_LONG)

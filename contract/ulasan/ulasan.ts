@@ -7,8 +7,8 @@ import { Id, Waktu } from '#contract/common.ts'
 export const StatusUlasan = z.enum(['menunggu', 'tayang', 'ditolak'])
 export type StatusUlasan = z.infer<typeof StatusUlasan>
 
-export const JenisBarang = z.enum(['produk', 'paket'])
-export type JenisBarang = z.infer<typeof JenisBarang>
+export const BarangKind = z.enum(['produk', 'paket'])
+export type BarangKind = z.infer<typeof BarangKind>
 
 export const Bintang = z.int().min(1).max(5)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { email, namaOrang } from '#contract/akun/forms.ts'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { Peran, PeranIsian } from '#contract/peran.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { Peran, PeranInput } from '#contract/peran.ts'
 
 /** A pending invitation to the office. */
 export const Undangan = z.object({
@@ -18,10 +18,10 @@ export const Undangan = z.object({
 })
 export type Undangan = z.infer<typeof Undangan>
 
-export const UndangBody = z.object({
+export const InviteBody = z.object({
   nama: namaOrang('Masukkan dulu namanya'),
   email: email('Masukkan email terlebih dahulu'),
-  peran: PeranIsian,
+  peran: PeranInput,
 })
 
 const UndanganParams = z.object({ undanganId: IdParam })
@@ -41,7 +41,7 @@ export const createUndangan = adminEndpoint({
   method: 'POST',
   path: '/api/admin/undangan',
   buktikan: true,
-  body: UndangBody,
+  body: InviteBody,
   response: Pesan.extend({
     undanganId: Id,
     /** True if the shop sent the mail; otherwise an administrator must pass on the link. */

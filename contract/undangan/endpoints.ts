@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Peran } from '#contract/peran.ts'
-import { PeriksaUndanganBody, TerimaUndanganBody } from './forms.ts'
+import { AcceptUndanganBody, CheckUndanganBody } from './forms.ts'
 
-export const periksaUndangan = endpoint({
+export const checkUndangan = endpoint({
   name: 'periksaUndangan',
   summary: 'Untuk siapa undangan ke kantor toko ini, dan sebagai apa.',
   method: 'POST',
   path: '/api/auth/undangan/periksa',
   access: 'publik',
-  body: PeriksaUndanganBody,
+  body: CheckUndanganBody,
   response: z.object({ nama: z.string(), email: z.string(), peran: z.array(Peran) }),
   errors: ['VALIDATION_FAILED', 'UNDANGAN_TIDAK_BERLAKU', 'TERLALU_SERING'],
 })
 
-export const terimaUndangan = endpoint({
+export const acceptUndangan = endpoint({
   name: 'terimaUndangan',
   summary: 'Menerima undangan ke kantor toko dengan kata sandi sendiri. Undangan hanya berlaku sekali.',
   description:
@@ -22,7 +22,7 @@ export const terimaUndangan = endpoint({
   method: 'POST',
   path: '/api/auth/undangan',
   access: 'publik',
-  body: TerimaUndanganBody,
+  body: AcceptUndanganBody,
   response: z.object({ message: z.string(), email: z.string() }),
   errors: [
     'VALIDATION_FAILED',

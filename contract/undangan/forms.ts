@@ -3,10 +3,10 @@ import { namaOrang, PASSWORD_ADMIN_MIN, RegisterBody } from '#contract/akun/form
 
 const Token = z.string().min(1).max(100)
 
-export const PeriksaUndanganBody = z.object({ token: Token })
+export const CheckUndanganBody = z.object({ token: Token })
 
 /** Input of an invited person. */
-export const TerimaUndanganBody = z
+export const AcceptUndanganBody = z
   .object({
     token: Token,
     nama: namaOrang('Masukkan nama lengkap terlebih dahulu'),

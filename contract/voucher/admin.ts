@@ -1,35 +1,35 @@
 import { z } from 'zod'
 import { type Column, choice, each, fresh } from '#contract/columns.ts'
-import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
-import { DaftarQuery } from '#contract/daftar.ts'
-import { adminEndpoint } from '#contract/endpoint-office.ts'
-import { tanggalIsian } from '#contract/stok/daftar-lot-admin.ts'
-import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { Id, IdParam, numberInput, Rupiah, rupiahInput, Waktu } from '#contract/common.ts'
+import { edit, Versi, VersiQuery } from '#contract/edit.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { tanggalInput } from '#contract/stok/lot-list-admin.ts'
 import { KODE_SALAH, kodeVoucher } from './kode.ts'
 
-export const JENIS_VOUCHER = {
+export const VOUCHER_KINDS = {
   nominal: 'Potongan rupiah',
   persen: 'Potongan persen',
   ongkir: 'Potongan ongkir',
 } as const
-export type JenisVoucher = keyof typeof JENIS_VOUCHER
+export type VoucherKind = keyof typeof VOUCHER_KINDS
 
 /** Makes a value optional: empty input becomes null. */
-const atauKosong = <T extends z.ZodType<unknown, string | number>>(salah: string, isi: T) =>
+const orEmpty = <T extends z.ZodType<unknown, string | number>>(salah: string, isi: T) =>
   z
     .union([z.string(), z.number(), z.null()], salah)
     .transform((value) => (value === '' ? null : value))
     .pipe(isi.nullable() as z.ZodType<z.output<T> | null, string | number | null>)
 
-const bilangan = (nama: string) => {
+const wholeNumber = (nama: string) => {
   const salah = `${nama} harus angka bulat, minimal 1, atau kosongkan`
-  return atauKosong(salah, bilanganIsian(salah).pipe(z.number().min(1, salah)))
+  return orEmpty(salah, numberInput(salah).pipe(z.number().min(1, salah)))
 }
-const uang = (nama: string) => {
+const money = (nama: string) => {
   const salah = `${nama} harus angka bulat dalam rupiah, atau kosongkan`
-  return atauKosong(
+  return orEmpty(
     salah,
-    rupiahIsian(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosongkan`)),
+    rupiahInput(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosongkan`)),
   )
 }
 /** Unique ids. */
@@ -38,9 +38,9 @@ const ids = (nama: string) =>
     .array(IdParam, `Pilih ${nama.toLowerCase()} dari daftar`)
     .max(200, `${nama} maksimal 200`)
     .transform((all) => [...new Set(all)].sort((a, b) => a - b))
-const banyak = (benda: string) => (value: unknown) => {
+const banyak = (thing: string) => (value: unknown) => {
   const { length } = value as unknown[]
-  return length === 0 ? `semua ${benda}` : `${length} ${benda} tertentu`
+  return length === 0 ? `semua ${thing}` : `${length} ${thing} tertentu`
 }
 
 /** Columns of a voucher. */
@@ -59,14 +59,14 @@ export const VOUCHER = {
     wire: z.string(),
     typed: z.string().trim().min(1, 'Nama tidak boleh kosong').max(100, 'Nama terlalu panjang'),
   },
-  jenis: choice('Jenis', JENIS_VOUCHER, 'nominal'),
+  jenis: choice('Jenis', VOUCHER_KINDS, 'nominal'),
   /** Rupiah or percent; for a shipping discount the maximum in rupiah, null: the whole fee. */
   nilai: {
     label: 'Nilai',
     hint: 'Dalam rupiah, atau persen dari 1 sampai 100. Untuk potongan ongkir, kosongkan jika seluruh ongkir gratis.',
     kind: 'number',
     wire: Rupiah.nullable(),
-    typed: uang('Nilai'),
+    typed: money('Nilai'),
     initial: null,
   },
   maks: {
@@ -75,7 +75,7 @@ export const VOUCHER = {
     hint: 'Hanya untuk potongan persen. Kosongkan jika tanpa batas.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
-    typed: uang('Maksimal potongan'),
+    typed: money('Maksimal potongan'),
     initial: null,
   },
   minimum: {
@@ -84,7 +84,7 @@ export const VOUCHER = {
     hint: 'Harga barang yang dipotong, tanpa ongkir. Kosongkan jika tanpa minimal.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
-    typed: uang('Minimal belanja'),
+    typed: money('Minimal belanja'),
     initial: null,
   },
   batas_total: {
@@ -92,7 +92,7 @@ export const VOUCHER = {
     hint: 'Berapa pesanan yang boleh memakainya. Kosongkan jika tanpa batas.',
     kind: 'number',
     wire: z.int().positive().nullable(),
-    typed: bilangan('Batas pemakaian'),
+    typed: wholeNumber('Batas pemakaian'),
     initial: null,
   },
   batas_pelanggan: {
@@ -100,7 +100,7 @@ export const VOUCHER = {
     hint: 'Berapa kali satu akun boleh memakainya. Kosongkan jika tanpa batas.',
     kind: 'number',
     wire: z.int().positive().nullable(),
-    typed: bilangan('Batas per pembeli'),
+    typed: wholeNumber('Batas per pembeli'),
     initial: null,
   },
   mulai: {
@@ -108,7 +108,7 @@ export const VOUCHER = {
     hint: 'Pukul 00.00 WIB. Jika dikosongkan, mulai sekarang.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: tanggalIsian('Berlaku mulai'),
+    typed: tanggalInput('Berlaku mulai'),
     initial: null,
   },
   sampai: {
@@ -116,7 +116,7 @@ export const VOUCHER = {
     hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosongkan jika tanpa akhir.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: tanggalIsian('Berlaku sampai'),
+    typed: tanggalInput('Berlaku sampai'),
     initial: null,
   },
   pertama: {
@@ -164,10 +164,10 @@ export const VOUCHER = {
 } as const satisfies Record<string, Column>
 
 const isian = z.object(fresh(VOUCHER))
-export type IsianVoucher = z.output<typeof isian>
+export type VoucherInput = z.output<typeof isian>
 
 /** Returns errors for combinations of fields that are invalid; empty if none. */
-export function salahVoucher({ jenis, nilai, maks, mulai, sampai }: IsianVoucher): { path: string; msg: string }[] {
+export function voucherErrors({ jenis, nilai, maks, mulai, sampai }: VoucherInput): { path: string; msg: string }[] {
   const salah: { path: string; msg: string }[] = []
   if (nilai === null && jenis !== 'ongkir') salah.push({ path: 'nilai', msg: 'Nilai tidak boleh kosong' })
   if (jenis === 'persen' && nilai !== null && nilai > 100)
@@ -180,11 +180,11 @@ export function salahVoucher({ jenis, nilai, maks, mulai, sampai }: IsianVoucher
 }
 
 export const VoucherBody = isian.superRefine((body, context) => {
-  for (const { path, msg } of salahVoucher(body)) context.addIssue({ code: 'custom', path: [path], message: msg })
+  for (const { path, msg } of voucherErrors(body)) context.addIssue({ code: 'custom', path: [path], message: msg })
 })
 
 /** Confirmation that the voucher leads to sales below cost. */
-const Disadari = { modalDisadari: z.boolean().optional() }
+const Acknowledged = { modalDisadari: z.boolean().optional() }
 
 /** A voucher in the back office. */
 export const VoucherAdmin = z.object({
@@ -200,14 +200,14 @@ export const VoucherAdmin = z.object({
 export type VoucherAdmin = z.infer<typeof VoucherAdmin>
 
 const VoucherParams = z.object({ voucherId: IdParam })
-const Tersimpan = VoucherAdmin.extend({ message: z.string() })
+const Saved = VoucherAdmin.extend({ message: z.string() })
 
 export const listVoucher = adminEndpoint({
   name: 'listVoucher',
   summary: 'Voucher, juga yang diarsipkan: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/voucher',
-  query: DaftarQuery.extend({ keadaan: z.enum(['berlaku', 'akan', 'lewat', 'habis', 'arsip']).optional() }),
+  query: ListQuery.extend({ keadaan: z.enum(['berlaku', 'akan', 'lewat', 'habis', 'arsip']).optional() }),
   response: z.array(VoucherAdmin),
   paged: true,
 })
@@ -227,8 +227,8 @@ export const createVoucher = adminEndpoint({
   summary: 'Menambah voucher. Yang dapat menjual di bawah harga modal perlu dipastikan dulu (`modalDisadari`).',
   method: 'POST',
   path: '/api/admin/voucher',
-  body: isian.extend(Disadari),
-  response: Tersimpan,
+  body: isian.extend(Acknowledged),
+  response: Saved,
   status: 201,
   errors: ['VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL'],
 })
@@ -239,8 +239,8 @@ export const updateVoucher = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/voucher/{voucherId}',
   params: VoucherParams,
-  body: suntingan(isian.extend(Disadari)),
-  response: Tersimpan,
+  body: edit(isian.extend(Acknowledged)),
+  response: Saved,
   errors: ['VOUCHER_TIDAK_ADA', 'VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type IsianVoucher, salahVoucher, VOUCHER, VoucherBody } from './admin.ts'
+import { VOUCHER, VoucherBody, type VoucherInput, voucherErrors } from './admin.ts'
 import { KODE_SALAH, kodeVoucher } from './kode.ts'
 
 const BODY = { kode: 'PANEN10', nama: 'Panen raya', jenis: 'persen', nilai: 10 }
@@ -28,9 +28,9 @@ describe('kodeVoucher', () => {
 })
 
 describe('salahVoucher', () => {
-  const base = { jenis: 'nominal', nilai: 5000, maks: null, mulai: null, sampai: null } as IsianVoucher
+  const base = { jenis: 'nominal', nilai: 5000, maks: null, mulai: null, sampai: null } as VoucherInput
 
-  test.each<[string, Partial<IsianVoucher>, string[]]>([
+  test.each<[string, Partial<VoucherInput>, string[]]>([
     ['a fixed amount', {}, []],
     ['a fixed amount above 100', { nilai: 101 }, []],
     ['no amount', { nilai: null }, ['nilai']],
@@ -46,7 +46,7 @@ describe('salahVoucher', () => {
     ['an end without a start', { sampai: '2026-11-01' }, []],
     ['a start without an end', { mulai: '2026-11-01' }, []],
   ])('names the wrong fields of %s', (_, change, fields) => {
-    expect(salahVoucher({ ...base, ...change }).map(({ path }) => path)).toEqual(fields)
+    expect(voucherErrors({ ...base, ...change }).map(({ path }) => path)).toEqual(fields)
   })
 })
 

@@ -101,11 +101,11 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   })
   expect(lain.ok(), await lain.text()).toBe(true)
   const produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
-  const beli = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
+  const buy = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
   // Not packed yet, for the packing lists.
-  await beli(true, KUAT)
+  await buy(true, KUAT)
   const pesanan = await build.pesanan({ pembeli, produk, lunas: true, jumlah: 2, catatan: PANJANG.slice(0, 500) })
-  await beli(false, KUAT)
+  await buy(false, KUAT)
   await send('post', `/api/admin/pesanan/${pesanan.orderId}/kiriman`, {
     data: { kurir: KUAT, resi: KUAT.slice(0, 60), baris: [{ urutan: 0, jumlah: 1 }] },
   })
@@ -144,17 +144,19 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   await send('post', `/api/admin/pelanggan/${pembeli.userId}/catatan`, { data: { teks: PANJANG.slice(0, 1000) } })
   const [pemasok] = await read('/api/admin/pemasok?q=0')
   const kulakan = { produk, pemasok, catatan: PANJANG.slice(0, 1000) }
-  const [draf, dipesan, batal] = [
+  const [draft, dipesan, cancelled] = [
     await build.pembelian(kulakan),
     await build.pembelian({ ...kulakan, dipesan: true }),
     await build.pembelian({ ...kulakan, dipesan: true }),
   ]
-  await send('post', `/api/admin/pembelian/${batal.pembelianId}/akhiri`, { data: { alasan: PANJANG.slice(0, 300) } })
+  await send('post', `/api/admin/pembelian/${cancelled.pembelianId}/akhiri`, {
+    data: { alasan: PANJANG.slice(0, 300) },
+  })
   const setoranId = await build.setoran(KUAT.slice(0, 100))
   await send('put', `/api/admin/setoran/baris/${setoranId}`, {
     data: { diperiksa: true, catatan: PANJANG.slice(0, 500) },
   })
-  Object.assign(contoh, { setoranId, voucherId, grupId, draf, pembelian: dipesan })
+  Object.assign(contoh, { setoranId, voucherId, grupId, draf: draft, pembelian: dipesan })
   await send('post', '/api/admin/undangan', {
     data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
   })
@@ -164,16 +166,16 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
     })
   await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
   const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
-  const polos = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
+  const plain = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
   await send('put', '/api/admin/templat/pesanan-success', {
-    data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${polos} {rincian} {tautan}`, semula: {} },
+    data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${plain} {rincian} {tautan}`, semula: {} },
   })
   await send('put', '/api/admin/beranda', {
     data: {
       ...{
         judul_hero: KUAT.slice(0, 80),
         teks_hero: PANJANG.slice(0, 300),
-        tentang: polos.slice(0, 1500).replace(/\n\s*\n/g, '\n'),
+        tentang: plain.slice(0, 1500).replace(/\n\s*\n/g, '\n'),
       },
       tim: [{ nama: KUAT.slice(0, 60), tugas: KUAT.slice(0, 80), foto: null }],
       semula: {},
@@ -190,15 +192,15 @@ const tulisan = [
     marks: [{ type: 'bold' }, { type: 'link', attrs: { href: `/${KUAT.replaceAll(' ', '')}` } }],
   },
 ]
-const paragraf = { type: 'paragraph', content: tulisan }
+const paragraph = { type: 'paragraph', content: tulisan }
 /** A document with a hostile text in every kind of article node. */
 const naskah = {
   type: 'doc',
   content: [
     { type: 'heading', attrs: { level: 2 }, content: tulisan },
-    paragraf,
-    { type: 'orderedList', attrs: { start: 1 }, content: [{ type: 'listItem', content: [paragraf] }] },
-    { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraf] }] }] },
+    paragraph,
+    { type: 'orderedList', attrs: { start: 1 }, content: [{ type: 'listItem', content: [paragraph] }] },
+    { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraph] }] }] },
   ],
 }
 

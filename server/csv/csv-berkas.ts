@@ -1,6 +1,6 @@
 import { tanggalWib } from '#contract/wib.ts'
 import type { Berkas } from '#server/http/berkas.ts'
-import { type Pemisah, type Sel, writeCsv } from './write-csv.ts'
+import { type Sel, type Separator, writeCsv } from './write-csv.ts'
 
 const BATCH = 500
 
@@ -13,10 +13,10 @@ const BATCH = 500
 export function csvBerkas<Row>(
   nama: string,
   now: Date,
-  kepala: readonly string[],
+  head: readonly string[],
   sel: (row: Row) => Sel[],
   next: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
-  pemisah: Pemisah = ';',
+  separator: Separator = ';',
 ): Berkas {
   async function* batches() {
     let last: Row | undefined
@@ -29,6 +29,6 @@ export function csvBerkas<Row>(
   return {
     nama: `${nama}-${tanggalWib(now)}.csv`,
     type: 'text/csv; charset=utf-8',
-    isi: writeCsv(kepala, batches(), pemisah),
+    isi: writeCsv(head, batches(), separator),
   }
 }

@@ -36,17 +36,17 @@ export function readBarisLain<Kolom extends string>(
   barisMax: number,
 ): Baris<Kolom>[] {
   const [header = [], ...records] = recordsOf(decode(bytes))
-  const ada = header.map(polos)
+  const ada = header.map(plain)
   const kolom: (Kolom | undefined)[] = header.map(() => undefined)
   for (const satu of Object.keys(nama) as Kolom[]) {
-    const at = nama[satu].map((kata) => ada.indexOf(polos(kata))).find((index) => index >= 0)
+    const at = nama[satu].map((kata) => ada.indexOf(plain(kata))).find((index) => index >= 0)
     if (at !== undefined) kolom[at] = satu
     else if (wajib.includes(satu)) refuse(`kolom “${nama[satu][0]}” tidak ada.`)
   }
   return barisOf(kolom, records, barisMax)
 }
 
-const polos = (nama: string) => nama.toLowerCase().replace(/[^a-z0-9]/g, '')
+const plain = (nama: string) => nama.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** @param kolom column names; undefined for an ignored column */
 function barisOf<Kolom extends string>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originalCell, selAman } from './sel-csv.ts'
+import { originalCell, safeCell } from './sel-csv.ts'
 import { writeCsv } from './write-csv.ts'
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ["'kutip", "'kutip"],
   ["'=1", "''=1"],
 ])('%j stands in a cell as %j, and is read back from it', (text, sel) => {
-  expect(selAman(text)).toBe(sel)
+  expect(safeCell(text)).toBe(sel)
   expect(originalCell(sel)).toBe(text)
 })
 

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
-import { selAman } from './sel-csv.ts'
+import { safeCell } from './sel-csv.ts'
 
 /** A cell: numbers stay numbers; formulas in text are escaped. */
 export type Sel = string | number
 
 /** Separator of cells. */
-export type Pemisah = ';' | ','
+export type Separator = ';' | ','
 
 /** Excel reads a file as UTF-8 only if it starts with this. */
 const BOM = '\uFEFF'
@@ -17,20 +17,20 @@ const BOM = '\uFEFF'
  * @param batches rows with one cell per column
  */
 export async function* writeCsv(
-  kepala: readonly string[],
+  head: readonly string[],
   batches: AsyncIterable<readonly Sel[][]>,
-  pemisah: Pemisah = ';',
+  separator: Separator = ';',
 ): AsyncGenerator<string> {
-  let begin = BOM + write([kepala], pemisah)
+  let begin = BOM + write([head], separator)
   for await (const rows of batches) {
-    yield begin + write(rows, pemisah)
+    yield begin + write(rows, separator)
     begin = ''
   }
   if (begin) yield begin
 }
 
-const write = (rows: readonly (readonly Sel[])[], pemisah: Pemisah) =>
+const write = (rows: readonly (readonly Sel[])[], separator: Separator) =>
   stringify(
-    rows.map((row) => row.map((sel) => (typeof sel === 'number' ? sel : selAman(sel)))),
-    { delimiter: pemisah, record_delimiter: 'windows', quoted_match: /[,\t'\r\n]/ },
+    rows.map((row) => row.map((sel) => (typeof sel === 'number' ? sel : safeCell(sel)))),
+    { delimiter: separator, record_delimiter: 'windows', quoted_match: /[,\t'\r\n]/ },
   )

@@ -62,8 +62,8 @@ function narrowedBy(sql: string): string[] {
 
 test.each(files)('%s adds, or says beside which shops it may be run', (name) => {
   const sql = today(name)
-  const perlu = /^-- perlu: (\S+)$/m.exec(sql)?.[1]
-  if (perlu) expect(files.filter((other) => other <= name)).toContain(perlu)
+  const needed = /^-- perlu: (\S+)$/m.exec(sql)?.[1]
+  if (needed) expect(files.filter((other) => other <= name)).toContain(needed)
   else expect(narrowedBy(sql)).toEqual([])
 })
 

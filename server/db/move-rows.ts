@@ -6,12 +6,13 @@ import type { Tx } from './transaction.ts'
  * Gives rows of one account to another.
  * @param twin condition under which a row duplicates the row `lain` of the other account; the duplicate is deleted
  */
-export async function moveRows(tx: Tx, tabel: keyof Database, dari: number, tujuan: number, twin?: string) {
-  const table = sql.table(tabel)
-  if (twin) await sql`DELETE FROM ${table} WHERE pengguna_id = ${dari} AND ${hasTwin(tabel, tujuan, twin)}`.execute(tx)
+export async function moveRows(tx: Tx, tableName: keyof Database, dari: number, tujuan: number, twin?: string) {
+  const table = sql.table(tableName)
+  if (twin)
+    await sql`DELETE FROM ${table} WHERE pengguna_id = ${dari} AND ${hasTwin(tableName, tujuan, twin)}`.execute(tx)
   await sql`UPDATE ${table} SET pengguna_id = ${tujuan} WHERE pengguna_id = ${dari}`.execute(tx)
 }
 
 /** Condition that the account `tujuan` has a row `lain` for which `twin` holds. */
-export const hasTwin = (tabel: keyof Database, tujuan: number, twin: string) =>
-  sql<boolean>`EXISTS (SELECT FROM ${sql.table(tabel)} lain WHERE lain.pengguna_id = ${tujuan} AND (${sql.raw(twin)}))`
+export const hasTwin = (tableName: keyof Database, tujuan: number, twin: string) =>
+  sql<boolean>`EXISTS (SELECT FROM ${sql.table(tableName)} lain WHERE lain.pengguna_id = ${tujuan} AND (${sql.raw(twin)}))`

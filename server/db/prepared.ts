@@ -30,7 +30,7 @@ export async function takePrepared<Row>(db: Kysely<Database>, query: Compilable<
 }
 
 /** Lists all columns of a row for a prepared statement; the compiler rejects an incomplete list. */
-export const semuaKolom =
+export const allColumns =
   <Row>() =>
   <const Kolom extends (keyof Row & string)[]>(
     ...kolom: Exclude<keyof Row, Kolom[number]> extends never ? Kolom : never

@@ -48,15 +48,15 @@ async function buildAll() {
     { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' },
     baris,
   )
-  const tunggu = await buildPesanan(db, NOW, pembeli.pengguna_id, {}, baris)
+  const wait = await buildPesanan(db, NOW, pembeli.pengguna_id, {}, baris)
   const lotId = await buildLot(db, NOW, produk.produk_id)
   const resep = await buildResep(db, NOW, pembeli.pengguna_id, [
     { produk_id: produk.produk_id, diminta: 3, disetujui: 3 },
   ])
   await buildUlasan(db, NOW, { produk }, { pengguna_id: pembeli.pengguna_id })
-  const kirim = await buildPengiriman(db)
+  const send = await buildPengiriman(db)
   const pembelianId = await buildPembelian(db, NOW, [{ produk, jumlah: 5 }])
-  await sql`INSERT INTO ongkir (shipping_id, kode_wilayah, kg_pertama, hari_min, hari_maks) VALUES (${kirim.shipping_id}, '18', 1000, 1, 2)`.execute(
+  await sql`INSERT INTO ongkir (shipping_id, kode_wilayah, kg_pertama, hari_min, hari_maks) VALUES (${send.shipping_id}, '18', 1000, 1, 2)`.execute(
     db,
   )
   await sql`INSERT INTO grup_pelanggan (nama, dibuat) VALUES ('Tani', ${NOW})`.execute(db)
@@ -70,8 +70,8 @@ async function buildAll() {
     VALUES (${lunas.pesanan_id}, ${produk.produk_id}, 2, 'uji', ${pembeli.pengguna_id}, ${NOW})`.execute(db)
   await titipan({ transaction_id: 'tr-1' }).execute(db)
   return {
-    ...{ lotId, pembelianId, kirim, pembeli },
-    ...{ produk: produk.produk_id, lunas: lunas.pesanan_id, jalan: jalan.pesanan_id, tunggu: tunggu.pesanan_id },
+    ...{ lotId, pembelianId, kirim: send, pembeli },
+    ...{ produk: produk.produk_id, lunas: lunas.pesanan_id, jalan: jalan.pesanan_id, tunggu: wait.pesanan_id },
     resep: resep.resep_id,
     voucher: (await buildVoucher(db, NOW)).voucher_id,
     paket: (await buildPaket(db, NOW, [{ produk_id: produk.produk_id }])).paket_id,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from './tables.ts'
 
 /** Where a session was opened: in the shop or in the back office. */
-export type JenisSesi = SesiRow['jenis']
+export type SesiKind = SesiRow['jenis']
 
 /* Rows as queries return them, for the tables whose whole rows are passed around. */
 

@@ -2,11 +2,11 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { BagianBeranda, OrangTim } from '#contract/beranda/admin.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/admin.ts'
-import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
-import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
+import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { ZatAktif } from '#contract/katalog/active-substance.ts'
 import type { JenisKejadian } from '#contract/keamanan/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
-import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
+import type { MetodeBayar } from '#contract/pembayaran/payment-method.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import type { RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { HargaGrosir } from '#contract/uang/harga.ts'
@@ -743,7 +743,7 @@ interface PenggunaTable {
   versi: Generated<number>
   /** Null: order and account mails are sent to the address, news are not. */
   email_dikonfirmasi: Date | null
-  /** Roles of an administrator at the office, in the format of `tulisPeran`. */
+  /** Roles of an administrator at the office, in the format of `formatPeran`. */
   peran: Generated<string>
   /** Customer group whose prices apply. */
   grup_id: number | null
@@ -1299,7 +1299,7 @@ interface UndanganTable {
   token_hash: Buffer
   nama: string
   email: string
-  /** Roles, in the format of `tulisPeran`. */
+  /** Roles, in the format of `formatPeran`. */
   peran: string
   oleh: number | null
   dibuat: Date

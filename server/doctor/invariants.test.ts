@@ -88,7 +88,7 @@ const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', jumlah: 
   FROM pembayaran, generate_series(1, 2) WHERE pesanan_id = ${pesananId}`
 
 /** Creates a refund of `jumlah`, whose only line has another value. */
-const berbaris = (pesananId: number, jumlah: number, nilai: number) => sql`
+const withBaris = (pesananId: number, jumlah: number, nilai: number) => sql`
   INSERT INTO pengembalian
     (pembayaran_id, refund_key, cara, jumlah, barang, alasan, status, pengguna_id, dibuat, diubah)
   SELECT pembayaran_id, gen_random_uuid(), 'manual', ${jumlah}, ${JSON.stringify([{ urutan: 0, jumlah: 0, nilai }])}::jsonb, 'uji',
@@ -101,12 +101,12 @@ const retur = ({ lunas, produk }: { lunas: number; produk: number }, jumlah: num
   VALUES (${lunas}, ${produk}, ${jumlah}, ${rak}, 'uji', ${penggunaId}, ${NOW}, ${rak === jumlah ? NOW : null}::timestamptz)`
 
 /** Creates a ledger entry for a refund without the refund itself. */
-const keluar = (pesananId: number, jumlah: RawBuilder<unknown>) => sql`
+const outgoing = (pesananId: number, jumlah: RawBuilder<unknown>) => sql`
   INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, cara, waktu)
   SELECT pesanan_id, pembayaran_id, ${jumlah}, 'manual', ${NOW} FROM pembayaran WHERE pesanan_id = ${pesananId}`
 
 /** ID of the last row of a table. */
-const terakhir = (tabel: string) => sql`(SELECT max(${sql.id(`${tabel}_id`)}) FROM ${sql.table(tabel)})`
+const terakhir = (table: string) => sql`(SELECT max(${sql.id(`${table}_id`)}) FROM ${sql.table(table)})`
 
 /** Creates a session of `jam` hours. */
 const sesi = (jenis: 'toko' | 'kantor', jam: number) => sql`
@@ -158,8 +158,8 @@ const bervoucher = (pesananId: number, { voucher }: Books, dipegang?: boolean) =
 ]
 
 /** Drops a constraint, as in a shop older than this rule of the database. */
-const tanpaAturan = (tabel: string, aturan: string) =>
-  sql`ALTER TABLE ${sql.table(tabel)} DROP CONSTRAINT IF EXISTS ${sql.id(aturan)}`
+const tanpaAturan = (table: string, aturan: string) =>
+  sql`ALTER TABLE ${sql.table(table)} DROP CONSTRAINT IF EXISTS ${sql.id(aturan)}`
 
 /** Creates a review by an account, of a product in an order. */
 const ulasan = (oleh: number, pesananId: number, produk: number | RawBuilder<unknown>) => sql`
@@ -263,7 +263,7 @@ const KESALAHAN: Kesalahan[] = [
   ],
   [
     'Dari satu pembayaran tidak kembali lebih daripada yang masuk',
-    ({ lunas }) => keluar(lunas, sql`-jumlah - 1`),
+    ({ lunas }) => outgoing(lunas, sql`-jumlah - 1`),
     () => 'pembayaran KS-UJI-',
   ],
   [
@@ -279,7 +279,7 @@ const KESALAHAN: Kesalahan[] = [
   ],
   [
     'Status pembayaran pesanan sesuai bukunya',
-    ({ lunas }) => keluar(lunas, sql`-jumlah`),
+    ({ lunas }) => outgoing(lunas, sql`-jumlah`),
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
@@ -303,10 +303,10 @@ const KESALAHAN: Kesalahan[] = [
     ({ lunas }) => sql`UPDATE mutasi_stok SET perubahan = 3 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
-  ['Rincian pengembalian berjumlah sebesar dananya', ({ lunas }) => berbaris(lunas, 5, 4), () => 'pengembalian '],
+  ['Rincian pengembalian berjumlah sebesar dananya', ({ lunas }) => withBaris(lunas, 5, 4), () => 'pengembalian '],
   [
     'Dana kembali sebuah baris tidak melebihi yang dibayar untuknya',
-    ({ lunas }) => berbaris(lunas, 99_000_000, 99_000_000),
+    ({ lunas }) => withBaris(lunas, 99_000_000, 99_000_000),
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   ['Retur yang datang bergerak di stok', (books) => retur(books, 1, 1), () => 'retur '],
@@ -876,7 +876,7 @@ test.each(KESALAHAN)('names the row that breaks the rule: %s (%#)', async (atura
   const before = await read()
   for (const statement of [rusak(books)].flat()) await statement.execute(db)
   const found = await read()
-  expect(found.filter((satu) => !before.some((dulu) => isDeepStrictEqual(dulu, satu)))).toContainEqual({
+  expect(found.filter((satu) => !before.some((earlier) => isDeepStrictEqual(earlier, satu)))).toContainEqual({
     aturan,
     rujukan: expect.stringContaining(rujukan(books)),
     keterangan: expect.any(String),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Definition, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { boleh, type Peran, RUANG } from '#contract/peran.ts'
+import { allowed, type Peran, RUANG } from '#contract/peran.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import { type Files, pictureKey } from '#server/edge/files.ts'
@@ -209,7 +209,7 @@ export class Endpoints {
   async #isAdmin(request: FastifyRequest, { name }: AnyEndpoint): Promise<boolean> {
     try {
       const { sesi } = await this.#findAdmin(request)
-      return sesi?.isAdmin === true && boleh(sesi.peran, this.#peran.get(name))
+      return sesi?.isAdmin === true && allowed(sesi.peran, this.#peran.get(name))
     } catch (error) {
       if (isDatabaseAway(error)) return false
       throw error
@@ -235,7 +235,7 @@ export class Endpoints {
     // Set before any rejection, so that the log contains the account.
     request.sesi = sesi
     if (!sesi.isAdmin) throw new AppError('FORBIDDEN')
-    if (!boleh(sesi.peran, this.#peran.get(endpoint.name))) throw new AppError('BUKAN_BAGIAN_ANDA')
+    if (!allowed(sesi.peran, this.#peran.get(endpoint.name))) throw new AppError('BUKAN_BAGIAN_ANDA')
     const origins = [new URL(this.#publicUrl).origin, `${request.protocol}://${request.host}`]
     if (byCookie && request.method !== 'GET' && !isSameOrigin(request.headers as Record<string, string>, origins))
       throw new AppError('FORBIDDEN')

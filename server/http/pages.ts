@@ -15,14 +15,14 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { networkOf } from '#server/kernel/network.ts'
 import { type Seldom, seldom } from '#server/kernel/seldom.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
-import { alamatBacaan, DAFTAR, LURING } from '#web/toko/offline/readings.ts'
+import { LIST, LURING, readingAddress } from '#web/toko/offline/readings.ts'
 import { definitionOf, sourcesOf } from './definition-of.ts'
 import type { Endpoints } from './endpoints.ts'
 import { answerOf, RETRY_AFTER } from './error-handler.ts'
 import { adminManifest } from './pages/admin-manifest.ts'
 import { builtIntegrity } from './pages/built-integrity.ts'
 import { contentPolicy } from './pages/content-policy.ts'
-import { makeDaftar } from './pages/daftar-luring.ts'
+import { makeList } from './pages/offline-list.ts'
 import { ownScripts } from './pages/own-scripts.ts'
 import { screensOf } from './pages/screens.ts'
 
@@ -86,7 +86,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (make) return sendKept(request, reply, { kept: await files.get(path, make) })
       if (isNotAPage(request.url)) return reply.callNotFound()
       try {
-        if (path === DAFTAR) return await sendKept(request, reply, { kept: await makeDaftar(page) })
+        if (path === LIST) return await sendKept(request, reply, { kept: await makeList(page) })
         return await sendKept(request, reply, await page(screenUrl(request.url, (await readPages()).screenAt)))
       } catch (error) {
         return sorry(error, request, reply, busy)
@@ -206,7 +206,7 @@ function screenUrl(url: string, screenAt: Pages['screenAt']): string {
   const [path = '/', ...search] = url.split('?')
   if (search.length === 0) return path
   const known = [...(screenAt(path)?.query ?? [])]
-  if (path === LURING || alamatBacaan(path)) known.push('salinan')
+  if (path === LURING || readingAddress(path)) known.push('salinan')
   const given = new URLSearchParams(search.join('?'))
   const read = new URLSearchParams(known.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : [])))
   return read.size > 0 ? `${path}?${read}` : path

@@ -10,7 +10,7 @@ import { type Kurir, KurirError } from './kurir.ts'
 let simulator: KurirSimulator
 let kurir: Kurir
 const client = (apiKey = 'biteship_test.simulator') =>
-  biteshipClient({ url: simulator.url, apiKey, kodePosAsal: '35111', timeoutMs: 300 })
+  biteshipClient({ url: simulator.url, apiKey, originPostcode: '35111', timeoutMs: 300 })
 beforeAll(async () => {
   simulator = await startKurirSimulator({ port: 0 })
   kurir = client()
@@ -85,9 +85,9 @@ async function kurirAt(status: number, answer: object) {
     server.close()
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { kurir: biteshipClient({ url, apiKey: 'kunci', kodePosAsal: '35111' }), asked }
+  return { kurir: biteshipClient({ url, apiKey: 'kunci', originPostcode: '35111' }), asked }
 }
-const kosong = { success: true, history: [] }
+const empty = { success: true, history: [] }
 
 test.each([
   ['SiCepat Halu', 'sicepat'],
@@ -104,7 +104,7 @@ test.each([
   ['RPX', 'rpx'],
   ['Pos Indonesia', 'pos'],
 ])('a parcel of "%s" is asked for as one of %s', async (nama, kode) => {
-  const { kurir, asked } = await kurirAt(200, kosong)
+  const { kurir, asked } = await kurirAt(200, empty)
   await kurir.track(nama, 'A/1')
   expect(asked.map(({ url }) => url)).toEqual([`/v1/trackings/A%2F1/couriers/${kode}`])
 })
@@ -113,7 +113,7 @@ test.each([
   ...['delivered', 'RETURNED', 'rejected', 'cancelled', 'disposed'].map((status) => [status, true] as const),
   ...['dropping_off', undefined].map((status) => [status, false] as const),
 ])('of a parcel that is %s no more comes: %s', async (status, selesai) => {
-  const { kurir } = await kurirAt(200, { ...kosong, status })
+  const { kurir } = await kurirAt(200, { ...empty, status })
   expect(await kurir.track('JNE', 'A1')).toMatchObject({ selesai })
 })
 

@@ -10,7 +10,7 @@ interface Options {
   url: string
   apiKey: string
   /** Postal code of the sender. */
-  kodePosAsal: string
+  originPostcode: string
   timeoutMs?: number
 }
 
@@ -63,7 +63,7 @@ function hariOf(range = '', unit = 'days'): Kutipan['hari'] {
   return /hour/i.test(unit) ? { min: Math.ceil(min / 24), maks: Math.ceil(maks / 24) } : { min, maks }
 }
 
-export function biteshipClient({ url, apiKey, kodePosAsal, timeoutMs = 3000 }: Options): Kurir {
+export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }: Options): Kurir {
   async function request(
     method: 'GET' | 'POST',
     path: string,
@@ -93,7 +93,7 @@ export function biteshipClient({ url, apiKey, kodePosAsal, timeoutMs = 3000 }: O
   return {
     async quote({ kodePos }, { gram, nilai }, layanan) {
       const { status, json } = await request('POST', '/v1/rates/couriers', {
-        origin_postal_code: Number(kodePosAsal),
+        origin_postal_code: Number(originPostcode),
         destination_postal_code: Number(kodePos),
         couriers: [...new Set(layanan.map((satu) => satu.split(':')[0]))].join(','),
         // One parcel: weights of items are multiplied by their quantities.

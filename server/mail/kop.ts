@@ -1,8 +1,8 @@
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
-import type { Identitas } from '#contract/pengaturan/endpoints.ts'
+import type { Identity } from '#contract/pengaturan/endpoints.ts'
 
 /** Sender identity, in every mail. */
-export interface Kop extends Identitas {
+export interface Kop extends Identity {
   /** File name of the logo; empty if the owner has set none. */
   logo_toko?: string
   /** URL of the shop; only addresses below it become links. */
@@ -29,7 +29,7 @@ export function kontakOf(kop: Kop): Kontak[] {
 }
 
 /** Returns the text of a mail, followed by the shop's contact data. */
-export function teksBerkop(teks: string, kop: Kop): string {
+export function letterheadText(teks: string, kop: Kop): string {
   const kontak = kontakOf(kop).map(({ nama, nilai }) => `${nama}: ${nilai}\n`)
   return kontak.length > 0 ? `${teks}\n${kontak.join('')}` : teks
 }

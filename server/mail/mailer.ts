@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
-import { type Kop, teksBerkop } from './kop.ts'
+import { type Kop, letterheadText } from './kop.ts'
 import { suratHtml } from './surat-html.ts'
 
 /** A mail as plain text: every phone displays it, and it cannot contain markup. It is sent with an HTML version. */
@@ -17,13 +17,13 @@ export interface Mailer {
    * @param id ID of the row, used as the file name
    * @param kop sender identity; without it only the text is sent
    * @param messageId the same for every attempt, so that receivers can merge duplicates
-   * @throws SuratDitolak if the mail will never be accepted; after other errors a retry may succeed
+   * @throws RejectedSurat if the mail will never be accepted; after other errors a retry may succeed
    */
   send(surat: Surat, id: number, messageId: string, kop?: Kop): Promise<void>
 }
 
 /** The mail server rejected this mail permanently. The message is its response. */
-export class SuratDitolak extends Error {}
+export class RejectedSurat extends Error {}
 
 interface MailSettings {
   /** smtp:// or smtps://; without it, mails are written to files. */
@@ -53,7 +53,7 @@ function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail(message(surat, messageId, from, kop))
       } catch (error) {
-        throw isFinal(error as SmtpError) ? new SuratDitolak((error as Error).message, { cause: error }) : error
+        throw isFinal(error as SmtpError) ? new RejectedSurat((error as Error).message, { cause: error }) : error
       }
     },
   }
@@ -105,7 +105,7 @@ const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: strin
   // As an object: in a string, a comma would start another recipient.
   to: { name: '', address: kepada },
   subject: subjek,
-  text: kop ? teksBerkop(teks, kop) : teks,
+  text: kop ? letterheadText(teks, kop) : teks,
   ...(kop && { html: suratHtml({ kepada, subjek, teks }, kop) }),
   messageId: `<${messageId}@${from.match(/@([\w.-]+)/)?.[1] ?? 'kerapusehat.local'}>`,
 })

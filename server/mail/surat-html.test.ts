@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Kop, teksBerkop } from './kop.ts'
+import { type Kop, letterheadText } from './kop.ts'
 import { suratHtml } from './surat-html.ts'
 
 const KOP: Kop = {
@@ -12,11 +12,11 @@ const KOP: Kop = {
   email_toko: 'halo@contoh.id',
   npwp_toko: '',
 }
-const KOSONG: Kop = { ...KOP, alamat_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
+const EMPTY: Kop = { ...KOP, alamat_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
 const html = (teks: string, kop = KOP) => suratHtml({ kepada: 'budi@contoh.id', subjek: 'Uji <b>', teks }, kop)
 /** Returns the visible text, one table cell per line. */
 const lihat = (teks: string) =>
-  html(teks, KOSONG)
+  html(teks, EMPTY)
     .replace(/^.*<\/h1>/s, '')
     .replace(/<\/(td|p)>|<br>/g, '\n')
     .replace(/<[^>]*>/g, '')
@@ -35,7 +35,7 @@ test('what people wrote is no markup', () => {
 test('only addresses of the shop are links; one that stands alone after its word is a button', () => {
   const mail = html(
     'Lihat pesanan: https://toko.contoh.id/riwayat-pembayaran?order=KS-1&a=b\n\nAtau https://toko.contoh.id/kontak, bukan https://toko.contoh.id.jahat.id/x\n\nMenang: https://jahat.id/x',
-    KOSONG,
+    EMPTY,
   )
   expect([...mail.matchAll(/<a href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
     'https://toko.contoh.id/riwayat-pembayaran?order=KS-1&amp;a=b',
@@ -64,14 +64,14 @@ test('a sentence with a colon stays a sentence', () => {
 })
 
 test('below stands how the shop is reached, in both forms, and nothing where nobody said', () => {
-  const teks = teksBerkop('Halo\n\nKerapuSehat\n', KOP)
+  const teks = letterheadText('Halo\n\nKerapuSehat\n', KOP)
   expect(teks).toBe(
     'Halo\n\nKerapuSehat\n\nWhatsApp: 0812-3456-7890\nEmail: halo@contoh.id\nJam layanan: 08.00–16.00 WIB\nAlamat: Jl. Dermaga 1, Lampung\n',
   )
   expect(html('Halo')).toMatch(/href="https:\/\/wa\.me\/6281234567890\?text=[^"]+"/)
   expect(html('Halo')).not.toContain('Telepon')
-  expect(teksBerkop('Halo\n', KOSONG)).toBe('Halo\n')
-  expect(html('Halo', KOSONG)).not.toContain('WhatsApp')
+  expect(letterheadText('Halo\n', EMPTY)).toBe('Halo\n')
+  expect(html('Halo', EMPTY)).not.toContain('WhatsApp')
 })
 
 test("the shop's logo comes from the shop, beside the name; without one there is no picture", () => {

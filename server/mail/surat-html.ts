@@ -9,7 +9,7 @@ import type { Surat } from './mailer.ts'
  * programs that support them.
  */
 
-const WARNA = {
+const COLORS = {
   dasar: 'background:#faf7f1;color:#1d3238',
   kartu: 'background:#ffffff;border:1px solid #e3e0d8',
   garis: 'border-top:1px solid #e3e0d8',
@@ -25,18 +25,18 @@ const GELAP = `@media (prefers-color-scheme: dark) {
 .laut{color:#7cc4d4!important}
 .tombol{background:#7cc4d4!important;color:#0f1f24!important}
 }`
-const HURUF = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+const FONT = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
-type Warna = keyof typeof WARNA
+type Colors = keyof typeof COLORS
 
-const gaya = (warna: Warna, lain = '') => `class="${warna}" style="${WARNA[warna]}${lain && `;${lain}`}"`
+const gaya = (warna: Colors, lain = '') => `class="${warna}" style="${COLORS[warna]}${lain && `;${lain}`}"`
 
 /** Returns a mail as an HTML document. */
 export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
   const isi = teks
     .trim()
     .split(/\n{2,}/)
-    .map((blok) => tulisBlok(blok.split('\n'), kop.publicUrl))
+    .map((blok) => writeBlock(blok.split('\n'), kop.publicUrl))
     .join('\n')
   return `<!doctype html>
 <html lang="id">
@@ -48,16 +48,16 @@ export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
 <title>${escapeHtml(subjek)}</title>
 <style>${GELAP}</style>
 </head>
-<body ${gaya('dasar', `margin:0;padding:0;${HURUF};font-size:16px;line-height:1.5`)}>
+<body ${gaya('dasar', `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('dasar')}>
 <tr><td align="center" style="padding:20px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;${HURUF}">
-<tr><td ${gaya('laut', 'padding:4px 8px 14px;font-size:18px;font-weight:700')}>${tulisLogo(kop)}${escapeHtml(kop.nama_toko)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;${FONT}">
+<tr><td ${gaya('laut', 'padding:4px 8px 14px;font-size:18px;font-weight:700')}>${writeLogo(kop)}${escapeHtml(kop.nama_toko)}</td></tr>
 <tr><td ${gaya('kartu', 'border-radius:12px;padding:24px 20px 8px')}>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subjek)}</h1>
 ${isi}
 </td></tr>
-${tulisKontak(kop)}
+${writeKontak(kop)}
 </table>
 </td></tr>
 </table>
@@ -69,47 +69,47 @@ ${tulisKontak(kop)}
 const LANGKAH = /^([^:]{1,60}): (https?:\/\/\S+)$/
 const BARANG = /^(\d+ x .+) (@ Rp [\d.]+)$/
 const ISIAN = /^([^:.,]{1,60}): (.+)$/
-const UANG = /^(@ |−)?Rp [\d.]+$/
+const MONEY = /^(@ |−)?Rp [\d.]+$/
 /** Numbers long enough to be typed elsewhere: displayed in groups of four, copied without gaps. */
 const NOMOR = /^\d{10,}$/
 /** Maximum characters of a value in a table row; longer ones get lines of their own. */
-const PENDEK = 44
+const SHORT = 44
 
-function tulisBlok(baris: readonly string[], publicUrl: string): string {
+function writeBlock(baris: readonly string[], publicUrl: string): string {
   const [satu = ''] = baris
   const langkah = baris.length === 1 ? LANGKAH.exec(satu) : null
-  if (langkah?.[1] && langkah[2]?.startsWith(`${publicUrl}/`)) return tulisTombol(langkah[1], langkah[2])
-  const isTabel = baris.filter((line) => BARANG.test(line) || ISIAN.test(line)).length > 1
-  if (!isTabel) return `<p style="margin:0 0 16px">${baris.map((line) => tulisTeks(line, publicUrl)).join('<br>')}</p>`
+  if (langkah?.[1] && langkah[2]?.startsWith(`${publicUrl}/`)) return writeButton(langkah[1], langkah[2])
+  const isTable = baris.filter((line) => BARANG.test(line) || ISIAN.test(line)).length > 1
+  if (!isTable) return `<p style="margin:0 0 16px">${baris.map((line) => writeText(line, publicUrl)).join('<br>')}</p>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('garis', 'margin:0 0 16px')}>
-${baris.map((line) => tulisBaris(line, publicUrl)).join('\n')}
+${baris.map((line) => writeBaris(line, publicUrl)).join('\n')}
 </table>`
 }
 
-function tulisBaris(line: string, publicUrl: string): string {
+function writeBaris(line: string, publicUrl: string): string {
   const [, nama, nilai] = BARANG.exec(line) ?? ISIAN.exec(line) ?? []
-  if (!nama || !nilai || (nilai.length > PENDEK && !UANG.test(nilai)))
-    return `<tr><td colspan="2" style="padding:7px 0">${tulisTeks(line, publicUrl)}</td></tr>`
+  if (!nama || !nilai || (nilai.length > SHORT && !MONEY.test(nilai)))
+    return `<tr><td colspan="2" style="padding:7px 0">${writeText(line, publicUrl)}</td></tr>`
   if (NOMOR.test(nilai))
-    return `<tr><td colspan="2" style="padding:7px 0"><span ${gaya('redup')}>${escapeHtml(nama)}</span><br><b style="font-size:20px;white-space:nowrap">${perEmpat(nilai)}</b></td></tr>`
+    return `<tr><td colspan="2" style="padding:7px 0"><span ${gaya('redup')}>${escapeHtml(nama)}</span><br><b style="font-size:20px;white-space:nowrap">${byFour(nilai)}</b></td></tr>`
   const isTotal = nama === 'Total'
-  const tebal = isTotal ? ';font-weight:700' : ''
-  const kiri =
+  const bold = isTotal ? ';font-weight:700' : ''
+  const left =
     isTotal || BARANG.test(line)
-      ? `<td valign="top" style="padding:7px 12px 7px 0${tebal}">`
+      ? `<td valign="top" style="padding:7px 12px 7px 0${bold}">`
       : `<td valign="top" ${gaya('redup', 'padding:7px 12px 7px 0')}>`
-  const rapat = UANG.test(nilai) ? ';white-space:nowrap' : ''
-  return `<tr>${kiri}${escapeHtml(nama)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${rapat}${tebal}">${escapeHtml(nilai)}</td></tr>`
+  const compact = MONEY.test(nilai) ? ';white-space:nowrap' : ''
+  return `<tr>${left}${escapeHtml(nama)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${compact}${bold}">${escapeHtml(nilai)}</td></tr>`
 }
 
-const perEmpat = (nomor: string) =>
-  (nomor.match(/.{1,4}/g) ?? []).map((empat) => `<span style="padding-right:7px">${empat}</span>`).join('')
+const byFour = (nomor: string) =>
+  (nomor.match(/.{1,4}/g) ?? []).map((four) => `<span style="padding-right:7px">${four}</span>`).join('')
 
-const tulisTombol = (kata: string, url: string) =>
+const writeButton = (kata: string, url: string) =>
   `<p style="margin:4px 0 20px"><a href="${escapeHtml(url)}" ${gaya('tombol', 'display:inline-block;padding:12px 20px;border-radius:12px;font-weight:700;text-decoration:none')}>${escapeHtml(kata)}</a></p>`
 
 /** Returns escaped text in which addresses of the shop are links. */
-function tulisTeks(teks: string, publicUrl: string): string {
+function writeText(teks: string, publicUrl: string): string {
   return teks
     .split(/(https?:\/\/\S+)/)
     .map((part) =>
@@ -121,11 +121,11 @@ function tulisTeks(teks: string, publicUrl: string): string {
 }
 
 /** Returns the logo. The adjacent name says the same, for mail programs that block pictures. */
-const tulisLogo = ({ logo_toko = '', nama_toko, publicUrl }: Kop) =>
+const writeLogo = ({ logo_toko = '', nama_toko, publicUrl }: Kop) =>
   logo_toko &&
   `<img src="${escapeHtml(publicUrl + alamatLogo(logo_toko))}" alt="${escapeHtml(`Logo ${nama_toko}`)}" width="40" height="40" style="vertical-align:middle;margin-right:10px;border-radius:8px;border:0">`
 
-function tulisKontak(kop: Kop): string {
+function writeKontak(kop: Kop): string {
   const baris = kontakOf(kop).map(({ nama, nilai, tautan }) => {
     const isi = tautan ? `<a href="${escapeHtml(tautan)}" ${gaya('laut')}>${escapeHtml(nilai)}</a>` : escapeHtml(nilai)
     return `${nama}: ${isi}`
@@ -134,5 +134,5 @@ function tulisKontak(kop: Kop): string {
   return `<tr><td ${gaya('redup', 'padding:16px 8px;font-size:14px')}>${baris.join('<br>')}</td></tr>`
 }
 
-const TANDA: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (teks: string) => teks.replace(/[&<>"']/g, (tanda) => TANDA[tanda] ?? tanda)
+const MARK: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (teks: string) => teks.replace(/[&<>"']/g, (mark) => MARK[mark] ?? mark)

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  canFollow,
-  hasFittingCode,
-  jumlahKembali,
-  jumlahPesanan,
-  Transaction,
-  toPeristiwa,
-  toRupiah,
-} from './status.ts'
+import { canFollow, hasFittingCode, jumlahPesanan, returnedJumlah, Transaction, toEvent, toRupiah } from './status.ts'
 
 test.each([
   ['pending', undefined, 'menunggu'],
@@ -26,8 +18,8 @@ test.each([
   ['partial_refund', undefined, 'lunas'],
   ['partial_chargeback', undefined, 'lunas'],
   ['a word of next year', undefined, 'menunggu'],
-])('%s with fraud status %s means %s', (transaction_status, fraud_status, peristiwa) => {
-  expect(toPeristiwa({ transaction_status, fraud_status })).toBe(peristiwa)
+])('%s with fraud status %s means %s', (transaction_status, fraud_status, event) => {
+  expect(toEvent({ transaction_status, fraud_status })).toBe(event)
 })
 
 test.each([
@@ -142,5 +134,5 @@ test.each([
   ['chargeback', undefined, 10_000],
 ])('of 10000 a %s with %s gave back %i', (transaction_status, refund_amount, jumlah) => {
   const fields = { order_id: 'KS-1', transaction_id: 't-1', status_code: '200', gross_amount: '14000.00' }
-  expect(jumlahKembali(Transaction.parse({ ...fields, transaction_status, refund_amount }), 10_000)).toBe(jumlah)
+  expect(returnedJumlah(Transaction.parse({ ...fields, transaction_status, refund_amount }), 10_000)).toBe(jumlah)
 })

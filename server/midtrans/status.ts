@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kamus } from './kamus.ts'
+import { dictionary } from './dictionary.ts'
 
 /** An optional descriptive field: an invalid value is ignored, so that it does not hide the payment state. */
 const described = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
@@ -40,9 +40,9 @@ export type Transaction = z.infer<typeof Transaction>
  * Meaning of a transaction's state for the shop: `menunggu` no result yet, `lunas` paid, `ditolak` this attempt brought no
  * money, `batal` and `kedaluwarsa` the transaction ended, `kembali` the money was returned.
  */
-export type Peristiwa = 'menunggu' | 'lunas' | 'ditolak' | 'batal' | 'kedaluwarsa' | 'kembali'
+export type ProviderEvent = 'menunggu' | 'lunas' | 'ditolak' | 'batal' | 'kedaluwarsa' | 'kembali'
 
-const PERISTIWA = kamus<Peristiwa>({
+const EVENTS = dictionary<ProviderEvent>({
   pending: 'menunggu',
   authorize: 'menunggu',
   capture: 'lunas',
@@ -62,20 +62,20 @@ const PERISTIWA = kamus<Peristiwa>({
  * Maps a transaction's state to its meaning. An unknown state counts as `menunggu`, so it changes nothing, as does a challenged
  * card.
  */
-export function toPeristiwa({
+export function toEvent({
   transaction_status,
   fraud_status,
-}: Pick<Transaction, 'transaction_status' | 'fraud_status'>): Peristiwa {
-  const peristiwa = PERISTIWA.get(transaction_status) ?? 'menunggu'
-  if (peristiwa === 'lunas' && fraud_status === 'challenge') return 'menunggu'
-  if (peristiwa === 'lunas' && fraud_status === 'deny') return 'ditolak'
-  return peristiwa
+}: Pick<Transaction, 'transaction_status' | 'fraud_status'>): ProviderEvent {
+  const event = EVENTS.get(transaction_status) ?? 'menunggu'
+  if (event === 'lunas' && fraud_status === 'challenge') return 'menunggu'
+  if (event === 'lunas' && fraud_status === 'deny') return 'ditolak'
+  return event
 }
 
 /**
  * Status codes that Midtrans sends with each state. Sources: its notification guide and samples; `cancel` is seen with both.
  */
-const CODES = kamus<readonly string[]>({
+const CODES = dictionary<readonly string[]>({
   pending: ['201'],
   authorize: ['200', '201'],
   capture: ['200', '201'],
@@ -103,8 +103,8 @@ export function hasFittingCode({
  * all.
  */
 export function contradictsItself(transaction: Transaction): boolean {
-  const peristiwa = toPeristiwa(transaction)
-  return (peristiwa === 'lunas' || peristiwa === 'kembali') && transaction.status_code !== '200'
+  const event = toEvent(transaction)
+  return (event === 'lunas' || event === 'kembali') && transaction.status_code !== '200'
 }
 
 /** Parses an amount: "10000.00" → 10000. Undefined unless it is in whole rupiah: no order has such an amount. */
@@ -120,7 +120,7 @@ const ExtraInfo = z.object({ original_amount: z.string(), customer_imposed_payme
  * parts are in extra_info, here or inside metadata.
  * @returns undefined unless it is in whole rupiah and the parts add up
  */
-export function jumlahPesanan(transaction: Bertagihan) {
+export function jumlahPesanan(transaction: Billed) {
   const gross = toRupiah(transaction.gross_amount)
   const parts = partsOf(transaction)
   if (!parts) return gross
@@ -129,11 +129,11 @@ export function jumlahPesanan(transaction: Bertagihan) {
 }
 
 /** Returns the customer's additional fee for the payment method in rupiah; 0 if Midtrans does not report it. */
-export const biayaPembeli = (transaction: Bertagihan): number => partsOf(transaction)?.fee ?? 0
+export const biayaPembeli = (transaction: Billed): number => partsOf(transaction)?.fee ?? 0
 
-type Bertagihan = Record<string, unknown> & { gross_amount: string }
+type Billed = Record<string, unknown> & { gross_amount: string }
 
-function partsOf({ extra_info, metadata }: Bertagihan) {
+function partsOf({ extra_info, metadata }: Billed) {
   const { data } = z.union([ExtraInfo, z.object({ extra_info: ExtraInfo })]).safeParse(extra_info ?? metadata)
   if (!data) return undefined
   const parts = 'extra_info' in data ? data.extra_info : data
@@ -144,8 +144,8 @@ function partsOf({ extra_info, metadata }: Bertagihan) {
  * Returns the refunded amount of a transaction of `jumlah`, in rupiah. A full refund always counts as `jumlah`, because the
  * reported sum may include Midtrans' fee.
  */
-export function jumlahKembali(transaction: Transaction, jumlah: number): number {
-  if (toPeristiwa(transaction) === 'kembali') return jumlah
+export function returnedJumlah(transaction: Transaction, jumlah: number): number {
+  if (toEvent(transaction) === 'kembali') return jumlah
   return Math.min(toRupiah(transaction.refund_amount ?? '') ?? 0, jumlah)
 }
 
@@ -154,7 +154,7 @@ const MONEY_BACK = ['refund', 'partial_refund', 'chargeback', 'partial_chargebac
 /** States of money confirmed by the provider; never ignored, not even after the transaction ended. */
 const LATE_MONEY = ['settlement', 'capture', ...MONEY_BACK]
 
-const FOLLOWERS = kamus<readonly string[]>({
+const FOLLOWERS = dictionary<readonly string[]>({
   pending: ['authorize', 'deny', 'cancel', 'expire', 'failure', ...LATE_MONEY],
   authorize: ['cancel', 'deny', 'expire', ...LATE_MONEY],
   capture: ['settlement', 'cancel', 'deny', ...MONEY_BACK],

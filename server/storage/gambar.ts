@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { LEBAR_GAMBAR } from '#contract/gambar.ts'
+import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { formatGambar, type Gambar } from '#server/kernel/gambar.ts'
 import { resizeInTurn } from './decoders.ts'
@@ -24,7 +24,7 @@ export function gambarDelivery(storage: Storage) {
   }
 
   /**
-   * @param width requested CSS width times pixel density, rounded up to the next LEBAR_GAMBAR, at most the largest. Without it,
+   * @param width requested CSS width times pixel density, rounded up to the next GAMBAR_WIDTHS, at most the largest. Without it,
    * or if the browser accepts neither AVIF nor WebP, the master is sent.
    * @throws GAMBAR_TIDAK_ADA
    */
@@ -41,7 +41,7 @@ export function gambarDelivery(storage: Storage) {
       if (!bytes || !type) throw new AppError('GAMBAR_TIDAK_ADA')
       return { bytes, type }
     }
-    const step = LEBAR_GAMBAR.find((candidate) => candidate >= width) ?? LEBAR_GAMBAR.at(-1) ?? width
+    const step = GAMBAR_WIDTHS.find((candidate) => candidate >= width) ?? GAMBAR_WIDTHS.at(-1) ?? width
     const bytes = await resized(`varian/${folder}/${name}/${step}.${format}`, folder, name, step, format)
     return { bytes, type: `image/${format}` }
   }

@@ -37,7 +37,7 @@ export async function cleanPhoto(upload: Uint8Array, max: number): Promise<Photo
 }
 
 /** Pixels per side: sharp on paper and on every screen, small enough for a mail. */
-const SISI_LOGO = 192
+const LOGO_SIDE = 192
 const FORMAT_LOGO = new Set(['jpeg', 'png', 'webp'])
 
 /**
@@ -52,7 +52,7 @@ export async function cleanLogo(upload: Uint8Array): Promise<Pick<Photo, 'name' 
       sharp(upload, { limitInputPixels: MAX_PIXELS })
         .autoOrient()
         .flatten({ background: 'white' })
-        .resize({ width: SISI_LOGO, height: SISI_LOGO, fit: 'contain', background: 'white' })
+        .resize({ width: LOGO_SIDE, height: LOGO_SIDE, fit: 'contain', background: 'white' })
         .png({ palette: true })
         .toBuffer({ resolveWithObject: true }),
     ),

@@ -1,9 +1,9 @@
-import { LEBAR_GAMBAR } from '#contract/gambar.ts'
+import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
 import { cleanPhoto } from './photo.ts'
 import type { Storage } from './storage.ts'
 
 /** Pixels on the longer side: the widest delivered width, and room for a sharper screen. */
-export const SISI_MAX = 1600
+export const SIDE_MAX = 1600
 
 /**
  * Cleans an uploaded picture and stores it as a master. `work` then saves its new name (undefined without an upload). If `work`
@@ -17,7 +17,7 @@ export async function saveGambar<T>(
   work: (name: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (!berkas) return work(undefined)
-  const { name, bytes } = await cleanPhoto(await berkas.bytes(), SISI_MAX)
+  const { name, bytes } = await cleanPhoto(await berkas.bytes(), SIDE_MAX)
   await storage.put(`${folder}/${name}`, bytes)
   try {
     return await work(name)
@@ -31,7 +31,7 @@ export async function saveGambar<T>(
 /** Deletes a picture and all its resized copies. A URL on another host is no file name and is ignored. */
 export async function deleteGambar(storage: Storage, folder: 'artikel' | 'beranda', name: string): Promise<void> {
   if (!/^[\w-]+\.\w+$/.test(name)) return
-  const copies = LEBAR_GAMBAR.flatMap((lebar) =>
+  const copies = GAMBAR_WIDTHS.flatMap((lebar) =>
     ['avif', 'webp'].map((format) => `varian/${folder}/${name}/${lebar}.${format}`),
   )
   for (const key of [`${folder}/${name}`, ...copies]) await storage.remove(key)

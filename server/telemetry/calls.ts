@@ -1,4 +1,4 @@
-import { SuratDitolak } from '#server/mail/mailer.ts'
+import { RejectedSurat } from '#server/mail/mailer.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -28,4 +28,4 @@ export function countCalls<T extends object>(metrics: Metrics | undefined, whom:
 
 /** True if the service rejected the call; then it is available. */
 const isRefusal = (error: unknown) =>
-  error instanceof SuratDitolak || (error instanceof MidtransError && error.kind === 'refused')
+  error instanceof RejectedSurat || (error instanceof MidtransError && error.kind === 'refused')

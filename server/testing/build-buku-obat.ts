@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { obatKosong } from '#contract/buku-obat/awal.ts'
-import { type Baris, buat } from '#contract/buku-obat/gabung.ts'
-import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
+import type { IsiBaris } from '#contract/buku-obat/columns.ts'
+import { emptyObat } from '#contract/buku-obat/initial.ts'
+import { type Baris, create } from '#contract/buku-obat/merge.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { selaras } from '#server/features/buku-obat/selaras.ts'
+import { sync } from '#server/features/buku-obat/sync.ts'
 
 /* Entries of a treatment book, as devices create them. */
 
@@ -24,12 +24,12 @@ const KERAMBA: IsiBaris['keramba'] = {
 }
 
 export const newKeramba = (now: Date, change: Partial<IsiBaris['keramba']> = {}): Baris =>
-  buat('keramba', randomUUID(), { ...KERAMBA, ...change }, now.getTime())
+  create('keramba', randomUUID(), { ...KERAMBA, ...change }, now.getTime())
 
 /** Returns a bath treatment of today, with a withdrawal period of ten days. */
 export const newPengobatan = (now: Date, kerambaId: string, change: Partial<IsiBaris['pengobatan']> = {}): Baris => {
-  const isi = { ...obatKosong(kerambaId, tanggalWib(now)), nama: 'Peroksida', masa_henti: 10, ...change }
-  return buat('pengobatan', randomUUID(), isi, now.getTime())
+  const isi = { ...emptyObat(kerambaId, tanggalWib(now)), nama: 'Peroksida', masa_henti: 10, ...change }
+  return create('pengobatan', randomUUID(), isi, now.getTime())
 }
 
 /** Creates a cage with a treatment in an account's book. @returns the IDs of both */
@@ -42,6 +42,6 @@ export async function buildPengobatan(
 ) {
   const tempat = newKeramba(now, keramba)
   const obat = newPengobatan(now, tempat.id, change)
-  await selaras({ db, clock: () => now }, penggunaId, { kursor: 0, baris: [tempat, obat] })
+  await sync({ db, clock: () => now }, penggunaId, { kursor: 0, baris: [tempat, obat] })
   return { kerambaId: tempat.id, pengobatanId: obat.id }
 }

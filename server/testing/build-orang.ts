@@ -77,12 +77,12 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
       ...{ transaction_status: 'settlement', bukti: kata, diterima: now, diubah: now },
     },
   }
-  const insert = (tabel: string, row: object) =>
+  const insert = (table: string, row: object) =>
     db
-      .insertInto(tabel as 'alamat')
+      .insertInto(table as 'alamat')
       .values(row as never)
       .execute()
-  for (const [tabel, row] of Object.entries(rows)) await insert(tabel, row)
+  for (const [table, row] of Object.entries(rows)) await insert(table, row)
   for (const kepada of [email, lama]) await insert('surat', { ...surat, kunci: `uji:${kepada}`, kepada })
   for (const [endpoint, jawaban] of [
     ['updatePengguna', { userId: pengguna_id, nama: kata }],
@@ -92,11 +92,11 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
     await insert('permintaan', { ...isi, kunci_hash: randomBytes(32), pengguna_id: oleh, endpoint })
   }
   const jejak = jejakRepository(db)
-  const entri = { tindakan: 'ubah', judul: kata, rujukan: pengguna_id } as const
-  await jejak.record(oleh, { ...entri, jenis: 'pengguna', sesudah: { nama: kata, email } }, now)
-  await jejak.record(oleh, { ...entri, jenis: 'pelanggan', sesudah: { digabung: kata } }, now)
+  const entry = { tindakan: 'ubah', judul: kata, rujukan: pengguna_id } as const
+  await jejak.record(oleh, { ...entry, jenis: 'pengguna', sesudah: { nama: kata, email } }, now)
+  await jejak.record(oleh, { ...entry, jenis: 'pelanggan', sesudah: { digabung: kata } }, now)
   const penanda = {
-    ...entri,
+    ...entry,
     jenis: 'pesanan',
     rujukan: pesanan_id,
     judul: 'KS',

@@ -6,10 +6,10 @@ import { transaction } from '#server/db/transaction.ts'
 import { hashPassword } from '#server/features/akun/sandi/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
-import { bukukan } from '#server/features/buku/buku.ts'
+import { enterInBuku } from '#server/features/buku/buku.ts'
 import { kemas } from '#server/features/stok/kemas.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
-import { bringIn, type LotMasuk } from '#server/features/stok/lot-stok.ts'
+import { bringIn, type IncomingLot } from '#server/features/stok/lot-stok.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -170,10 +170,15 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
 }
 
 /** Creates a numbered lot of a product, as a delivery does. */
-export async function buildLot(db: Db, now: Date, produkId: number, change: Partial<LotMasuk> = {}): Promise<number> {
-  const lot: LotMasuk = {
+export async function buildLot(
+  db: Db,
+  now: Date,
+  produkId: number,
+  change: Partial<IncomingLot> = {},
+): Promise<number> {
+  const lot: IncomingLot = {
     ...{ produkId, nomor: `LOT-${++counter}`, kedaluwarsa: hariLagi(now, 1100), jumlah: 10, hargaModal: null },
-    ...{ pemasok: '', diterima: tanggalWib(now), isSisih: false },
+    ...{ pemasok: '', diterima: tanggalWib(now), isSetAside: false },
     ...change,
   }
   const [lotId = 0] = await transaction(db, (tx) => bringIn(tx, [lot], { keterangan: '', oleh: null }, now))
@@ -200,7 +205,7 @@ export async function buildPesanan(
   dibayar = change.dibuat ?? now,
   dari: 'baru' | 'rak' = 'baru',
 ) {
-  const kirim = await buildPengiriman(db)
+  const send = await buildPengiriman(db)
   const subtotal = baris.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
   const row = await db
     .insertInto('pesanan')
@@ -210,11 +215,11 @@ export async function buildPesanan(
       nama: 'Pak Budi',
       no_hp: '081234567890',
       alamat: 'Dermaga 3, Teluk Hurun, Lampung',
-      shipping_id: kirim.shipping_id,
-      nama_shipping: kirim.nama,
-      biaya_kirim: kirim.biaya,
+      shipping_id: send.shipping_id,
+      nama_shipping: send.nama,
+      biaya_kirim: send.biaya,
       subtotal,
-      total_harga: subtotal + kirim.biaya,
+      total_harga: subtotal + send.biaya,
       idempotency_key: null,
       isi_hash: Buffer.from('uji'),
       batas_bayar: new Date(now.getTime() + 3_600_000),
@@ -247,11 +252,11 @@ export async function buildPesanan(
 
 /** Creates a valid voucher. */
 export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<VoucherRow, 'voucher_id' | 'dibuat'>> = {}) {
-  const kosong = { maks: null, minimum: null, batas_total: null, batas_pelanggan: null, mulai: null, sampai: null }
+  const empty = { maks: null, minimum: null, batas_total: null, batas_pelanggan: null, mulai: null, sampai: null }
   return db
     .insertInto('voucher')
     .values({
-      ...kosong,
+      ...empty,
       ...{
         kode: unique('UJI')
           .toUpperCase()
@@ -376,23 +381,23 @@ async function recordPast(db: Db, order: PesananRow, dibayar: Date): Promise<voi
     .returning('pembayaran_id')
     .executeTakeFirstOrThrow()
   const { subtotal: barang, biaya_kirim: ongkir } = order
-  const entri = { pesanan_id, pembayaran_id, jumlah: total_harga, barang, ongkir, cara: null, waktu: dibayar } as const
+  const entry = { pesanan_id, pembayaran_id, jumlah: total_harga, barang, ongkir, cara: null, waktu: dibayar } as const
   await db
     .insertInto('buku')
-    .values({ ...KOSONG, ...entri, lunas: 1 })
+    .values({ ...EMPTY, ...entry, lunas: 1 })
     .execute()
   if (past.kata === 'settlement') return
   const cara = past.kata === 'refund' ? 'midtrans' : 'bank'
-  const kembali = { ...entri, jumlah: -total_harga, barang: 0, ongkir: 0, cara, lunas: -1 } as const
+  const kembali = { ...entry, jumlah: -total_harga, barang: 0, ongkir: 0, cara, lunas: -1 } as const
   const { buku_id } = await db
     .insertInto('buku')
-    .values({ ...KOSONG, ...kembali })
+    .values({ ...EMPTY, ...kembali })
     .returning('buku_id')
     .executeTakeFirstOrThrow()
   await bukuRepository(db).insertBaris(pesanan_id, buku_id)
 }
 
-const KOSONG = { pengembalian_id: null, biaya: 0, ppn: 0 }
+const EMPTY = { pengembalian_id: null, biaya: 0, ppn: 0 }
 
 /** Creates a manual refund of a paid order, as the office does; the last one marks the order as refunded. */
 export async function buildKembali(
@@ -436,8 +441,8 @@ export async function buildKembali(
       .execute()
   }
   const buku = bukuRepository(db)
-  const gerak = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara, waktu } as const
-  const baru = bukukan(order, await buku.list(pesanan_id), [gerak])
+  const movements = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara, waktu } as const
+  const baru = enterInBuku(order, await buku.list(pesanan_id), [movements])
   await buku.insert(pesanan_id, baru, new Map([[pengembalian_id, barang]]))
   if (baru[0]?.lunas !== -1) return
   await db.updateTable('pesanan').set({ status_pembayaran: 'refunded' }).where('pesanan_id', '=', pesanan_id).execute()

@@ -15,10 +15,10 @@ import {
 } from '#contract/katalog/produk-admin.ts'
 import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admin.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
-import { type KolomCsv, readCsv } from '#server/features/katalog/produk/produk-csv.ts'
+import { type CsvColumn, readCsv } from '#server/features/katalog/produk/produk-csv.ts'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { columnsOf, fieldName, formatNilai } from '#web/admin/jejak/kata-jejak.ts'
-import { bodyOf, FIELDS, isianOf, type ProdukIsian } from '#web/admin/katalog/produk/produk-isian.ts'
+import { bodyOf, FIELDS, inputOf, type ProdukInput } from '#web/admin/katalog/produk/produk-input.ts'
 import { ProdukKeterangan } from '#web/toko/katalog/produk/produk-keterangan.tsx'
 import { buildAdmin, buildKategori } from './build-rows.ts'
 import { type TestApp, testApp } from './test-app.ts'
@@ -61,7 +61,7 @@ const ATURAN = {
   sumber: 'Label kemasan',
 }
 /** Values of columns with a format of their own. */
-const LAIN: { [Name in keyof ProdukIsian]?: () => [unknown, unknown, string] } = {
+const LAIN: { [Name in keyof ProdukInput]?: () => [unknown, unknown, string] } = {
   kategoriId: () => [String(kategori[0].kategori_id), String(kategori[1].kategori_id), kategori[1].nama],
   golongan: () => ['obat_bebas', 'obat_keras', 'Obat keras'],
   bahaya: () => ['korosif', 'pengoksidasi', 'Pengoksidasi'],
@@ -113,10 +113,10 @@ test.each(FIELDS)('a product keeps its %s wherever it goes', async (name) => {
   /** Name of the column in responses, where a category is a name. */
   const dibaca = name === 'kategoriId' ? 'kategoriNama' : name
   const { label, public: isPublic, initial, csv } = columnOf(dibaca)
-  const kolom = (csv || dibaca) as KolomCsv
+  const kolom = (csv || dibaca) as CsvColumn
 
   const awal = {
-    ...isianOf(),
+    ...inputOf(),
     nama: `Produk dengan ${name}`,
     harga: '5000',
     kategoriId: String(kategori[0].kategori_id),
@@ -139,12 +139,12 @@ test.each(FIELDS)('a product keeps its %s wherever it goes', async (name) => {
     return (await shop.call(listJejak, { query }, auth)).body[0]
   }
   expect(await inDatabase(), 'the database has what was typed in').toEqual(read(satu))
-  const dulu = await inFile()
+  const before = await inFile()
 
-  const dibuka = (await shop.call(getProdukAdmin, { params }, auth)).body
-  const sebelum = isianOf(dibuka)
+  const opened = (await shop.call(getProdukAdmin, { params }, auth)).body
+  const sebelum = inputOf(opened)
   if (name !== 'stok' && kind !== 'picture') expect(read(sebelum[name]), 'the form shows it').toEqual(read(satu))
-  const body = { ...bodyOf({ [name]: dua }), semula: JSON.stringify({ [name]: dibuka[name] }) }
+  const body = { ...bodyOf({ [name]: dua }), semula: JSON.stringify({ [name]: opened[name] }) }
   expect((await shop.call(updateProduk, { params, body }, auth)).body).toMatchObject({ [name]: read(dua) })
   expect(await inDatabase(), 'an edit changes it').toEqual(read(dua))
   const { sesudah } = await trail()
@@ -160,7 +160,7 @@ test.each(FIELDS)('a product keeps its %s wherever it goes', async (name) => {
   if (isPublic && initial === '') expect(page, 'the page shows it').toMatch(new RegExp(`>${label}<.*${kata}`, 's'))
 
   if (csv === false) return
-  const berkas = await write({ ...(await inFile()), [kolom]: dulu[kolom] })
+  const berkas = await write({ ...(await inFile()), [kolom]: before[kolom] })
   const { sidik, jumlah } = (await shop.call(importProduk, { body: { berkas } }, auth)).body
   expect(jumlah, 'a file with another value is a change').toEqual({ baru: 0, berubah: 1, sama: 0, salah: 0 })
   const done = await shop.call(importProduk, { body: { berkas, mode: 'terapkan', sidik } }, auth)

@@ -9,7 +9,7 @@ import { createDb } from '#server/db/client.ts'
 import { watchPulse } from '#server/db/pulse.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
-import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
+import { keyIn, secretKunci } from '#server/kernel/secret-kunci.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -96,7 +96,7 @@ export async function testApp(
       sendsMail: false,
       ...settings,
     },
-    kunci: kunciRahasia(keyIn(folder)),
+    kunci: secretKunci(keyIn(folder)),
     log: SILENT,
     ...change,
   }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { formatWaktu, midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
+import { formatTime, midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
 import { acak } from './acak.ts'
 
 /*
@@ -29,7 +29,7 @@ export function startTestClock(): { seed: number; execArgv: string[] } {
     if (Number.isNaN(moment.getTime())) throw new Error(`TEST_CLOCK=${TEST_CLOCK} is neither "random" nor a moment`)
     process.env[SHIFT] = String(moment.getTime() - now)
     const repeat = `TEST_SEED=${TEST_SEED} TEST_CLOCK=${moment.toISOString()}`
-    console.log(`The tests' clock starts at ${formatWaktu(moment)}. Repeat with ${repeat}`)
+    console.log(`The tests' clock starts at ${formatTime(moment)}. Repeat with ${repeat}`)
   }
   return { seed: Number(TEST_SEED), execArgv: TEST_CLOCK ? [PRELOAD] : [] }
 }

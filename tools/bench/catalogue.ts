@@ -29,7 +29,7 @@ const SAMBUNG = [
   'sebelum',
 ]
 /** Initial letters of product names. None forms a word that ends like an antibiotic: the shop rejects such products. */
-const AWAL = 'ABCDEFGHIJKLMNOPRSTUWYZ'
+const START = 'ABCDEFGHIJKLMNOPRSTUWYZ'
 const SUKU = 'ba be bi bo bu da de di do du ga gi ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi'
   .concat(' po pu ra re ri ro ru sa se si so su ta te ti to tu wa ya tan ran lam kar ben sun dar mul')
   .split(' ')
@@ -44,7 +44,7 @@ export function benchProduk(nomor: number) {
     Array.from({ length: words }, () => (random() < 0.4 ? pick(SAMBUNG) : kata())).join(' ')
 
   return {
-    nama: `${AWAL[nomor % AWAL.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${kata()} ${pick(JENIS)} ${kata()} ${pick(BENTUK)}`,
+    nama: `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${kata()} ${pick(JENIS)} ${kata()} ${pick(BENTUK)}`,
     deskripsi: `${kalimat(12)}. ${kalimat(12)}. ${kalimat(10)}.`,
     harga: 5_000 + below(900) * 500,
     stok: 100_000,
@@ -74,16 +74,16 @@ export async function fillCatalogue(databaseUrl: string, products: number): Prom
         dibuat,
       }))
       const rows = await db.insertInto('produk').values(baru).returning(['produk_id', 'stok']).execute()
-      const awal = rows.map(({ produk_id, stok }) => ({
+      const initial = rows.map(({ produk_id, stok }) => ({
         produk_id,
         perubahan: stok,
         alasan: 'awal' as const,
         waktu: dibuat,
       }))
-      await db.insertInto('mutasi_stok').values(awal).execute()
+      await db.insertInto('mutasi_stok').values(initial).execute()
       await transaction(db, (tx) =>
         lotRepository(tx).follow(
-          awal.map(({ produk_id, perubahan }) => ({ produkId: produk_id, perubahan })),
+          initial.map(({ produk_id, perubahan }) => ({ produkId: produk_id, perubahan })),
           { alasan: 'awal' },
           dibuat,
         ),

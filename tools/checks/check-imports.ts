@@ -34,7 +34,7 @@ const SERVER = [
 ]
 /** Shared by every screen. */
 const WEB = [CONTRACT, 'web/lib', 'web/ui', 'web/shared', 'web/drawings']
-const TOKO = [...WEB, 'web/toko/frame', 'web/toko/offline/simpan-luring.tsx']
+const TOKO = [...WEB, 'web/toko/frame', 'web/toko/offline/keep-offline.tsx']
 const ADMIN = [...WEB, 'web/admin/ui', 'web/admin/sesi', 'web/admin/jejak']
 
 /** Rooms outside the features, with the rooms that each may import in addition to itself. */
@@ -68,7 +68,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'server/deps.ts',
     'web/lib/page-deps.ts',
     'web/toko/offline/readings.ts',
-    'web/toko/offline/bekal.ts',
+    'web/toko/offline/provisions.ts',
   ],
   'server/jobs': ['server/db', 'server/kernel', 'server/deps.ts', 'server/feature.ts', 'server/features.ts'],
   'server/telemetry': [

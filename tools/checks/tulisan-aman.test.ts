@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import * as air from '#content/air.ts'
-import { KARTU } from '#content/daftar-kartu.ts'
 import { GEJALA } from '#content/gejala.ts'
 import * as halaman from '#content/halaman-penyakit.ts'
 import type { Kartu } from '#content/kartu/kartu.ts'
+import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { SUMBER } from '#content/sumber.ts'
-import { findTerlarang } from '#contract/obat/find-zat.ts'
+import { findProhibited } from '#contract/obat/find-zat.ts'
 import { artikel } from '#server/db/seed/artikel.ts'
 import { paket, produk } from '#server/db/seed/katalog.ts'
-import {
-  anjuranTerlarang,
-  antibiotikVirus,
-  campurKaporit,
-  dosisResep,
-  obatVirus,
-} from '#server/testing/periksa-aman.ts'
+import { anjuranTerlarang, antibiotikVirus, campurKaporit, dosisResep, obatVirus } from '#server/testing/check-safe.ts'
 
 /*
  * Checks every public text about diseases: the cards and other files of content/, the five pages, and the articles and products
@@ -45,11 +39,11 @@ const KARTU_SEMUA = await Promise.all(
 const LAIN = import.meta.glob<object>(
   [
     '/content/*.ts',
-    '!/content/daftar-kartu.ts',
+    '!/content/kartu-list.ts',
     '!/content/halaman-penyakit.ts',
     // Excluded: titles, codes and search words, which contain no sentences of the shop.
     '!/content/sumber.ts',
-    '!/content/tanpa-obat.ts',
+    '!/content/without-obat.ts',
     '!/content/sinonim.ts',
   ],
   { eager: true },
@@ -79,7 +73,7 @@ describe('every text', () => {
   })
 
   // Excluded: the file that lists allowed and prohibited combinations as data; its sentences contain their own warnings.
-  test.each(SEMUA.filter(({ nama }) => nama !== '/content/batas-dosis.ts'))(
+  test.each(SEMUA.filter(({ nama }) => nama !== '/content/dosis-limits.ts'))(
     '$nama names nothing prohibited, and nothing for staff alone, as advice',
     ({ isi }) => {
       expect(anjuranTerlarang(isi)).toEqual([])
@@ -140,7 +134,7 @@ describe('every card', () => {
     for (const { judul, ...lain } of Object.values(SUMBER)) {
       expect(judul.length).toBeGreaterThan(10)
       if ('alamat' in lain) expect(lain.alamat).toMatch(/^https:\/\/[\w./-]+$/)
-      expect(findTerlarang(judul)).toEqual([])
+      expect(findProhibited(judul)).toEqual([])
     }
   })
 })

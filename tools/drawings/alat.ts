@@ -46,7 +46,7 @@ function dus(front: Box, depth: number, isi: Isi, ukuran: Ukuran, rona: Rona = i
       { fill: rona.muda },
     ) +
     rect(front, 0, { fill: rona.dasar }) +
-    label(inset(front, w * 0.06, w * 0.06), isi, { ukuran, kertas: 12, kepala: 'polos' })
+    label(inset(front, w * 0.06, w * 0.06), isi, { ukuran, kertas: 12, head: 'polos' })
   )
 }
 
@@ -111,13 +111,13 @@ export const refraktometer: Kemasan = (isi, ukuran) => {
 }
 
 /** Reagent bottle of a test set, foot at 0,0. */
-function pereaksi(tutup: string, tutupTua: string, cairan: string, angka: string): string {
+function pereaksi(tutup: string, tutupTua: string, cairan: string, number: string): string {
   return (
     rect({ x: -36, y: -150, w: 72, h: 150 }, 14, { fill: '#dfe7e7' }) +
     path('M-36-96h72v82q0 14-14 14h-44q-14 0-14-14z', { fill: cairan }) +
     path('M20-150h2q14 0 14 14V-14q0 14-14 14h-10z', { fill: TINTA, opacity: 0.1 }) +
     rect({ x: -36, y: -92, w: 72, h: 62 }, 0, { fill: KERTAS }) +
-    text(angka, { x: 0, y: -47, size: 40, weight: 800, fill: tutupTua }) +
+    text(number, { x: 0, y: -47, size: 40, weight: 800, fill: tutupTua }) +
     path('M-24-150h48l-7-40h-34z', { fill: tutup }) +
     path('M10-150h14l-7-40h-12z', { fill: tutupTua }) +
     rect({ x: -9, y: -212, w: 18, h: 28 }, 7, { fill: tutup })
@@ -188,7 +188,7 @@ export function testKit({ sampel, kartu, nilai, pereaksi: bottles }: TestKitOpti
 /** Soaking tank: tarpaulin in a frame, filled to four fifths, with the folded one beside it. */
 export const terpal: Kemasan = (isi, ukuran): Gambar => {
   const { rona } = isi
-  const kecil = ukuran !== 'penuh'
+  const small = ukuran !== 'penuh'
   const front = '#1f7fae'
   const side = '#145f87'
   const hem = '#79bfe0'
@@ -248,14 +248,14 @@ export const terpal: Kemasan = (isi, ukuran): Gambar => {
     rect({ x: -276, y: -58, w: 44, h: 34 }, 8, { fill: LAUT_DALAM }),
     circle(-276, -41, 21, { fill: KARANG }),
     circle(-276, -41, 9, { fill: KARANG_TUA }),
-    label(kecil ? { x: -215, y: -290, w: 350, h: 250 } : { x: -196, y: -296, w: 316, h: 268 }, isi, {
+    label(small ? { x: -215, y: -290, w: 350, h: 250 } : { x: -196, y: -296, w: 316, h: 268 }, isi, {
       ukuran,
       kertas: 14,
-      kepala: 'polos',
+      head: 'polos',
       tanpaIkon: true,
     }),
   ]
-  if (!kecil) {
+  if (!small) {
     // The folded tank in its strap.
     out.push(
       at(
@@ -273,7 +273,7 @@ export const terpal: Kemasan = (isi, ukuran): Gambar => {
 
 /** Cool box with sample bottles, gloves and the case form. */
 export const kitContoh: Kemasan = (isi, ukuran) => {
-  const kecil = ukuran !== 'penuh'
+  const small = ukuran !== 'penuh'
   const lid = LAUT
   const sample = (liquid: string) =>
     rect({ x: -32, y: -130, w: 64, h: 130 }, 12, { fill: '#dcebee' }) +
@@ -325,9 +325,9 @@ export const kitContoh: Kemasan = (isi, ukuran) => {
     ) +
     rect({ x: -262, y: -344, w: 414, h: 54 }, 12, { fill: lid }) +
     path('M-150-364q10-92 110-92t110 92', { stroke: LAUT_TUA, width: 20 }) +
-    label({ x: -226, y: -270, w: 342, h: 250 }, isi, { ukuran, kertas: 14, kepala: 'polos', tanpaIkon: true }) +
+    label({ x: -226, y: -270, w: 342, h: 250 }, isi, { ukuran, kertas: 14, head: 'polos', tanpaIkon: true }) +
     path('M-238-276v250', { stroke: '#fff', width: 7 })
-  if (kecil) return { svg: box, w: 480, h: 450 }
+  if (small) return { svg: box, w: 480, h: 450 }
   return {
     svg:
       at({ x: 170, y: -470, rotate: 8 }, form) +

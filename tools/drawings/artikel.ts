@@ -1,6 +1,6 @@
 import { artikel } from '#server/db/seed/artikel.ts'
 import { text } from './huruf.ts'
-import { benih, CANTANG, kerapu, kriptokarion, lintah, PUCAT, SUNU } from './kerapu.ts'
+import { CANTANG, fry, kerapu, kriptokarion, lintah, PUCAT, SUNU } from './kerapu.ts'
 import { mata } from './lambang.ts'
 import { isi } from './produk.ts'
 import { at, circle, d, document, dots, ellipse, line, path, polygon, rect } from './svg.ts'
@@ -47,7 +47,7 @@ const adegan: Record<string, () => string> = {
   A3: lintahLaut,
   A4: rucahAtauPelet,
   A5: antibiotikTerkunci,
-  A6: rendamAirTawar,
+  A6: computeFreshwaterRendam,
 }
 
 /** Under water: three depths of blue, and the net of a cage if `jaring` is set. */
@@ -184,9 +184,9 @@ function benihBerputar(): string {
   const sick = (x: number, y: number, scale: number, rotate: number, upside = false) =>
     at(
       { x, y, scale, rotate },
-      spiral(scale) + at({ rotate: upside ? 180 : 0, mirror: upside }, benih('#f0b49c', '#c9745a')),
+      spiral(scale) + at({ rotate: upside ? 180 : 0, mirror: upside }, fry('#f0b49c', '#c9745a')),
     )
-  const well = (x: number, y: number, scale: number) => at({ x, y, scale }, benih('#f1c774', '#c98a35'))
+  const well = (x: number, y: number, scale: number) => at({ x, y, scale }, fry('#f1c774', '#c98a35'))
   return (
     rect({ x: 0, y: 0, w: W, h: H }, 0, { fill: '#e9f2f2' }) +
     rect({ x: 0, y: 84, w: W, h: H - 84 }, 0, { fill: LAUT_MUDA }) +
@@ -209,7 +209,7 @@ function benihBerputar(): string {
       [1150, 200, 9],
     ]) +
     // A fry that breaks through the surface with its head.
-    at({ x: 220, y: 116, scale: 1, rotate: 66 }, benih('#f0b49c', '#c9745a')) +
+    at({ x: 220, y: 116, scale: 1, rotate: 66 }, fry('#f0b49c', '#c9745a')) +
     path('M166 84q-14-30-40-36M270 82q16-28 42-34M216 24v-16', { stroke: LAUT_TENGAH, width: 7 })
   )
 }
@@ -450,7 +450,7 @@ function antibiotikTerkunci(): string {
   )
 }
 
-function rendamAirTawar(): string {
+function computeFreshwaterRendam(): string {
   const drums = [120, 360, 600, 840, 1080]
     .map(
       (x) =>

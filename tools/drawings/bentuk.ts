@@ -13,7 +13,7 @@ export const isi = (d: string, fill: string, opacity?: number) =>
 export const garis = (d: string, stroke: string, width: number, opacity?: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}/>`
 
-export const bulat = (cx: number, cy: number, r: number, fill: string, opacity?: number) =>
+export const whole = (cx: number, cy: number, r: number, fill: string, opacity?: number) =>
   `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${fill}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}/>`
 
 export const lonjong = (cx: number, cy: number, rx: number, ry: number, fill: string, opacity?: number) =>

@@ -1,7 +1,7 @@
 import type { KodeGejala } from '#content/gejala.ts'
-import { bulat, garis, isi, lonjong, pasang, tiga, titik } from './bentuk.ts'
+import { garis, isi, lonjong, pasang, tiga, titik, whole } from './bentuk.ts'
 import { benihKecil, COKELAT, GELAP, ikan, JAUH } from './ikan-sakit.ts'
-import { AIR, dariDepan, LATAR, mataKeruh, megap, mengambang, ombak, rapat } from './rincian.ts'
+import { AIR, compact, dariDepan, LATAR, mataKeruh, megap, mengambang, ombak } from './rincian.ts'
 import { at } from './svg.ts'
 import {
   bintikPutih,
@@ -22,8 +22,8 @@ import {
   lintahDi,
   merah,
   perutTerbuka,
-  potong,
   rucah,
+  truncate,
   tulang,
   tumpukan,
 } from './tanda.ts'
@@ -46,7 +46,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
       118,
       29,
       215,
-      bulat(116, 118, 29, KULIT) +
+      whole(116, 118, 29, KULIT) +
         titik(pasang('104 106, 122 100, 135 116, 112 124, 128 133, 98 124, 113 140'), 10, '#fff') +
         titik(pasang('114 112, 126 122, 120 143, 103 136, 138 127'), 5, '#fff'),
     ),
@@ -58,9 +58,9 @@ const GAMBAR: Record<KodeGejala, () => string> = {
       118,
       29,
       215,
-      bulat(116, 118, 29, '#a97a22') +
-        titik(rapat(116, 118, 26, 5.6), 4.8, '#f6cf63') +
-        titik(rapat(117, 117, 24, 8.6), 2.6, '#6d4609'),
+      whole(116, 118, 29, '#a97a22') +
+        titik(compact(116, 118, 26, 5.6), 4.8, '#f6cf63') +
+        titik(compact(117, 117, 24, 8.6), 2.6, '#6d4609'),
     ),
   S03: () =>
     AIR +
@@ -93,7 +93,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
         lintahDi(486, 216, 30, 0.95) +
         lintahDi(374, 312, 60, 0.8),
     }) +
-    kaca(116, 118, 29, 215, isi(potong(116, 118, 29, 90, 13), KULIT) + lintahDi(100, 131, 0, 0.62), '#eaf6f7'),
+    kaca(116, 118, 29, 215, isi(truncate(116, 118, 29, 90, 13), KULIT) + lintahDi(100, 131, 0, 0.62), '#eaf6f7'),
   S06: () =>
     AIR +
     ikan(UTUH, {
@@ -104,7 +104,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
         kutu(180, 196, 0.7, -120) +
         kutu(330, 280, 0.75, 40),
     }) +
-    kaca(116, 118, 29, 215, bulat(116, 118, 29, '#e3d9bd') + isopoda(116, 118, 0.62, -25)),
+    kaca(116, 118, 29, 215, whole(116, 118, 29, '#e3d9bd') + isopoda(116, 118, 0.62, -25)),
   S07: () => AIR + ikan({ x: 80, y: 70, scale: 0.31 }, { atas: lendir() }),
   S08: () =>
     AIR +
@@ -114,7 +114,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
       128,
       22,
       225,
-      bulat(128, 128, 22, '#f7dcd7') +
+      whole(128, 128, 22, '#f7dcd7') +
         garis('M116 112q10 16 0 32M124 110q10 18 0 36M132 110q10 18 0 36M140 113q8 15 0 30', '#e8a9a0', 3.4),
     ),
   S09: () =>
@@ -147,7 +147,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
   S12: () =>
     AIR +
     ikan(UTUH, { atas: borok(300, 234, 1.35) + borok(226, 204, 0.7) + borok(386, 236, 0.75) }) +
-    kaca(116, 118, 29, 215, bulat(116, 118, 29, KULIT) + borok(110, 118, 0.82)),
+    kaca(116, 118, 29, 215, whole(116, 118, 29, KULIT) + borok(110, 118, 0.82)),
   S13: () => AIR + ikan({ x: 107, y: 78, scale: 0.43 }, { atas: merah() }),
   S14: () => AIR + ikan(KEPALA, { mata: 'tonjol' }) + kaca(122, 122, 28, 205, dariDepan(122, 124, 0.62)),
   S15: () =>
@@ -230,13 +230,13 @@ const GAMBAR: Record<KodeGejala, () => string> = {
       29,
       215,
       pasang('104 108, 126 106, 106 128')
-        .map(([x, y]) => bulat(x, y, 9.5, '#e0a63f') + bulat(x - 2, y - 2, 4, '#fbe0a0'))
+        .map(([x, y]) => whole(x, y, 9.5, '#e0a63f') + whole(x - 2, y - 2, 4, '#fbe0a0'))
         .join('') + kapas(126, 127, 0.42),
     ),
   S24: () =>
     AIR +
     ikan(UTUH, { atas: kawah(306, 232, 1.5) + kawah(392, 236, 0.8) + kawah(220, 202, 0.6) }) +
-    kaca(116, 118, 29, 215, bulat(116, 118, 29, KULIT) + kawah(115, 117, 0.68)),
+    kaca(116, 118, 29, 215, whole(116, 118, 29, KULIT) + kawah(115, 117, 0.68)),
   S25: () =>
     LATAR.meja +
     ikan({ x: 80, y: 66, scale: 0.36 }, { tanpaDada: true, dalam: perutTerbuka('benjol') }) +

@@ -1,4 +1,4 @@
-import { bulat, garis, isi, titik } from './bentuk.ts'
+import { garis, isi, titik, whole } from './bentuk.ts'
 import { at } from './svg.ts'
 import { KUNING, TINTA } from './warna.ts'
 
@@ -160,7 +160,7 @@ function tepi(x: number): readonly [number, number] {
 }
 
 /** Returns deterministic pseudo-random positions, with a distance of at least `jarak` between them. */
-export function sebar(count: number, jarak: number, from = 95, to = 425, shift = 1): [number, number][] {
+export function sebar(count: number, distance: number, from = 95, to = 425, shift = 1): [number, number][] {
   const points: [number, number][] = []
   let seed = shift * 7919
   const next = () => {
@@ -171,7 +171,7 @@ export function sebar(count: number, jarak: number, from = 95, to = 425, shift =
     const x = Math.round(from + next() * (to - from))
     const [top, bottom] = tepi(x)
     const y = Math.round(top + 8 + next() * (bottom - top - 16))
-    if (points.every(([a, b]) => Math.hypot(a - x, b - y) >= jarak)) points.push([x, y])
+    if (points.every(([a, b]) => Math.hypot(a - x, b - y) >= distance)) points.push([x, y])
   }
   return points
 }
@@ -181,31 +181,31 @@ const LORENG = sebar(11, 48, 190, 420, 3)
 function mata(jenis: NonNullable<Keadaan['mata']>, c: Rupa): string {
   switch (jenis) {
     case 'mati':
-      return bulat(142, 232, 19, c.perut) + garis('M133 223l18 18M151 223l-18 18', TINTA, 6)
+      return whole(142, 232, 19, c.perut) + garis('M133 223l18 18M151 223l-18 18', TINTA, 6)
     case 'tutup':
-      return bulat(142, 232, 19, c.punggung) + garis('M124 234q18 12 36-2', c.garis, 5)
+      return whole(142, 232, 19, c.punggung) + garis('M124 234q18 12 36-2', c.garis, 5)
     case 'keruh':
       return (
-        bulat(142, 232, 24, c.garis) +
-        bulat(142, 232, 20, '#e9f1f0') +
-        bulat(143, 233, 11, '#bfd0d1') +
+        whole(142, 232, 24, c.garis) +
+        whole(142, 232, 20, '#e9f1f0') +
+        whole(143, 233, 11, '#bfd0d1') +
         isi('M124 230q6-14 20-16-2 10-20 16z', '#fff')
       )
     case 'tonjol':
       return (
-        bulat(138, 218, 39, c.garis) +
-        bulat(138, 218, 34, '#f7d88c') +
-        bulat(137, 217, 24, KUNING) +
-        bulat(134, 215, 15, TINTA) +
-        bulat(128, 208, 5.5, '#fff') +
+        whole(138, 218, 39, c.garis) +
+        whole(138, 218, 34, '#f7d88c') +
+        whole(137, 217, 24, KUNING) +
+        whole(134, 215, 15, TINTA) +
+        whole(128, 208, 5.5, '#fff') +
         garis('M104 240q12 24 40 24 26-2 34-28', c.garis, 6)
       )
     default:
       return (
-        bulat(142, 232, 19, c.garis) +
-        bulat(142, 232, 16, KUNING) +
-        bulat(141, 233, 10, TINTA) +
-        bulat(137, 228, 3.6, '#fff') +
+        whole(142, 232, 19, c.garis) +
+        whole(142, 232, 16, KUNING) +
+        whole(141, 233, 10, TINTA) +
+        whole(137, 228, 3.6, '#fff') +
         isi('M124 234c-3-26 37-28 37-3q-18-6-37 3z', c.sirip) +
         garis('M124 234q18-9 37-3', c.garis, 3.5)
       )
@@ -227,9 +227,9 @@ function mulut(jenis: NonNullable<Keadaan['mulut']>, c: Rupa): string {
   )
 }
 
-const dada = (c: Rupa, kecil: boolean) =>
+const dada = (c: Rupa, small: boolean) =>
   isi('M224 277c16-19 51-23 72-8 16 14 15 38-3 49-22 7-53-3-67-20-5-8-6-14-2-21z', c.perut) +
-  (kecil ? '' : garis('M236 281q26-13 51-7M238 288q30-4 58 2M237 294q25 7 49 15', c.jari, 4))
+  (small ? '' : garis('M236 281q26-13 51-7M238 288q30-4 58 2M237 294q25 7 49 15', c.jari, 4))
 
 /** The fish in its own coordinates: faces left, from 60,110 to 538,390. */
 function tubuh(k: Keadaan): string {
@@ -301,7 +301,7 @@ export function benihKecil(letak: Letak, { gelembung = false, bengkok = false } 
         ? `<ellipse cx="-8" cy="17" rx="27" ry="15" fill="#fff" stroke="#278b9e" stroke-width="3"/>` +
           garis('M-26 14q4-8 14-9', '#9bced8', 3.5)
         : isi('M-36 4q18 14 40 4-10-12-40-4z', '#b0b79f')) +
-      bulat(-35, -3, 9.5, '#fff') +
-      bulat(-36, -3, 6, TINTA),
+      whole(-35, -3, 9.5, '#fff') +
+      whole(-36, -3, 6, TINTA),
   )
 }

@@ -1,4 +1,4 @@
-import { bulat, garis, isi, pasang, tiga, titik } from './bentuk.ts'
+import { garis, isi, pasang, tiga, titik, whole } from './bentuk.ts'
 import { ikan } from './ikan-sakit.ts'
 import { PENYEBAB } from './penyebab.ts'
 import { at } from './svg.ts'
@@ -44,7 +44,7 @@ export const LINGKUNGAN = {
     garis('M30 186q14-7 28 0M118 190q14-7 28 0M206 186q14-7 28 0', '#d0eaee', 3),
   'ledakan-alga': () =>
     isi('M0 0h320v240H0z', '#d0eaee') +
-    bulat(60, 44, 22, KUNING) +
+    whole(60, 44, 22, KUNING) +
     rakit(92) +
     muka(104, '#a8562c') +
     isi('M0 124q60-14 120 0t120 0 80-4v60q-60 14-120 0t-120 0-80 4z', '#c9713a', 0.6) +
@@ -86,7 +86,7 @@ export const LINGKUNGAN = {
           [274, 206, '#a5cf7a'],
           [290, 206, '#2f8f5a'],
         ]
-          .map(([x, y, c]) => bulat(Number(x), Number(y), 7, String(c)))
+          .map(([x, y, c]) => whole(Number(x), Number(y), 7, String(c)))
           .join(''),
     ),
   'salinitas-turun': () =>
@@ -127,7 +127,7 @@ export const LINGKUNGAN = {
     isi('M0 0h320v240H0z', '#e2dcc8') +
     isi('M252 30h58v76h-58z', '#6b5a52') +
     isi('M248 26h66v10h-66zM248 62h66v8h-66zM248 98h66v8h-66z', '#4a3d38') +
-    bulat(281, 50, 9, '#f1bf5b') +
+    whole(281, 50, 9, '#f1bf5b') +
     garis('M281 45v6M281 54.5h0', TINTA, 2.6) +
     isi('M252 84q-20 4-24 26l-10 20h34z', '#2f2a36') +
     muka(108, '#7fb0a4') +
@@ -161,15 +161,15 @@ function gasDi(points: [number, number, number][]): string {
   return points
     .map(
       ([x, y, r]) =>
-        bulat(x, y, r, '#fff') + bulat(x, y, r * 0.72, '#9bced8') + bulat(x - r * 0.25, y - r * 0.3, r * 0.25, '#fff'),
+        whole(x, y, r, '#fff') + whole(x, y, r * 0.72, '#9bced8') + whole(x - r * 0.25, y - r * 0.3, r * 0.25, '#fff'),
     )
     .join('')
 }
 
 function refraktometer(): string {
   return (
-    bulat(266, 180, 42, LAUT_TUA) +
-    bulat(266, 180, 37, '#fff') +
+    whole(266, 180, 42, LAUT_TUA) +
+    whole(266, 180, 37, '#fff') +
     isi('M229 180a37 37 0 0 1 74 0z', '#8fc0e6') +
     garis('M256 158h20M260 166h12M256 174h20M260 182h12M256 190h20M260 198h12M256 206h20', TINTA, 2.4) +
     garis('M292 156v40M284 188l8 10 8-10', KARANG, 4.5)
@@ -180,7 +180,7 @@ function refraktometer(): string {
 export function gambarKelasAir(): string {
   const isinya =
     isi('M0 0h320v240H0z', '#d0eaee') +
-    bulat(58, 46, 21, KUNING) +
+    whole(58, 46, 21, KUNING) +
     isi('M176 50c-16 0-20-20-5-24 3-15 26-18 33-6 14-6 30 2 28 15 13 3 12 15 0 15z', '#86a0aa') +
     garis('M178 58l-4 10M196 58l-4 10M214 58l-4 10', '#3f7fa6', 3) +
     rakit(92) +
@@ -217,7 +217,7 @@ function molekul(): string {
       .map(([x, y, r]) =>
         at(
           { x, y, rotate: r },
-          bulat(-6, 0, 9, '#fff') + bulat(7, 0, 9, '#fff') + bulat(-6, 0, 6.5, '#6cc4ea') + bulat(7, 0, 6.5, '#6cc4ea'),
+          whole(-6, 0, 9, '#fff') + whole(7, 0, 9, '#fff') + whole(-6, 0, 6.5, '#6cc4ea') + whole(7, 0, 6.5, '#6cc4ea'),
         ),
       )
       .join('') + garis('M18-30v18M11-19l7 8 7-8', KARANG, 4)

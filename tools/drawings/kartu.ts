@@ -1,6 +1,6 @@
 import type { KodeKelas } from '#content/kelas.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import { bulat, garis, isi, lonjong, pasang, tiga, titik } from './bentuk.ts'
+import { garis, isi, lonjong, pasang, tiga, titik, whole } from './bentuk.ts'
 import { benihKecil, GELAP, ikan, type Keadaan, KUSAM, type Letak } from './ikan-sakit.ts'
 import { LINGKUNGAN } from './kartu-air.ts'
 import { PENYEBAB, virus } from './penyebab.ts'
@@ -40,10 +40,10 @@ const AIR: Record<KodeKelas, readonly [string, string, string]> = {
   L: ['#9bced8', '#61afbe', '#278b9e'],
 }
 
-const latar = ([atas, tengah, bawah]: readonly [string, string, string]) =>
+const latar = ([atas, middle, below]: readonly [string, string, string]) =>
   isi('M0 0h320v240H0z', atas) +
-  isi('M0 60c55-12 105 10 165-2 60-11 107 7 155-6v188H0z', tengah) +
-  isi('M0 202c60-13 110 8 175-3 60-9 105 7 145-4v45H0z', bawah) +
+  isi('M0 60c55-12 105 10 165-2 60-11 107 7 155-6v188H0z', middle) +
+  isi('M0 202c60-13 110 8 175-3 60-9 105 7 145-4v45H0z', below) +
   gelembung(tiga('22 164 4, 30 148 2.5, 300 132 3'))
 
 const BIASA: Letak = { x: 152, y: 140, scale: 0.475, rotate: 2 }
@@ -68,8 +68,8 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof LINGKUNGAN>, () => strin
       mata: 'tonjol',
       atas:
         isi('M62 286c24 12 57 16 85 18 6 9-3 18-16 17-25-1-52-13-69-35z', '#4a4334') +
-        bulat(137, 217, 25, '#c3d0d0') +
-        bulat(134, 215, 15, '#f1f5f4') +
+        whole(137, 217, 25, '#c3d0d0') +
+        whole(134, 215, 15, '#f1f5f4') +
         titik(pasang('216 300, 228 318, 208 326, 250 334'), 8, '#c8372c'),
     }) +
     garis('M56 212q96 34 190-2M238 202l10 8-6 11', '#d0eaee', 4) +
@@ -163,7 +163,7 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof LINGKUNGAN>, () => strin
         kapas(262, 142, 0.7),
     }) +
     pasang('30 208, 52 200, 74 210, 42 222, 64 226, 92 224')
-      .map(([x, y]) => bulat(x, y, 10, '#d8953d') + bulat(x, y, 8, '#f1bf5b') + bulat(x - 2, y - 3, 3, '#fff3d8'))
+      .map(([x, y]) => whole(x, y, 10, '#d8953d') + whole(x, y, 8, '#f1bf5b') + whole(x - 2, y - 3, 3, '#fff3d8'))
       .join('') +
     kapas(74, 208, 0.42) +
     kapas(112, 218, 0.36) +
@@ -193,7 +193,7 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof LINGKUNGAN>, () => strin
     lensa(PENYEBAB.rucah),
   'lemak-tengik': () =>
     kerapu({ tanpaDada: true, dalam: perutTerbuka('hati') }, { x: 144, y: 122, scale: 0.46 }) +
-    bulat(60, 36, 17, '#f6d271') +
+    whole(60, 36, 17, '#f6d271') +
     garis('M60 8v5M60 59v5M32 36h5M83 36h5M40 16l4 4M76 52l4 4M80 16l-4 4M44 52l-4 4', '#f6d271', 4) +
     lonjong(234, 216, 66, 11, '#f4cd4f', 0.85) +
     rucah(206, 206, 0.95, -8) +

@@ -93,7 +93,7 @@ export function botol(o: BottleOptions): Kemasan {
     // The label wraps around: it runs from edge to edge of the bottle.
     const labelTop = bodyTop + o.h * (o.cairan ? 0.07 : 0.035)
     const box: Box = { x: -o.w / 2, y: labelTop, w: o.w, h: -labelTop - o.foot - 6 }
-    out.push(label(box, isi, { ukuran, kertas: 0, kepala: 'pita', tepi: 0.085 }))
+    out.push(label(box, isi, { ukuran, kertas: 0, head: 'pita', tepi: 0.085 }))
     out.push(rect({ x: box.x + box.w * 0.93, y: box.y, w: box.w * 0.07, h: box.h }, 0, { fill: TINTA, opacity: 0.1 }))
     out.push(
       path(
@@ -169,10 +169,10 @@ export function pouch({ w, h, gaya, butiran }: PouchOptions): Kemasan {
     }
     if (wave) {
       const face: Box = { x: left + w * 0.03, y: top, w: w * 0.89, h: crest - w * 0.07 - top }
-      out.push(label(face, isi, { ukuran, kepala: 'polos' }))
+      out.push(label(face, isi, { ukuran, head: 'polos' }))
     } else {
       const face: Box = { x: left + w * 0.075, y: top + 6, w: w * 0.85, h: -h * 0.085 - top - 6 }
-      out.push(label(face, isi, { ukuran, kertas: 16, kepala: gaya === 'warna' ? 'polos' : 'pita' }))
+      out.push(label(face, isi, { ukuran, kertas: 16, head: gaya === 'warna' ? 'polos' : 'pita' }))
     }
     out.push(
       path(d`M${left + 13} ${-h * 0.82}c-5 ${h * 0.18}-7 ${h * 0.36}-5 ${h * 0.56}`, {
@@ -220,7 +220,7 @@ export function kantong({ w, h }: { w: number; h: number }): Kemasan {
       }),
       rect({ x: left - 6, y: -h + roll * 0.34, w: w * 0.2, h: roll * 0.4 }, 8, { fill: rona.muda }),
       rect({ x: w / 2 + 6 - w * 0.2, y: -h + roll * 0.34, w: w * 0.2, h: roll * 0.4 }, 8, { fill: rona.muda }),
-      label(face, isi, { ukuran, kertas: 16, kepala: 'pita' }),
+      label(face, isi, { ukuran, kertas: 16, head: 'pita' }),
       path(d`M${left + 14} ${-h + roll + 20}L${left + 9}${-h * 0.2}`, { stroke: '#fff', width: 7, opacity: GLOSS }),
     ]
     return { svg: out.join(''), w: w + 12, h }
@@ -245,7 +245,7 @@ export const ember: Kemasan = (isi, ukuran) => {
     path(d`M${-w / 2 - 14}${-h - 14}q0-16 16-16H${w / 2 - 50}v58H${-w / 2 + 2}q-16 0-16-16z`, { fill: rona.dasar }),
     rect({ x: -w / 2 - 2, y: -h + 28, w: w + 4, h: 12 }, 0, { fill: ABU_TUA }),
     path(ribs(-w / 2 + 12, w - 60, -h - 12, 20), { stroke: rona.tua, width: 5 }),
-    label({ x: -150, y: -h + 62, w: 268, h: 318 }, isi, { ukuran, kertas: 16, kepala: 'pita' }),
+    label({ x: -150, y: -h + 62, w: 268, h: 318 }, isi, { ukuran, kertas: 16, head: 'pita' }),
     circle(-w / 2 - 2, -h + 22, 13, { fill: ABU_TUA }),
     circle(w / 2 + 2, -h + 22, 13, { fill: ABU_TUA }),
     path(d`M${-w / 2 + 26} ${-h + 70}l20 250`, { stroke: '#fff', width: 10, opacity: 0.9 }),
@@ -275,7 +275,7 @@ export const jeriken: Kemasan = (isi, ukuran) => {
         path('M-46-72q0-10 10-10h56v58h-56q-10 0-10-10z', { fill: rona.dasar }) +
         path(ribs(-32, 64, -70, 34), { stroke: rona.tua, width: 5 }),
     ),
-    label({ x: l + 26, y: -h + 140, w: w - 76, h: h - 162 }, isi, { ukuran, kertas: 16, kepala: 'pita' }),
+    label({ x: l + 26, y: -h + 140, w: w - 76, h: h - 162 }, isi, { ukuran, kertas: 16, head: 'pita' }),
     path(d`M${l + 13} ${-h + 160}V-60`, { stroke: '#fff', width: 8, opacity: 0.95 }),
   ]
   return { svg: out.join(''), w, h: h + 30 }
@@ -296,7 +296,7 @@ export const tube: Kemasan = (isi, ukuran) => {
     path(body(34), { fill: KERTAS }),
     rect({ x: -w / 2 - 6, y: -h - 34, w: w + 12, h: 46 }, 6, { fill: rona.dasar }),
     path(ribs(-w / 2 + 8, w - 16, -h - 24, 26), { stroke: rona.tua, width: 5 }),
-    label({ x: -w / 2 + 10, y: -h + 20, w: w - 52, h: h - foot - 40 }, isi, { ukuran, kepala: 'polos' }),
+    label({ x: -w / 2 + 10, y: -h + 20, w: w - 52, h: h - foot - 40 }, isi, { ukuran, head: 'polos' }),
     path(d`M${-w / 2 + 13} ${-h + 30}c1 ${h * 0.2} 4 ${h * 0.4} 12 ${h * 0.6}`, {
       stroke: '#fff',
       width: 8,
@@ -319,7 +319,7 @@ export const vial: Kemasan = (isi, ukuran) => {
     path(d`M-74${top - 30}q0-10 10-10H34v70H-64q-10 0-10-10z`, { fill: ABU }),
     path(ribs(-58, 116, top - 10, 30), { stroke: ABU_TUA, width: 4 }),
     rect({ x: -52, y: top - 60, w: 104, h: 26 }, 8, { fill: rona.dasar }),
-    label({ x: -155, y: top + 148, w: 310, h: 322 }, isi, { ukuran, kertas: 0, kepala: 'pita', tepi: 0.085 }),
+    label({ x: -155, y: top + 148, w: 310, h: 322 }, isi, { ukuran, kertas: 0, head: 'pita', tepi: 0.085 }),
     rect({ x: 133, y: top + 148, w: 22, h: 322 }, 0, { fill: TINTA, opacity: 0.1 }),
     path(d`M-126 ${top + 128}c2-30 18-46 44-56`, { stroke: '#fff', width: 9, opacity: 0.8 }),
   ]

@@ -142,7 +142,7 @@ export function kerapu(c: Corak, extra = ''): string {
 }
 
 /** A few weeks old: big head, big eye, body still thin. Looks left, about 150 long. */
-export function benih(badan: string, tua: string): string {
+export function fry(badan: string, tua: string): string {
   return (
     path('M58-4l34-26q8 26 0 56z', { fill: tua }) +
     path('M-20-28q26-26 56-8l10 16z', { fill: tua }) +

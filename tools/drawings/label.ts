@@ -25,7 +25,7 @@ interface LabelOptions {
   /** Corner radius of the paper; undefined prints on the pack itself. */
   kertas?: number
   /** Head strip in the category's color, or only the lettering. */
-  kepala: 'pita' | 'polos'
+  head: 'pita' | 'polos'
   tanpaIkon?: boolean
   /** Free margin left and right of the name, as a share of the width. */
   tepi?: number
@@ -39,7 +39,7 @@ export function label(box: Box, isi: Isi, options: LabelOptions): string {
   if (r !== undefined) out.push(rect(box, r, { fill: KERTAS }))
 
   const head = Math.max(0.13 * h, 36)
-  const strip = options.kepala === 'pita'
+  const strip = options.head === 'pita'
   if (strip) out.push(path(topStrip(x, y, w, head, r ?? 0), { fill: rona.dasar }))
   out.push(
     wordmark(x + w / 2, y + head / 2, Math.min(head * 0.42, w * 0.085), strip ? PASIR : rona.tua, options.ukuran),

@@ -21,7 +21,7 @@ interface Susunan {
   rona: Rona
   /** Back row, standing higher, then the front row; left to right. */
   belakang: readonly string[]
-  depan: readonly string[]
+  front: readonly string[]
 }
 
 function rona(kode: string): Rona {
@@ -31,12 +31,12 @@ function rona(kode: string): Rona {
 }
 
 const susunan: Record<string, Susunan> = {
-  PK1: { rona: rona('K4'), belakang: ['P02', 'P19', 'P22'], depan: ['P16', 'P01', 'P21'] },
-  PK2: { rona: rona('K2'), belakang: ['P05', 'P07'], depan: ['P28', 'P09'] },
-  PK3: { rona: rona('K3'), belakang: ['P12', 'P17', 'P16'], depan: ['P10', 'P01', 'P03', 'P11', 'P09'] },
-  PK4: { rona: rona('K5'), belakang: ['P17', 'P21', 'P16'], depan: ['P20', 'P18'] },
-  PK5: { rona: rona('K1'), belakang: ['P02', 'P01', 'P04'], depan: ['P03', 'P28', 'P29'] },
-  PK6: { rona: rona('K6'), belakang: ['P23', 'P25'], depan: ['P26', 'P27'] },
+  PK1: { rona: rona('K4'), belakang: ['P02', 'P19', 'P22'], front: ['P16', 'P01', 'P21'] },
+  PK2: { rona: rona('K2'), belakang: ['P05', 'P07'], front: ['P28', 'P09'] },
+  PK3: { rona: rona('K3'), belakang: ['P12', 'P17', 'P16'], front: ['P10', 'P01', 'P03', 'P11', 'P09'] },
+  PK4: { rona: rona('K5'), belakang: ['P17', 'P21', 'P16'], front: ['P20', 'P18'] },
+  PK5: { rona: rona('K1'), belakang: ['P02', 'P01', 'P04'], front: ['P03', 'P28', 'P29'] },
+  PK6: { rona: rona('K6'), belakang: ['P23', 'P25'], front: ['P26', 'P27'] },
 }
 
 const CRATE = { left: 84, right: 716, top: 556, bottom: 706 }
@@ -47,7 +47,7 @@ export function gambarPaket(kode: string): string {
   const item = paket.find((candidate) => candidate.kode === kode)
   const plan = susunan[kode]
   if (item === undefined || plan === undefined) throw new Error(`No design for ${kode}`)
-  const drawn = [...plan.belakang, ...plan.depan].sort()
+  const drawn = [...plan.belakang, ...plan.front].sort()
   if (drawn.join() !== [...item.isi].sort().join())
     throw new Error(`The picture of ${kode} shows other parts than the catalogue`)
 
@@ -61,7 +61,7 @@ export function gambarPaket(kode: string): string {
       ellipse(420, CRATE.bottom, 360, 26, { fill: BAYANG }) +
       row(plan.belakang, 'lambang', { ground: STEP, height: 350, width: 600 }) +
       step() +
-      row(plan.depan, plan.depan.length > 4 ? 'lambang' : 'kecil', { ground: 560, height: 212, width: 590 }) +
+      row(plan.front, plan.front.length > 4 ? 'lambang' : 'kecil', { ground: 560, height: 212, width: 590 }) +
       crateFront(item.title, plan.rona) +
       contoh(800, 800),
   )

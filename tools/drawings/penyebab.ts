@@ -1,4 +1,4 @@
-import { bulat, garis, isi, lonjong, pasang, tiga, titik } from './bentuk.ts'
+import { garis, isi, lonjong, pasang, tiga, titik, whole } from './bentuk.ts'
 import { kriptokarion } from './kerapu.ts'
 import { at, d } from './svg.ts'
 import { cacing, isopoda, kutu, lintahDi, rucah } from './tanda.ts'
@@ -44,8 +44,8 @@ const hifa =
   titik(pasang('28 -28, -20 -26, 32 16, -4 36'), 7, KUNING)
 
 const trikodina =
-  bulat(0, 0, 29, '#7fb2c4') +
-  bulat(0, 0, 24, '#cfe6ec') +
+  whole(0, 0, 29, '#7fb2c4') +
+  whole(0, 0, 24, '#cfe6ec') +
   garis(
     Array.from({ length: 18 }, (_, i) => {
       const a = (i / 18) * 2 * Math.PI
@@ -74,7 +74,7 @@ const amilo =
         garis('M0 18l-7 8M0 18v10M0 18l7 8', '#6d4609', 2.5) +
           isi('M0 20C-8 14-16 4-16-8a16 17 0 0 1 32 0C16 4 8 14 0 20z', '#b98524') +
           isi('M0 16C-6 10-12 2-12-8a12 13 0 0 1 24 0C12 2 6 10 0 16z', KUNING) +
-          bulat(1, -6, 6, '#8a5a12') +
+          whole(1, -6, 6, '#8a5a12') +
           titik(pasang('-6 -10, 7 2, -4 3, 5 -15'), 2.4, '#8a5a12'),
       ),
     )
@@ -83,9 +83,9 @@ const amilo =
 const ikti = tiga('-10 -8 21, 20 16 14, -18 24 9, 22 -20 8')
   .map(
     ([x, y, r]) =>
-      bulat(x, y, r, '#7a5a4a') +
-      bulat(x, y, r * 0.84, '#f7efdf') +
-      bulat(x, y, r * 0.68, '#d9b99a') +
+      whole(x, y, r, '#7a5a4a') +
+      whole(x, y, r * 0.84, '#f7efdf') +
+      whole(x, y, r * 0.68, '#d9b99a') +
       titik(
         [
           [x - r * 0.3, y - r * 0.25],
@@ -114,7 +114,7 @@ export const kapang = (x: number, y: number, scale: number, rotate = 0) =>
         4.5,
       ) +
       `<path d="M-20-4a20 20 0 0 1 40 0" fill="none" stroke="#2c6a3a" stroke-width="6" stroke-dasharray=".1 7"/>` +
-      bulat(0, -4, 8, '#9bcb9f'),
+      whole(0, -4, 8, '#9bcb9f'),
   )
 
 const cacingInsang = (x: number, y: number, rotate: number, s: number) =>
@@ -127,11 +127,11 @@ const cacingInsang = (x: number, y: number, rotate: number, s: number) =>
   )
 
 const jeruk =
-  bulat(0, 0, 29, '#dc8a1f') +
-  bulat(0, 0, 25, '#fdf0d2') +
+  whole(0, 0, 29, '#dc8a1f') +
+  whole(0, 0, 25, '#fdf0d2') +
   Array.from({ length: 8 }, (_, i) => at({ rotate: i * 45 + 20 }, isi('M0-4l-7-15q7-5 14 0z', '#f1a93a'))).join('')
 
-const kulit = bulat(0, 0, 42, '#ad9d77')
+const kulit = whole(0, 0, 42, '#ad9d77')
 
 export const PENYEBAB = {
   vibrio:
@@ -183,23 +183,23 @@ export const PENYEBAB = {
     lintahDi(-26, 24, 0, 0.95) +
     titik(pasang('-26 -16, -17 -22, 26 -14'), 9, '#5b3018') +
     titik(pasang('-26 -16, -17 -22, 26 -14'), 5, '#a8714c'),
-  kutu: bulat(0, 0, 42, '#e3d9bd') + isopoda(-12, 0, 0.82, -15) + kutu(20, 2, 0.62, 25),
-  hifa: bulat(0, 0, 42, '#f3e7cf') + hifa,
-  ikti: bulat(0, 0, 42, '#e8b9a8') + ikti,
+  kutu: whole(0, 0, 42, '#e3d9bd') + isopoda(-12, 0, 0.82, -15) + kutu(20, 2, 0.62, 25),
+  hifa: whole(0, 0, 42, '#f3e7cf') + hifa,
+  ikti: whole(0, 0, 42, '#e8b9a8') + ikti,
   kapang:
-    bulat(0, 0, 42, '#f3e7cf') +
+    whole(0, 0, 42, '#f3e7cf') +
     kapang(-16, 6, 0.8, -12) +
     kapang(14, 0, 1, 6) +
     titik(pasang('-30 -22, -6 -28, 34 -26, -30 20, 34 22'), 4, '#2c6a3a'),
-  jeruk: bulat(0, 0, 42, '#fdf6e3') + jeruk,
-  rucah: bulat(0, 0, 42, '#e4f1f4') + rucah(0, -16, 0.9, -6) + rucah(2, 2, 0.9, 4) + rucah(-2, 20, 0.9, -4),
+  jeruk: whole(0, 0, 42, '#fdf6e3') + jeruk,
+  rucah: whole(0, 0, 42, '#e4f1f4') + rucah(0, -16, 0.9, -6) + rucah(2, 2, 0.9, 4) + rucah(-2, 20, 0.9, -4),
   tengik:
-    bulat(0, 0, 42, '#fbebcf') +
+    whole(0, 0, 42, '#fbebcf') +
     isi('M0-34q22 30 22 44a22 22 0 0 1-44 0q0-14 22-44z', '#d8953d') +
     isi('M0-26q17 26 17 36a17 17 0 0 1-34 0q0-10 17-36z', '#f4cd4f') +
     garis('M-10 10q0 10 9 12', '#fff3bf', 4),
   minyak:
-    bulat(0, 0, 42, '#e4f1f4') +
+    whole(0, 0, 42, '#e4f1f4') +
     isi('M-6-32q20 28 20 40a20 20 0 0 1-40 0q0-12 20-40z', '#dc8a1f') +
     isi('M-6-24q15 24 15 32a15 15 0 0 1-30 0q0-8 15-32z', '#f6c879') +
     isi('M-18 10Q-8 0 6 8q-12 12-24 2zM4 8l8-5v10z', '#b46a0d'),
@@ -207,7 +207,7 @@ export const PENYEBAB = {
     pasang('-20 -16, -8 -10, 4 -4, 16 2')
       .map(
         ([x, y]) =>
-          bulat(x, y, 8.5, '#7d3a1e') + bulat(x, y, 6, '#c9713a') + garis(d`M${x - 5} ${y + 3}l10-6`, '#7d3a1e', 1.6),
+          whole(x, y, 8.5, '#7d3a1e') + whole(x, y, 6, '#c9713a') + garis(d`M${x - 5} ${y + 3}l10-6`, '#7d3a1e', 1.6),
       )
       .join('') +
     pasang('18 -24, -22 18, 6 26, 28 24')

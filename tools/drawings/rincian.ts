@@ -1,4 +1,4 @@
-import { bulat, garis, isi } from './bentuk.ts'
+import { garis, isi, whole } from './bentuk.ts'
 import { COKELAT, ikan } from './ikan-sakit.ts'
 import { at, d } from './svg.ts'
 import { KUNING, LAUT_PUCAT, TINTA } from './warna.ts'
@@ -21,7 +21,7 @@ export const AIR =
   LATAR.air + isi('M0 66c28-9 52 7 82-1 30-7 54 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#b9dfe6')
 
 /** Returns densely packed positions in a disc, like the seeds of a sunflower. */
-export function rapat(cx: number, cy: number, r: number, step: number): [number, number][] {
+export function compact(cx: number, cy: number, r: number, step: number): [number, number][] {
   const out: [number, number][] = []
   for (let i = 0; i < 400; i++) {
     const q = Math.sqrt(i) * step * 0.56
@@ -49,22 +49,22 @@ export function dariDepan(x: number, y: number, scale: number): string {
       isi('M-30 4C-30-24-14-38 0-38S30-24 30 4 18 36 0 36-30 24-30 4z', COKELAT.badan) +
       isi('M-27 14Q0 0 27 14 22 36 0 36T-27 14z', COKELAT.perut) +
       garis('M-20 16Q0 6 20 16', COKELAT.garis, 4) +
-      bulat(-27, -12, 16, COKELAT.garis) +
-      bulat(27, -12, 16, COKELAT.garis) +
-      bulat(-28, -12, 13, KUNING) +
-      bulat(28, -12, 13, KUNING) +
-      bulat(-31, -12, 7, TINTA) +
-      bulat(31, -12, 7, TINTA),
+      whole(-27, -12, 16, COKELAT.garis) +
+      whole(27, -12, 16, COKELAT.garis) +
+      whole(-28, -12, 13, KUNING) +
+      whole(28, -12, 13, KUNING) +
+      whole(-31, -12, 7, TINTA) +
+      whole(31, -12, 7, TINTA),
   )
 }
 
 /** A clouded eye, close. */
 export function mataKeruh(x: number, y: number): string {
   return (
-    bulat(x, y, 29, COKELAT.badan) +
-    bulat(x, y, 22, COKELAT.garis) +
-    bulat(x, y, 19, '#e9f1f0') +
-    bulat(x + 1, y + 1, 10, '#c3d2d2') +
+    whole(x, y, 29, COKELAT.badan) +
+    whole(x, y, 22, COKELAT.garis) +
+    whole(x, y, 19, '#e9f1f0') +
+    whole(x + 1, y + 1, 10, '#c3d2d2') +
     garis(d`M${x - 13} ${y - 4}q4-9 12-11M${x + 4} ${y + 13}q8-2 10-10`, '#fff', 4)
   )
 }

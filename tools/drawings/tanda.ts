@@ -1,4 +1,4 @@
-import { bulat, garis, isi, lonjong, pasang, titik } from './bentuk.ts'
+import { garis, isi, lonjong, pasang, titik, whole } from './bentuk.ts'
 import { sebar } from './ikan-sakit.ts'
 import { at, d, num } from './svg.ts'
 import { KAYU_GELAP, KUNING_TUA, LAUT_PUCAT, LAUT_TUA, TINTA } from './warna.ts'
@@ -8,7 +8,7 @@ export const DARAH = '#c8372c'
 /* Visible signs of a sick fish, around it or under a magnifying glass. Marks on the fish use the fish's own coordinates. */
 
 /** Part of a disc on one side of a line at `offset` from its middle; `angle` is where that side lies, in degrees. */
-export function potong(cx: number, cy: number, r: number, angle: number, offset: number): string {
+export function truncate(cx: number, cy: number, r: number, angle: number, offset: number): string {
   const a = (angle * Math.PI) / 180
   const half = Math.acos(Math.max(-1, Math.min(1, offset / r)))
   const p = (t: number) => [cx + r * Math.cos(t), cy + r * Math.sin(t)] as const
@@ -18,13 +18,13 @@ export function potong(cx: number, cy: number, r: number, angle: number, offset:
 }
 
 /** A magnifying glass; `pegangan` is the direction of its handle in degrees. Its content must stay within `r`. */
-export function kaca(cx: number, cy: number, r: number, pegangan: number, isinya: string, dasar = LAUT_PUCAT): string {
+export function kaca(cx: number, cy: number, r: number, pegangan: number, isinya: string, base = LAUT_PUCAT): string {
   const a = (pegangan * Math.PI) / 180
   const p = (k: number) => d`${cx + Math.cos(a) * k} ${cy + Math.sin(a) * k}`
   return (
     garis(`M${p(r)}L${p(r * 1.62)}`, KAYU_GELAP, r * 0.26) +
     garis(`M${p(r * 1.25)}L${p(r * 1.62)}`, KUNING_TUA, r * 0.26) +
-    bulat(cx, cy, r, dasar) +
+    whole(cx, cy, r, base) +
     isinya +
     `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="none" stroke="#faf6ee" stroke-width="${num(r * 0.16)}"/>` +
     `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r * 1.1)}" fill="none" stroke="${LAUT_TUA}" stroke-width="${num(r * 0.09)}"/>`
@@ -54,8 +54,8 @@ export const lintahDi = (x: number, y: number, rotate: number, scale = 1) => {
     garis(body, '#3a2317', 15) +
       garis(body, '#7d4a33', 9) +
       `<path d="${body}" fill="none" stroke="#b57a55" stroke-width="9" stroke-dasharray="1 11"/>` +
-      bulat(0, 0, 10, '#3a2317') +
-      bulat(54, -8, 8.5, '#3a2317'),
+      whole(0, 0, 10, '#3a2317') +
+      whole(54, -8, 8.5, '#3a2317'),
   )
 }
 
@@ -95,10 +95,10 @@ export const cacing = (x: number, y: number, scale: number, rotate = 0, tua = '#
     isi('M-6-26C10-30 22-4 17 14 13 26-13 26-17 14-22-2-16-22-6-26z', tua) +
       isi('M-5-22C8-26 18-4 14 12 10 22-10 22-14 12-18-2-13-19-5-22z', '#f3f8f4') +
       isi('M-3-12q10 2 8 16-6 6-10 0-4-10 2-16z', tua, 0.5) +
-      bulat(-8, -23, 4.5, tua) +
-      bulat(5, -23, 4.5, tua) +
-      bulat(0, 21, 9.5, tua) +
-      bulat(0, 21, 5, '#f3f8f4'),
+      whole(-8, -23, 4.5, tua) +
+      whole(5, -23, 4.5, tua) +
+      whole(0, 21, 9.5, tua) +
+      whole(0, 21, 5, '#f3f8f4'),
   )
 
 /** An open sore about 60 across. */
@@ -171,7 +171,7 @@ export const rucah = (x: number, y: number, scale: number, rotate = 0) =>
     isi('M22 0l12-10q-4 10 0 20z', '#5f7f92') +
       isi('M-32 0Q-12-14 24-1q-34 16-56 1z', '#c3d3da') +
       isi('M-32 0Q-12-14 24-1-6-4-32 0z', '#4d7287') +
-      bulat(-23, -2, 3, TINTA),
+      whole(-23, -2, 3, TINTA),
   )
 
 export type Organ = 'benjol' | 'limpa' | 'hati'
@@ -233,7 +233,7 @@ export const merah = () =>
   isi('M216 274c8-14 22-18 34-14l4 58c-18-2-32-14-38-26-2-8-2-12 0-18z', DARAH) +
   garis('M250 276l30 2M252 290l34 6M250 304l28 10', DARAH, 4) +
   isi('M206 334q26-8 50 6l18 44q-40-4-62-34z', DARAH, 0.9) +
-  bulat(322, 318, 17, DARAH) +
+  whole(322, 318, 17, DARAH) +
   garis('M340 322q40-10 68-40', DARAH, 15) +
   titik(pasang('180 322, 196 334, 286 336, 300 326, 270 330, 160 316'), 7, DARAH)
 

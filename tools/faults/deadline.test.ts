@@ -110,7 +110,7 @@ test(
     const ended = await db.selectFrom('pesanan').select(['status_pembayaran', 'perhatian']).execute()
     for (const { status_pembayaran, perhatian } of ended) {
       tally.add(status_pembayaran)
-      for (const tanda of perhatian) tally.add(tanda)
+      for (const mark of perhatian) tally.add(mark)
     }
     expect(tally.of('pending')).toBe(0)
     expect(broken).toEqual([])

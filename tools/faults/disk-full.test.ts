@@ -71,8 +71,8 @@ async function expectRefusals(produkId: number) {
     profil: (await shop.call(getProfile, {}, { token: pembeli })).body,
   })
   const rows = await lihat()
-  const ubah = { params: { produkId }, body: { nama: 'Nama baru', gambar } }
-  expect(await shop.call(updateProduk, ubah, { token: admin })).toMatchObject(NO_ROOM)
+  const change = { params: { produkId }, body: { nama: 'Nama baru', gambar } }
+  expect(await shop.call(updateProduk, change, { token: admin })).toMatchObject(NO_ROOM)
   const isian = { nama: 'Lain', kategoriId: String(kategoriId), harga: '1000', gambar }
   expect(await shop.call(createProduk, { body: isian }, { token: admin })).toMatchObject(NO_ROOM)
   expect(await shop.call(uploadProfileGambar, { body: { gambar } }, { token: pembeli })).toMatchObject(NO_ROOM)

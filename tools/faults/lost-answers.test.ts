@@ -57,9 +57,9 @@ test(
         if (said === 'PERMINTAAN_DIBATALKAN') return false
         if (chance.next() < 0.5) {
           const path = settlePermintaan.path.replace('{kunci}', kunci)
-          const nasib = await ask(shop.url + path, { method: 'POST', token })
-          tally.add(nasib.status === 200 ? `told ${nasib.body.keadaan}` : `not told ${nasib.status}`)
-          if (nasib.status === 200) return nasib.body.keadaan === 'selesai'
+          const outcome = await ask(shop.url + path, { method: 'POST', token })
+          tally.add(outcome.status === 200 ? `told ${outcome.body.keadaan}` : `not told ${outcome.status}`)
+          if (outcome.status === 200) return outcome.body.keadaan === 'selesai'
         }
         await delay(RETRY_MS)
       }

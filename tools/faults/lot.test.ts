@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createBarangMasuk } from '#contract/stok/barang-masuk-admin.ts'
-import { correctLot } from '#contract/stok/daftar-lot-admin.ts'
+import { createGoodsIn } from '#contract/stok/goods-in-admin.ts'
+import { correctLot } from '#contract/stok/lot-list-admin.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildAdmin, buildLot, buildProduk } from '#server/testing/build-rows.ts'
@@ -42,7 +42,7 @@ const PEKERJAAN: Pekerjaan[] = [
     nama: 'goods in',
     tables: ['permintaan', 'lot', 'mutasi_lot', 'produk', 'mutasi_stok', 'jejak'],
     begin: ({ url, token, produkId }, kunci) =>
-      ask(url + createBarangMasuk.path, {
+      ask(url + createGoodsIn.path, {
         body: { baris: [{ produkId, nomor: 'BARU', kedaluwarsa: '2099-01-31', jumlah: 7 }] },
         token,
         headers: { 'idempotency-key': kunci },

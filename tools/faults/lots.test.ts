@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { kabariPenerima, tarikLot } from '#contract/karantina/tarik-admin.ts'
-import { pilihLot, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
+import { notifyPenerima, recallLot } from '#contract/karantina/recall-admin.ts'
+import { chooseLot, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { createDb, type Db } from '#server/db/client.ts'
@@ -34,7 +34,7 @@ import { Tally } from './tally.ts'
 const SIZE = sizeOf({ short: { buyers: 40, orders: 16, rounds: 1 }, long: { buyers: 500, orders: 60, rounds: 5 } })
 
 const lunas = { status_pembayaran: 'success' as const }
-const kirim = (resi = '') => ({ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi })
+const send = (resi = '') => ({ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi })
 
 test(
   `${SIZE.buyers} buyers at once, and an office that packs, opens and recalls meanwhile`,
@@ -72,16 +72,18 @@ test(
             ),
             // Two assistants per order.
             ...[...orders, ...orders].map(
-              (orderId) => () => ask(processPesanan, { params: { orderId }, body: kirim() }),
+              (orderId) => () => ask(processPesanan, { params: { orderId }, body: send() }),
             ),
             ...orders.map(
               (orderId) => () => ask(unpackPesanan, { params: { orderId }, body: { alasan: 'Salah ambil' } }),
             ),
             ...orders.map((orderId, at) => () => {
               const lot = [{ lotId: lots[at % lots.length] ?? 0, jumlah: 2 }]
-              return ask(pilihLot, { params: { orderId, produkId }, body: { lot, alasan: 'Dus terbuka' } })
+              return ask(chooseLot, { params: { orderId, produkId }, body: { lot, alasan: 'Dus terbuka' } })
             }),
-            ...lots.slice(0, 2).map((lotId) => () => ask(tarikLot, { params: { lotId }, body: { alasan: 'Endapan' } })),
+            ...lots
+              .slice(0, 2)
+              .map((lotId) => () => ask(recallLot, { params: { lotId }, body: { alasan: 'Endapan' } })),
             ...orders.map((orderId) => () => ask(repackPesanan, { params: { orderId } })),
           ])
           .map((step) => step()),
@@ -168,19 +170,19 @@ async function prepare(db: Db) {
       .pesanan_id
   // A buyer already has some of the lot.
   await order({ status_pesanan: 'Pesanan Selesai' })
-  const [tinggal, pergi] = [await order(), await order()]
+  const [staying, leaving] = [await order(), await order()]
   const steps: Record<(typeof LANGKAH)[number], [AnyEndpoint, object, object?]> = {
     pilih: [
-      pilihLot,
-      { orderId: tinggal, produkId: produk.produk_id },
+      chooseLot,
+      { orderId: staying, produkId: produk.produk_id },
       { lot: [{ lotId: lain, jumlah: 2 }], alasan: 'Dus terbuka' },
     ],
-    proses: [processPesanan, { orderId: pergi }, kirim()],
-    tarik: [tarikLot, { lotId }, { alasan: 'Endapan' }],
-    'kemas-ulang': [repackPesanan, { orderId: pergi }],
-    kirim: [processPesanan, { orderId: pergi }, kirim('JP1')],
-    kabar: [kabariPenerima, { lotId }],
-    buka: [unpackPesanan, { orderId: tinggal }, { alasan: 'Salah ambil' }],
+    proses: [processPesanan, { orderId: leaving }, send()],
+    tarik: [recallLot, { lotId }, { alasan: 'Endapan' }],
+    'kemas-ulang': [repackPesanan, { orderId: leaving }],
+    kirim: [processPesanan, { orderId: leaving }, send('JP1')],
+    kabar: [notifyPenerima, { lotId }],
+    buka: [unpackPesanan, { orderId: staying }, { alasan: 'Salah ambil' }],
   }
   return async (langkah: keyof typeof steps, url: string, kunci: string) => {
     const [{ path, method }, params, body] = steps[langkah]

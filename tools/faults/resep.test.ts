@@ -141,10 +141,10 @@ async function scene(db: Db, perbuatan: Perbuatan, url: string) {
 }
 
 /** True if a transaction of this action waits for the table. */
-async function isWaiting(db: Db, tabel: string, memegang: string): Promise<boolean> {
+async function isWaiting(db: Db, table: string, memegang: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_locks tunggu JOIN pg_locks pegang USING (pid)
-    WHERE tunggu.relation = ${tabel}::regclass AND NOT tunggu.granted
+    WHERE tunggu.relation = ${table}::regclass AND NOT tunggu.granted
       AND pegang.relation = ${memegang}::regclass AND pegang.granted AND pegang.mode LIKE 'Row%'`.execute(db)
   return rows.length > 0
 }

@@ -133,8 +133,8 @@ async function logIn({ url }: Shop): Promise<string> {
 async function order(shop: Shop, catatan: string): Promise<string> {
   const { body: produk } = await ask(`${shop.url}/api/produks`)
   const { produkId } = produk.find(({ stok, resep }: { stok: number; resep: boolean }) => stok > 5 && !resep)
-  const { body: kirim } = await ask(`${shop.url}/api/shipping-methods`)
-  const body = { produkId, jumlah: 1, shippingId: kirim.data[0].shippingId, catatan }
+  const { body: send } = await ask(`${shop.url}/api/shipping-methods`)
+  const body = { produkId, jumlah: 1, shippingId: send.data[0].shippingId, catatan }
   const answer = await ask(`${shop.url}/api/pemesanan/create`, { body, token: await logIn(shop) })
   return answer.body.midtransOrderId
 }

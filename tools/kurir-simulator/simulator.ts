@@ -15,8 +15,8 @@ export interface KurirSimulator {
 }
 
 /** Faults that a test or a developer can request in place of a response. */
-const KENDALA = ['500', '401', 'hang', 'html', 'reset'] as const
-type Kendala = (typeof KENDALA)[number]
+const TROUBLES = ['500', '401', 'hang', 'html', 'reset'] as const
+type Trouble = (typeof TROUBLES)[number]
 
 const Rates = z.object({
   origin_postal_code: z.number(),
@@ -53,18 +53,18 @@ export async function startKurirSimulator({
   apiKey = 'biteship_test.simulator',
 }: KurirSimulatorOptions): Promise<KurirSimulator> {
   const app = fastify({ forceCloseConnections: true })
-  let kendala: { kind: Kendala; times: number } = { kind: '500', times: 0 }
+  let trouble: { kind: Trouble; times: number } = { kind: '500', times: 0 }
 
   app.post('/__sim/kendala', async (request) => {
-    kendala = z.object({ kind: z.enum(KENDALA), times: z.int().nonnegative() }).parse(request.body)
+    trouble = z.object({ kind: z.enum(TROUBLES), times: z.int().nonnegative() }).parse(request.body)
     return { ok: true }
   })
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.url.startsWith('/__sim')) return
-    if (kendala.times > 0) {
-      kendala.times--
-      return spoil(reply, kendala.kind)
+    if (trouble.times > 0) {
+      trouble.times--
+      return spoil(reply, trouble.kind)
     }
     if (request.headers.authorization !== apiKey) return spoil(reply, '401')
   })
@@ -75,7 +75,7 @@ export async function startKurirSimulator({
     if (String(data.destination_postal_code).startsWith('99'))
       return refuse(reply, 400, 40001010, 'No courier available for the requested location')
     const gram = data.items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0)
-    const dipilih = LAYANAN.filter(({ company }) => data.couriers.split(',').includes(company))
+    const selected = LAYANAN.filter(({ company }) => data.couriers.split(',').includes(company))
     return {
       success: true,
       object: 'courier_pricing',
@@ -83,7 +83,7 @@ export async function startKurirSimulator({
       code: 20001003,
       origin: { postal_code: data.origin_postal_code },
       destination: { postal_code: data.destination_postal_code },
-      pricing: dipilih.map(({ kg, hari, company, ...satu }) => ({
+      pricing: selected.map(({ kg, hari, company, ...satu }) => ({
         ...satu,
         company,
         courier_code: company,
@@ -101,8 +101,8 @@ export async function startKurirSimulator({
     '/v1/trackings/:resi/couriers/:kurir',
     async (request, reply) => {
       const { resi, kurir } = request.params
-      const jauh = Number(SAMPAI.exec(resi)?.[1] ?? 0)
-      const langkah = LANGKAH.slice(0, jauh)
+      const far = Number(SAMPAI.exec(resi)?.[1] ?? 0)
+      const langkah = LANGKAH.slice(0, far)
       const [terakhir] = langkah.slice(-1)
       if (!terakhir) return refuse(reply, 400, 40003001, 'Waybill ID not found')
       return {
@@ -128,7 +128,7 @@ export async function startKurirSimulator({
 const refuse = (reply: FastifyReply, status: number, code: number, error: string) =>
   reply.code(status).send({ success: false, error, code })
 
-function spoil(reply: FastifyReply, kind: Kendala) {
+function spoil(reply: FastifyReply, kind: Trouble) {
   if (kind === '401') return refuse(reply, 401, 40000001, 'Authorization failed')
   if (kind === 'html') return reply.type('text/html').send('<html><body>Bad gateway</body></html>')
   if (kind === '500') return refuse(reply, 500, 50000001, 'Something went wrong')

@@ -34,7 +34,7 @@ import {
 } from '#contract/katalog/produk-admin.ts'
 import { deleteLaporan, getLaporan, Laporan, listLaporan, resolveLaporan } from '#contract/kontak/admin.ts'
 import { ArtikelBaris, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/admin.ts'
-import { ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
+import { FullArtikel, getArtikel } from '#contract/konten/endpoints.ts'
 import {
   createMetode,
   deleteMetode,
@@ -56,35 +56,35 @@ import { getTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { listMutasiStok } from '#contract/stok/admin.ts'
-import { getLot, listLot } from '#contract/stok/daftar-lot-admin.ts'
+import { getLot, listLot } from '#contract/stok/lot-list-admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import DasborPage from './dasbor/dasbor.page.tsx'
 import KategoriAddPage from './katalog/kategori/kategori-add.page.tsx'
-import KategoriDaftarPage from './katalog/kategori/kategori-daftar.page.tsx'
 import KategoriEditPage from './katalog/kategori/kategori-edit.page.tsx'
+import KategoriListPage from './katalog/kategori/kategori-list.page.tsx'
 import PaketAddPage from './katalog/paket/paket-add.page.tsx'
-import PaketDaftarPage from './katalog/paket/paket-daftar.page.tsx'
 import PaketEditPage from './katalog/paket/paket-edit.page.tsx'
+import PaketListPage from './katalog/paket/paket-list.page.tsx'
 import PaketUrutanPage from './katalog/paket/paket-urutan.page.tsx'
 import ProdukAddPage from './katalog/produk/produk-add.page.tsx'
-import ProdukDaftarPage from './katalog/produk/produk-daftar.page.tsx'
 import ProdukEditPage from './katalog/produk/produk-edit.page.tsx'
-import LaporanDaftarPage from './kontak/laporan-daftar.page.tsx'
-import ArtikelDaftarPage from './konten/artikel-daftar.page.tsx'
+import ProdukListPage from './katalog/produk/produk-list.page.tsx'
+import LaporanListPage from './kontak/laporan-list.page.tsx'
 import ArtikelEditPage from './konten/artikel-edit.page.tsx'
+import ArtikelListPage from './konten/artikel-list.page.tsx'
 import MetodeAddPage from './pembayaran/metode-add.page.tsx'
-import MetodeDaftarPage from './pembayaran/metode-daftar.page.tsx'
 import MetodeEditPage from './pembayaran/metode-edit.page.tsx'
-import CetakPage from './pemenuhan/cetak.page.tsx'
+import MetodeListPage from './pembayaran/metode-list.page.tsx'
+import PrintPage from './pemenuhan/print.page.tsx'
 import PenggunaEditPage from './pengguna/pengguna-edit.page.tsx'
 import PengirimanAddPage from './pengiriman/pengiriman-add.page.tsx'
-import PengirimanDaftarPage from './pengiriman/pengiriman-daftar.page.tsx'
 import PengirimanEditPage from './pengiriman/pengiriman-edit.page.tsx'
+import PengirimanListPage from './pengiriman/pengiriman-list.page.tsx'
 import TarifEditPage from './pengiriman/tarif-edit.page.tsx'
 import PesananDetailPage from './pesanan-admin/pesanan-detail.page.tsx'
 import LotDetailPage from './stok/lot-detail.page.tsx'
@@ -123,7 +123,7 @@ const DOKUMEN = {
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Isi' }] }],
 }
-const ARTIKEL = contoh(ArtikelUtuh, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
+const ARTIKEL = contoh(FullArtikel, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
 const METODE = contoh(MetodePembayaran, { metodeId: 4, method: 'QRIS', aktif: true })
 const KIRIM = contoh(PengirimanAdmin, { shippingId: 4, nama: 'Kapal', kode: 'kapal', estimasi: '3 hari', aktif: true })
 const LAPORAN = contoh(Laporan, { laporanId: 4, name: 'Sari' })
@@ -152,7 +152,7 @@ beforeEach(() => {
 })
 
 describe('a list or a record that does not load is said aloud, and loads on another try', () => {
-  interface Muat {
+  interface Load {
     endpoint: Endpoint
     screen: ReactNode
     kalimat: Kalimat
@@ -163,24 +163,24 @@ describe('a list or a record that does not load is said aloud, and loads on anot
   }
   const ada = (label: string) => expect.element(page.getByText(label).or(field(label)).first()).toBeVisible()
 
-  const MUAT: Record<string, Muat> = {
+  const MUAT: Record<string, Load> = {
     'categories §8.60': {
       endpoint: listKategoriAdmin,
-      screen: <KategoriDaftarPage />,
+      screen: <KategoriListPage />,
       kalimat: 'Gagal memuat kategori',
       ada: 'Vitamin',
       isi: satu(contoh(KategoriBaris, { kategoriId: 4, nama: 'Vitamin' })),
     },
     'products §8.67': {
       endpoint: listProdukAdmin,
-      screen: <ProdukDaftarPage />,
+      screen: <ProdukListPage />,
       kalimat: 'Gagal Mengambil Data',
       ada: 'Kaporit',
       isi: satu(PRODUK),
     },
     'packages §8.72': {
       endpoint: listPaketAdmin,
-      screen: <PaketDaftarPage />,
+      screen: <PaketListPage />,
       kalimat: 'Gagal mengambil data paket',
       ada: 'Paket Bakteri',
       isi: satu(PAKET),
@@ -194,7 +194,7 @@ describe('a list or a record that does not load is said aloud, and loads on anot
     },
     'articles §2.227 §8.78 §8.79 §8.80 §8.81': {
       endpoint: listArtikelAdmin,
-      screen: <ArtikelDaftarPage />,
+      screen: <ArtikelListPage />,
       kalimat: {
         kata: KATA,
         rusak: 'Gagal mengambil data artikel',
@@ -206,7 +206,7 @@ describe('a list or a record that does not load is said aloud, and loads on anot
     },
     'messages §8.88': {
       endpoint: listLaporan,
-      screen: <LaporanDaftarPage />,
+      screen: <LaporanListPage />,
       kalimat: {
         ...{ diam: 'Error: Tidak ada respon dari server', kata: `Error: ${KATA}` },
         ...{ rusak: 'Error: Terjadi kesalahan', bukanJson: 'Error: Terjadi kesalahan' },
@@ -216,14 +216,14 @@ describe('a list or a record that does not load is said aloud, and loads on anot
     },
     'payment methods': {
       endpoint: listMetode,
-      screen: <MetodeDaftarPage />,
+      screen: <MetodeListPage />,
       kalimat: orKata('Gagal memuat metode pembayaran'),
       ada: 'QRIS',
       isi: satu(METODE),
     },
     'shipping methods': {
       endpoint: listPengirimanAdmin,
-      screen: <PengirimanDaftarPage />,
+      screen: <PengirimanListPage />,
       kalimat: orKata('Gagal memuat metode pengiriman'),
       ada: 'Kapal',
       isi: satu(KIRIM),
@@ -240,35 +240,35 @@ describe('a list or a record that does not load is said aloud, and loads on anot
     },
     'a category §8.65': {
       endpoint: getKategori,
-      screen: layar(KategoriEditPage, { kategoriId: '4' }),
+      screen: screen(KategoriEditPage, { kategoriId: '4' }),
       kalimat: 'Gagal mengambil data kategori',
       ada: 'Nama Kategori',
       isi: KATEGORI,
     },
     'a package §8.75': {
       endpoint: getPaketAdmin,
-      screen: layar(PaketEditPage, { paketId: '4' }),
+      screen: screen(PaketEditPage, { paketId: '4' }),
       kalimat: 'Tidak dapat mengambil data paket',
       ada: 'Nama Paket',
       isi: PAKET,
     },
     'an article §8.86': {
       endpoint: getArtikel,
-      screen: layar(ArtikelEditPage, { artikelId: '4' }),
+      screen: screen(ArtikelEditPage, { artikelId: '4' }),
       kalimat: 'Gagal memuat data artikel',
       ada: 'Judul',
       isi: ARTIKEL,
     },
     'a payment method': {
       endpoint: getMetode,
-      screen: layar(MetodeEditPage, { metodeId: '4' }),
+      screen: screen(MetodeEditPage, { metodeId: '4' }),
       kalimat: orKata('Gagal mengambil data metode pembayaran'),
       ada: 'Metode',
       isi: METODE,
     },
     'a shipping method': {
       endpoint: getPengirimanAdmin,
-      screen: layar(PengirimanEditPage, { shippingId: '4' }),
+      screen: screen(PengirimanEditPage, { shippingId: '4' }),
       kalimat: orKata('Gagal mengambil data metode pengiriman'),
       ada: 'Kode',
       isi: KIRIM,
@@ -297,7 +297,7 @@ describe('a list or a record that does not load is said aloud, and loads on anot
       [silence, 'Tidak ada respon dari server'],
     ] as const) {
       answer(getProdukAdmin, failure as never)
-      const { address, unmount } = await showAdmin(layar(ProdukEditPage, { produkId: '4' }), { at: '/edit-produk/4' })
+      const { address, unmount } = await showAdmin(screen(ProdukEditPage, { produkId: '4' }), { at: '/edit-produk/4' })
       await hears('Gagal Memuat Produk', text)
       await hears(text, text)
       await press('OK')
@@ -313,7 +313,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'category',
       getKategori,
       'KATEGORI_TIDAK_ADA',
-      layar(KategoriEditPage, { kategoriId: '9' }),
+      screen(KategoriEditPage, { kategoriId: '9' }),
       'Gagal mengambil data kategori',
       '/kategori-produk',
     ],
@@ -321,7 +321,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'package',
       getPaketAdmin,
       'PAKET_TIDAK_ADA',
-      layar(PaketEditPage, { paketId: '9' }),
+      screen(PaketEditPage, { paketId: '9' }),
       'Tidak dapat mengambil data paket',
       '/manajemen-paket',
     ],
@@ -329,7 +329,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'lot',
       getLot,
       'LOT_TIDAK_ADA',
-      layar(LotDetailPage, { lotId: '9' }),
+      screen(LotDetailPage, { lotId: '9' }),
       'Lot tidak ditemukan. Lihat lagi daftarnya.',
       '/lot',
     ],
@@ -337,7 +337,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'article',
       getArtikel,
       'ARTIKEL_TIDAK_ADA',
-      layar(ArtikelEditPage, { artikelId: '9' }),
+      screen(ArtikelEditPage, { artikelId: '9' }),
       'Gagal memuat data artikel',
       '/manajemen-artikel',
     ],
@@ -345,7 +345,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'payment method',
       getMetode,
       'METODE_TIDAK_ADA',
-      layar(MetodeEditPage, { metodeId: '9' }),
+      screen(MetodeEditPage, { metodeId: '9' }),
       'Metode pembayaran tidak ditemukan. Lihat lagi daftarnya.',
       '/metode-pembayaran',
     ],
@@ -353,7 +353,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'shipping method',
       getPengirimanAdmin,
       'PENGIRIMAN_TIDAK_ADA',
-      layar(PengirimanEditPage, { shippingId: '9' }),
+      screen(PengirimanEditPage, { shippingId: '9' }),
       'Metode pengiriman tidak ditemukan. Muat ulang, lalu pilih lagi.',
       '/metode-pengiriman',
     ],
@@ -361,7 +361,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'rate',
       getTarif,
       'TARIF_TIDAK_ADA',
-      layar(TarifEditPage, { ongkirId: '9' }),
+      screen(TarifEditPage, { ongkirId: '9' }),
       'Tarif ongkir tidak ditemukan. Lihat lagi daftarnya.',
       '/tarif-ongkir',
     ],
@@ -369,7 +369,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'user',
       getPengguna,
       'PENGGUNA_TIDAK_ADA',
-      layar(PenggunaEditPage, { userId: '9' }),
+      screen(PenggunaEditPage, { userId: '9' }),
       'Pengguna tidak ditemukan. Lihat lagi daftarnya.',
       '/manajemen-user',
     ],
@@ -377,7 +377,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'order',
       getPesananAdmin,
       'PESANAN_TIDAK_ADA',
-      layar(PesananDetailPage, { orderId: '9' }),
+      screen(PesananDetailPage, { orderId: '9' }),
       'Pesanan tidak ditemukan. Lihat lagi daftarnya.',
       '/daftar-pesanan',
     ],
@@ -385,7 +385,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       'printed order',
       getPesananAdmin,
       'PESANAN_TIDAK_ADA',
-      layar(CetakPage, { orderId: '9' }),
+      screen(PrintPage, { orderId: '9' }),
       'Pesanan tidak ditemukan. Lihat lagi daftarnya.',
       '/daftar-pesanan',
     ],
@@ -393,27 +393,27 @@ describe('a record that is not there is said so, with the way to the list', () =
       'category whose address is no number',
       getKategori,
       'VALIDATION_FAILED',
-      layar(KategoriEditPage, { kategoriId: 'abc' }),
+      screen(KategoriEditPage, { kategoriId: 'abc' }),
       'Data tidak ditemukan.',
       '/kategori-produk',
     ],
-  ])('%s', async (_, endpoint, code, screen, text, daftar) => {
+  ])('%s', async (_, endpoint, code, screen, text, list) => {
     answer(endpoint, refuse(code) as never)
     await showAdmin(screen, { at: '/sebuah-data' })
     await hears(text, text)
-    await expect.element(link('Lihat Daftar')).toHaveAttribute('href', daftar)
+    await expect.element(link('Lihat Daftar')).toHaveAttribute('href', list)
     await seeNot('Coba Lagi')
   })
 
   test('user whose address is no number §5.58', async () => {
-    await showAdmin(layar(PenggunaEditPage, { userId: 'abc' }), { at: '/edit-user/abc' })
+    await showAdmin(screen(PenggunaEditPage, { userId: 'abc' }), { at: '/edit-user/abc' })
     await hears('ID Pengguna tidak valid', '')
     await expect.element(link('Lihat Daftar')).toHaveAttribute('href', '/manajemen-user')
     expect(sent(getPengguna)).toEqual([])
   })
 
   test.each(['satuan', 'paketan'])('order of kind %s whose address has no number §2.238', async (jenis) => {
-    const { address } = await showAdmin(layar(PesananDetailPage), { at: `/detail-pesanan-${jenis}` })
+    const { address } = await showAdmin(screen(PesananDetailPage), { at: `/detail-pesanan-${jenis}` })
     await expect.poll(address).toBe('/daftar-pesanan')
   })
 })
@@ -430,7 +430,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
     /** Title of the dialog that tells the failure. Default: the form tells it. */
     dialog?: string
   }
-  const SIMPAN: Record<string, Simpan> = {
+  const SAVE: Record<string, Simpan> = {
     'a new category §8.64': {
       endpoint: createKategori,
       screen: <KategoriAddPage />,
@@ -439,7 +439,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
     },
     'a category §8.66': {
       endpoint: updateKategori,
-      screen: layar(KategoriEditPage, { kategoriId: '4' }),
+      screen: screen(KategoriEditPage, { kategoriId: '4' }),
       kalimat: orKata('Gagal mengupdate kategori'),
       isian: { Deskripsi: 'Tetap ada' },
     },
@@ -451,7 +451,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
     },
     'a product': {
       endpoint: updateProduk,
-      screen: layar(ProdukEditPage, { produkId: '4' }),
+      screen: screen(ProdukEditPage, { produkId: '4' }),
       kalimat: orKata('Gagal mengupdate produk'),
       isian: { Harga: '2000' },
     },
@@ -464,7 +464,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
     },
     'a package §8.76': {
       endpoint: updatePaket,
-      screen: layar(PaketEditPage, { paketId: '4' }),
+      screen: screen(PaketEditPage, { paketId: '4' }),
       kalimat: {
         diam: 'Gagal mengupdate paket: Tidak dapat terhubung ke server',
         kata: `Gagal mengupdate paket: ${KATA}`,
@@ -478,7 +478,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
     },
     'an article §8.87': {
       endpoint: updateArtikel,
-      screen: layar(ArtikelEditPage, { artikelId: '4' }),
+      screen: screen(ArtikelEditPage, { artikelId: '4' }),
       kalimat: orKata('Gagal memperbarui artikel'),
       isian: { Judul: 'Tetap ada' },
     },
@@ -490,7 +490,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
     },
     'a payment method': {
       endpoint: updateMetode,
-      screen: layar(MetodeEditPage, { metodeId: '4' }),
+      screen: screen(MetodeEditPage, { metodeId: '4' }),
       kalimat: orKata('Gagal memperbarui metode pembayaran'),
       isian: { Metode: 'Tetap ada' },
     },
@@ -502,13 +502,13 @@ describe('a form that is not saved says why and keeps what was typed', () => {
     },
     'a shipping method': {
       endpoint: updatePengiriman,
-      screen: layar(PengirimanEditPage, { shippingId: '4' }),
+      screen: screen(PengirimanEditPage, { shippingId: '4' }),
       kalimat: orKata('Gagal memperbarui metode pengiriman'),
       isian: { Estimasi: '9 hari' },
     },
   }
 
-  test.each(Object.entries(SIMPAN))('%s', async (_, { endpoint, screen, kalimat, isian, dialog }) => {
+  test.each(Object.entries(SAVE))('%s', async (_, { endpoint, screen, kalimat, isian, dialog }) => {
     const { address } = await showAdmin(screen, { at: '/sebuah-formulir' })
     for (const [label, value] of Object.entries(isian)) await fill(label, value)
     for (const cara of SEMUA) {
@@ -529,7 +529,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
 
   test('an article says what a server says under another name §8.87', async () => {
     answer(updateArtikel, bare(500, { error: 'Konten terlarang' } as never))
-    await showAdmin(layar(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
+    await showAdmin(screen(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
     await fill('Judul', 'Tetap ada')
     await press('Simpan')
     await hears('Konten terlarang', '')
@@ -548,44 +548,44 @@ describe('a record that is not deleted stays, and the reason is said', () => {
   const HAPUS: Record<string, Hapus> = {
     'a category §8.62': {
       endpoint: deleteKategori,
-      screen: <KategoriDaftarPage />,
+      screen: <KategoriListPage />,
       tombol: 'Hapus Vitamin',
       kalimat: orKata('Gagal menghapus kategori'),
     },
     'a product §8.68': {
       endpoint: archiveProduk,
-      screen: <ProdukDaftarPage />,
+      screen: <ProdukListPage />,
       tombol: 'Hapus Kaporit',
       kalimat: orKata('Gagal menghapus produk'),
     },
     'a package §8.73': {
       endpoint: archivePaket,
-      screen: <PaketDaftarPage />,
+      screen: <PaketListPage />,
       tombol: 'Hapus Paket Bakteri',
       kalimat: 'Tidak dapat menghapus paket',
     },
     'an article §8.82': {
       endpoint: deleteArtikel,
-      screen: <ArtikelDaftarPage />,
+      screen: <ArtikelListPage />,
       tombol: 'Hapus Mutu air',
       kalimat: orKata('Gagal menghapus artikel'),
     },
     'a message §8.89': {
       endpoint: deleteLaporan,
-      screen: <LaporanDaftarPage />,
+      screen: <LaporanListPage />,
       tombol: 'Hapus pesan 4',
       judul: 'Gagal!',
       kalimat: orKata('Terjadi kesalahan saat menghapus pesan.', `Terjadi kesalahan saat menghapus pesan. ${KATA}`),
     },
     'a payment method': {
       endpoint: deleteMetode,
-      screen: <MetodeDaftarPage />,
+      screen: <MetodeListPage />,
       tombol: 'Hapus QRIS',
       kalimat: orKata('Gagal menghapus metode pembayaran'),
     },
     'a shipping method': {
       endpoint: deletePengiriman,
-      screen: <PengirimanDaftarPage />,
+      screen: <PengirimanListPage />,
       tombol: 'Hapus Kapal',
       kalimat: orKata('Gagal menghapus metode pengiriman'),
     },
@@ -607,7 +607,7 @@ describe('a record that is not deleted stays, and the reason is said', () => {
 
   test('a product whose packages are not known is not asked about §8.68', async () => {
     answer(listPaketOfProduk, bare(500, {}) as never)
-    await showAdmin(<ProdukDaftarPage />, { at: '/manajemen-produk' })
+    await showAdmin(<ProdukListPage />, { at: '/manajemen-produk' })
     await press('Hapus Kaporit')
     await hears('Gagal menghapus produk', '')
     await press('OK')
@@ -618,7 +618,7 @@ describe('a record that is not deleted stays, and the reason is said', () => {
 
 test('a message whose mark is not saved says so', async () => {
   answer(resolveLaporan, bare(500, {}) as never)
-  await showAdmin(<LaporanDaftarPage />, { at: '/laporan-pengguna' })
+  await showAdmin(<LaporanListPage />, { at: '/laporan-pengguna' })
   await press('Tandai sudah ditangani: pesan 4')
   await hears('Status pesan gagal disimpan. Coba lagi.', '')
   await press('OK')
@@ -627,7 +627,7 @@ test('a message whose mark is not saved says so', async () => {
 
 test('a message of an address that is not there says so in its dialog', async () => {
   answer(getLaporan, refuse('LAPORAN_TIDAK_ADA'))
-  await showAdmin(<LaporanDaftarPage />, { at: '/laporan-pengguna?pesan=9' })
+  await showAdmin(<LaporanListPage />, { at: '/laporan-pengguna?pesan=9' })
   await expect
     .element(page.getByRole('dialog').getByText('Error: Pesan tidak ditemukan. Lihat lagi daftarnya.'))
     .toBeVisible()
@@ -635,7 +635,7 @@ test('a message of an address that is not there says so in its dialog', async ()
 
 test('a list of products that is not exported says so', async () => {
   answer(exportProduk, bare(400, {}) as never)
-  await showAdmin(<ProdukDaftarPage />, { at: '/manajemen-produk' })
+  await showAdmin(<ProdukListPage />, { at: '/manajemen-produk' })
   await see('Kaporit')
   await press('Ekspor CSV')
   await hears('Gagal mengekspor produk', '')

@@ -4,7 +4,7 @@ import { PAKET } from '#contract/katalog/paket-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { ARTIKEL } from '#contract/konten/admin.ts'
 import { METODE } from '#contract/pembayaran/metode-admin.ts'
-import { LANGKAH_SIAP } from '#contract/pengaturan/siap-admin.ts'
+import { READINESS_STEPS } from '#contract/pengaturan/readiness-admin.ts'
 import { PENGGUNA } from '#contract/pengguna/admin.ts'
 import { PENGIRIMAN } from '#contract/pengiriman/admin.ts'
 import { ADMIN_FEATURES } from './features.ts'
@@ -44,5 +44,5 @@ test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])('the trail has
 })
 
 test('every step of a new shop has its words', () => {
-  expect(ADMIN_FEATURES.flatMap(({ siap = {} }) => Object.keys(siap)).toSorted()).toEqual(LANGKAH_SIAP.toSorted())
+  expect(ADMIN_FEATURES.flatMap(({ siap = {} }) => Object.keys(siap)).toSorted()).toEqual(READINESS_STEPS.toSorted())
 })

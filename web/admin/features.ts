@@ -6,5 +6,5 @@ const found = import.meta.glob<{ admin: AdminFeature }>('./*/*.admin.ts', { eage
 /** Additions of every feature to the back office. A menu entry without roles gets the roles of its folder in `RUANG`. */
 export const ADMIN_FEATURES: readonly AdminFeature[] = Object.entries(found).map(([path, { admin }]) => {
   const ruang = path.split('/')[1] ?? ''
-  return { ...admin, menu: admin.menu?.map((entri) => ({ peran: RUANG[ruang] ?? [], ...entri })) ?? [] }
+  return { ...admin, menu: admin.menu?.map((entry) => ({ peran: RUANG[ruang] ?? [], ...entry })) ?? [] }
 })

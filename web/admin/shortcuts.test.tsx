@@ -5,16 +5,16 @@ import { listJejak } from '#contract/jejak/admin.ts'
 import { listKategori } from '#contract/katalog/endpoints.ts'
 import { createKategori, deleteKategori, KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
 import { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { getLaporan, Laporan, LaporanUtuh, listLaporan } from '#contract/kontak/admin.ts'
+import { FullLaporan, getLaporan, Laporan, listLaporan } from '#contract/kontak/admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
 import { useShortcuts } from '#web/admin/frame/use-shortcuts.ts'
-import LaporanDaftarPage from '#web/admin/kontak/laporan-daftar.page.tsx'
+import LaporanListPage from '#web/admin/kontak/laporan-list.page.tsx'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KategoriAddPage from './katalog/kategori/kategori-add.page.tsx'
-import KategoriDaftarPage from './katalog/kategori/kategori-daftar.page.tsx'
+import KategoriListPage from './katalog/kategori/kategori-list.page.tsx'
 import { KoreksiStok } from './katalog/produk/koreksi-stok.tsx'
 import { ProdukForm } from './katalog/produk/produk-form.tsx'
 
@@ -40,14 +40,14 @@ beforeEach(() => {
     total: 1,
   })
   answer(listLaporan, { items: [contoh(Laporan, { laporanId: 4, name: 'Sari', message: 'Halo' })], total: 1 })
-  answer(getLaporan, contoh(LaporanUtuh, { laporanId: 4, name: 'Sari', message: 'Halo' }))
+  answer(getLaporan, contoh(FullLaporan, { laporanId: 4, name: 'Sari', message: 'Halo' }))
 })
 
 describe('the keys of the office', () => {
   test('"/" leads to the search from anywhere, and is a letter where one types', async () => {
     await showAdmin(
       <Kantor>
-        <KategoriDaftarPage />
+        <KategoriListPage />
       </Kantor>,
       { at: '/kategori-produk' },
     )
@@ -81,7 +81,7 @@ describe('the keys of the office', () => {
   test('Ctrl+S never saves our page as a file', async () => {
     await showAdmin(
       <Kantor>
-        <KategoriDaftarPage />
+        <KategoriListPage />
       </Kantor>,
       { at: '/kategori-produk' },
     )
@@ -128,16 +128,16 @@ describe('a dialog', () => {
     ],
     [
       'that takes something away begins at the answer that does not',
-      <KategoriDaftarPage key="b" />,
+      <KategoriListPage key="b" />,
       /^Hapus Vitamin$/,
       'Batal',
     ],
-    ['that tells something begins at the way out', <LaporanDaftarPage key="c" />, /^Buka pesan dari Sari$/, 'Tutup'],
+    ['that tells something begins at the way out', <LaporanListPage key="c" />, /^Buka pesan dari Sari$/, 'Tutup'],
   ])('%s, keeps the focus, and gives it back', async (_, screen, opener, first) => {
     await showAdmin(<Kantor>{screen}</Kantor>, { at: '/sebuah-layar' })
-    const pembuka = button(opener).or(link(opener))
-    await expect.element(pembuka).toBeVisible()
-    ;(pembuka.element() as HTMLElement).focus()
+    const opening = button(opener).or(link(opener))
+    await expect.element(opening).toBeVisible()
+    ;(opening.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     const dialog = () => document.querySelector('dialog[open]')
     await expect.poll(dialog).not.toBeNull()
@@ -149,7 +149,7 @@ describe('a dialog', () => {
     }
     await userEvent.keyboard('{Escape}')
     await expect.poll(dialog).toBeNull()
-    await expect.element(pembuka).toHaveFocus()
+    await expect.element(opening).toHaveFocus()
     expect(sent(deleteKategori)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ test.each([
   ['a success that is no JSON', new ApiError('', { status: 200 }), 'Terjadi kesalahan saat login'],
   [
     'no answer to what turned out not to be done',
-    new ApiError('', { code: 'NO_RESPONSE', nasib: 'Belum tersimpan.' }),
+    new ApiError('', { code: 'NO_RESPONSE', outcome: 'Belum tersimpan.' }),
     'Tidak ada respon dari server. Belum tersimpan.',
   ],
   ['anything else', new TypeError('boom'), 'Terjadi kesalahan saat login'],

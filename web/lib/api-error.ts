@@ -13,7 +13,7 @@ interface Details {
   code?: string
   errors?: { path: string; msg: string }[]
   rincian?: Record<string, number | string>
-  nasib?: string
+  outcome?: string
   bentrok?: Bentrok[]
 }
 
@@ -24,18 +24,18 @@ export class ApiError extends Error {
   readonly errors: { path: string; msg: string }[]
   readonly rincian: Record<string, number | string>
   /** Sentence for the user about the state of the record after a request without a response; empty if there is none. */
-  readonly nasib: string
+  readonly outcome: string
   readonly bentrok: Bentrok[]
 
   constructor(message: string, details: Details = {}) {
-    const { status = 0, code = 'BAD_RESPONSE', errors = [], rincian = {}, nasib = '', bentrok = [] } = details
+    const { status = 0, code = 'BAD_RESPONSE', errors = [], rincian = {}, outcome = '', bentrok = [] } = details
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.errors = errors
     this.rincian = rincian
-    this.nasib = nasib
+    this.outcome = outcome
     this.bentrok = bentrok
   }
 }
@@ -55,8 +55,8 @@ export interface Fallbacks {
  */
 export function errorText(error: unknown, fallbacks: Fallbacks): string {
   const text = reasonOf(error, fallbacks)
-  if (!(error instanceof ApiError) || !error.nasib) return text
-  return `${text.replace(/(?<=[^.!?)])$/, '.')} ${error.nasib}`.trim()
+  if (!(error instanceof ApiError) || !error.outcome) return text
+  return `${text.replace(/(?<=[^.!?)])$/, '.')} ${error.outcome}`.trim()
 }
 
 function reasonOf(error: unknown, { answered, silent = answered, other = answered }: Fallbacks): string {

@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Output, Page } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { bearer, type CallParts, endpointUrl, toFormData } from './api-request.ts'
-import { lengkapi } from './lengkapi.ts'
+import { fillIn } from './complete.ts'
 import { endSession, readSession } from './session-store.ts'
 
 const TIMEOUT_MS = 15_000
@@ -42,7 +42,7 @@ export async function callAs<E extends Endpoint>(
   const response = await send(token, endpoint, input, options)
   const body = await readJson(response, options.signal)
   const page = endpoint.paged ? pageOf(response, body) : undefined
-  return (page ? { ...page, items: lengkapi(endpoint.name, page.items) } : lengkapi(endpoint.name, body)) as Output<E>
+  return (page ? { ...page, items: fillIn(endpoint.name, page.items) } : fillIn(endpoint.name, body)) as Output<E>
 }
 
 /** Returns a list and its total. A server of the bare specification may wrap its lists and sends no total. */

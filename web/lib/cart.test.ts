@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BarisKeranjang, jumlahDapat, keyOf, parseKeranjang, withAtLeast, withOneMore } from './cart.ts'
+import { type BarisKeranjang, keyOf, parseKeranjang, possibleJumlah, withAtLeast, withOneMore } from './cart.ts'
 
 const produk = (produkId: number, quantity = 1): BarisKeranjang => ({
   produkId,
@@ -44,7 +44,7 @@ test('adding counts up what is there, and else adds a line with one §4.11 §4.1
 
 test('more goes in than there is, and an order takes what there is', () => {
   expect(withOneMore([produk(1, 5)], produk(1))).toEqual([produk(1, 6)])
-  expect([jumlahDapat(produk(1, 3)), jumlahDapat(produk(1, 999))]).toEqual([3, 5])
+  expect([possibleJumlah(produk(1, 3)), possibleJumlah(produk(1, 999))]).toEqual([3, 5])
 })
 
 test('a product and a package of the same number are two things', () => {

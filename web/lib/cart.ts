@@ -60,17 +60,18 @@ function readArray(text: string | null): unknown[] {
 function readBaris(value: unknown): BarisKeranjang | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { produkId, paketId, kategori, nama, harga, gambar, stok, resep, quantity } = value as Record<string, unknown>
-  const isi = isBilangan(produkId, 1) ? { produkId } : isBilangan(paketId, 1) ? { paketId } : undefined
+  const isi = isWholeNumber(produkId, 1) ? { produkId } : isWholeNumber(paketId, 1) ? { paketId } : undefined
   if (!isi || typeof kategori !== 'string' || typeof nama !== 'string') return undefined
   if (gambar !== null && typeof gambar !== 'string') return undefined
-  if (!isBilangan(harga, 0) || !isBilangan(stok, 0) || !isBilangan(quantity, 1)) return undefined
+  if (!isWholeNumber(harga, 0) || !isWholeNumber(stok, 0) || !isWholeNumber(quantity, 1)) return undefined
   return { ...isi, kategori, nama, harga, gambar, stok, ...(resep === true && { resep }), quantity }
 }
 
-const isBilangan = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min
+const isWholeNumber = (value: unknown, min: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= min
 
 /** Returns the quantity that can be ordered now. The wanted quantity is kept in case the stock grows again. */
-export const jumlahDapat = ({ quantity, stok }: Pick<BarisKeranjang, 'quantity' | 'stok'>): number =>
+export const possibleJumlah = ({ quantity, stok }: Pick<BarisKeranjang, 'quantity' | 'stok'>): number =>
   Math.min(quantity, stok)
 
 /** Adds 1 to an existing line, whatever the stock, or appends a line with quantity 1. */
@@ -127,9 +128,9 @@ export function setQuantity(kunci: string, quantity: number): void {
 
 /** @returns a function that restores the removed lines */
 export function removeBaris(kunci: readonly string[]): () => void {
-  const keluar = store.read().baris.filter((line) => kunci.includes(keyOf(line)))
+  const outgoing = store.read().baris.filter((line) => kunci.includes(keyOf(line)))
   change((baris) => baris.filter((line) => !kunci.includes(keyOf(line))))
-  return () => orderAgain(keluar)
+  return () => orderAgain(outgoing)
 }
 
 /** Replaces the stored name, price, picture and stock of each line with the current ones. Quantities stay. */

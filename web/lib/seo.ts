@@ -15,7 +15,7 @@ interface Seo {
   /** Parent screens, from the top; search results show them as a breadcrumb. */
   trail?: readonly { to: string; name: string }[]
   /** Returns schema.org data, given the absolute URLs of the page and its picture, and the seller. */
-  jsonLd?: (url: string, image: string, penjual: object) => object
+  jsonLd?: (url: string, image: string, seller: object) => object
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -49,7 +49,7 @@ export function seo(
     ...(trail && import.meta.env.SSR
       ? [ldJson(breadcrumbJsonLd(publicUrl, [...trail, { to: path, name: title }]))]
       : []),
-    ...(jsonLd && import.meta.env.SSR ? [ldJson(jsonLd(url, picture, penjualJsonLd(situs, publicUrl, toko)))] : []),
+    ...(jsonLd && import.meta.env.SSR ? [ldJson(jsonLd(url, picture, sellerJsonLd(situs, publicUrl, toko)))] : []),
   ]
 }
 
@@ -60,15 +60,15 @@ export function seo(
 const ldJson = (data: object) => ({ 'script:ld+json': data }) as MetaDescriptor
 
 /** Returns the schema.org Organization. Sample contact data is left out: it is not a real address. */
-function penjualJsonLd(name: string, url: string, toko: Settings['toko'] | undefined): object {
-  const isNyata = toko && !toko.contoh
+function sellerJsonLd(name: string, url: string, toko: Settings['toko'] | undefined): object {
+  const isReal = toko && !toko.contoh
   return {
     '@type': 'Organization',
     name,
     url,
-    ...(isNyata && toko.alamat_toko && { address: toko.alamat_toko }),
-    ...(isNyata && toko.telepon_toko && { telephone: toko.telepon_toko }),
-    ...(isNyata && toko.email_toko && { email: toko.email_toko }),
+    ...(isReal && toko.alamat_toko && { address: toko.alamat_toko }),
+    ...(isReal && toko.telepon_toko && { telephone: toko.telepon_toko }),
+    ...(isReal && toko.email_toko && { email: toko.email_toko }),
     ...(toko?.logo && { logo: url + toko.logo }),
     ...(toko?.sosial?.length && { sameAs: toko.sosial.map((satu) => satu.url) }),
   }

@@ -7,8 +7,8 @@ import type { AnyQuery } from './page-context.ts'
  */
 export function usePreload(queries: AnyQuery[]) {
   const client = useQueryClient()
-  const muat = () => {
+  const load = () => {
     for (const query of queries) void client.prefetchQuery(query)
   }
-  return { onMouseEnter: muat, onFocus: muat, onTouchStart: muat }
+  return { onMouseEnter: load, onFocus: load, onTouchStart: load }
 }

@@ -11,16 +11,16 @@ test('presses again what was pressed before the script came, once', async () => 
   const early = document.createElement('button')
   early.onclick = pressed
   document.body.append(early)
-  document.tekanan = early
-  function Layar() {
+  document.press = early
+  function Screen() {
     usePress()
     return null
   }
-  const first = await show(<Layar />)
+  const first = await show(<Screen />)
   await expect.poll(() => pressed.mock.calls.length).toBe(1)
-  expect(document.tekanan).toBeNull()
+  expect(document.press).toBeNull()
   await first.unmount()
-  await show(<Layar />)
+  await show(<Screen />)
   await new Promise((resolve) => setTimeout(resolve))
   expect(pressed).toHaveBeenCalledTimes(1)
   early.remove()
@@ -28,7 +28,7 @@ test('presses again what was pressed before the script came, once', async () => 
 
 describe('search while one types', () => {
   const searched = vi.fn()
-  function Cari({ mundur = '' }: { mundur?: string }) {
+  function Cari({ backward = '' }: { backward?: string }) {
     const [q, setQ] = useState('awal')
     const { text, setText, send } = useSearchField(q, (wanted) => {
       searched(wanted)
@@ -37,7 +37,7 @@ describe('search while one types', () => {
     return (
       <>
         <input aria-label="Cari" value={text} onChange={({ target }) => setText(target.value)} onBlur={send} />
-        <button type="button" onClick={() => setQ(mundur)}>
+        <button type="button" onClick={() => setQ(backward)}>
           Mundur
         </button>
         <p>Alamat: {q}</p>
@@ -57,7 +57,7 @@ describe('search while one types', () => {
   })
 
   test('shows what the address says when that changes by other means', async () => {
-    await show(<Cari mundur="lama" />)
+    await show(<Cari backward="lama" />)
     await fill('Cari', 'vita')
     await see('Alamat: vita')
     await press('Mundur')

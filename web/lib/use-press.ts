@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 declare global {
   interface Document {
     /** Last button pressed before hydration. */
-    tekanan?: HTMLElement | null
+    press?: HTMLElement | null
   }
 }
 
@@ -11,9 +11,9 @@ declare global {
 export function usePress(): void {
   useEffect(() => {
     document.onclick = null
-    const { tekanan } = document
-    document.tekanan = null
+    const { press } = document
+    document.press = null
     // Click only after the session and the cart were read from the browser's storage.
-    if (tekanan) setTimeout(() => tekanan.click())
+    if (press) setTimeout(() => press.click())
   }, [])
 }

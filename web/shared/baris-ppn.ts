@@ -1,20 +1,20 @@
-import { type Ppn, teksTarif } from '#contract/uang/ppn.ts'
+import { formatTarif, type Ppn } from '#contract/uang/ppn.ts'
 
 /**
  * Returns the tax rows shown beside an order's total, as name and rupiah. Tax included in the prices is always shown. Added tax
  * is already part of the total, so it is shown only if a refund changed it.
  * @param ditambah tax in rupiah that the total contains
  */
-export function barisPpn(ppn: Ppn | null | undefined, ditambah: number): [nama: string, nilai: number][] {
+export function barisPpn(ppn: Ppn | null | undefined, added: number): [nama: string, nilai: number][] {
   if (!ppn) return []
-  if (ppn.cara === 'termasuk') return [[`Sudah termasuk PPN (${teksTarif(ppn)})`, ppn.jumlah]]
-  return ppn.jumlah === ditambah ? [] : [['PPN setelah pengembalian', ppn.jumlah]]
+  if (ppn.cara === 'termasuk') return [[`Sudah termasuk PPN (${formatTarif(ppn)})`, ppn.jumlah]]
+  return ppn.jumlah === added ? [] : [['PPN setelah pengembalian', ppn.jumlah]]
 }
 
 /** Returns the tax rows of a receipt: also the price without tax and the tax base. */
-export function rincianPpn(ppn: Ppn, ditambah: number): [nama: string, nilai: number][] {
+export function rincianPpn(ppn: Ppn, added: number): [nama: string, nilai: number][] {
   const dpp: [string, number] = [`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`, ppn.dpp]
   if (ppn.cara === 'termasuk') return [...barisPpn(ppn, 0), ['Harga barang tanpa PPN', ppn.harga_jual], dpp]
-  const lagi = ppn.jumlah === ditambah ? '' : ' setelah pengembalian'
+  const lagi = ppn.jumlah === added ? '' : ' setelah pengembalian'
   return [[`Harga jual${lagi}`, ppn.harga_jual], dpp, [`PPN ${ppn.persen}% dari DPP`, ppn.jumlah]]
 }

@@ -6,14 +6,14 @@ export const formatRata = (rata: number): string => String(rata).replace('.', ',
  * contain many.
  */
 export function Bintang({ nilai }: { nilai: number }) {
-  const penuh = Math.round(nilai)
+  const full = Math.round(nilai)
   return (
     <span
       role="img"
       aria-label={`${formatRata(nilai)} dari 5 bintang`}
       className="whitespace-nowrap text-kuning tracking-wider"
     >
-      {'★'.repeat(penuh) + '☆'.repeat(5 - penuh)}
+      {'★'.repeat(full) + '☆'.repeat(5 - full)}
     </span>
   )
 }

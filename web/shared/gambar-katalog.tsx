@@ -1,17 +1,17 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { LEBAR_GAMBAR } from '#contract/gambar.ts'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** Owner of the picture: the part of its URL before `/images/`. */
-type JenisGambar = 'produks' | 'paket' | 'auth/artikel' | 'beranda'
+type GambarKind = 'produks' | 'paket' | 'auth/artikel' | 'beranda'
 
 /**
  * Returns the URL of a picture at a width in pixels. A newly chosen file is its own data URL. Returns undefined for a picture
  * on another site, because that site could track the visitor.
  */
-export function gambarUrl(jenis: JenisGambar, gambar: string, lebar: number): string | undefined {
+export function gambarUrl(jenis: GambarKind, gambar: string, lebar: number): string | undefined {
   if (isFile(gambar)) return gambar
   return /^[\w-]+\.\w+$/.test(gambar) ? `/api/${jenis}/images/${gambar}?w=${lebar}` : undefined
 }
@@ -19,7 +19,7 @@ export function gambarUrl(jenis: JenisGambar, gambar: string, lebar: number): st
 const isFile = (gambar: string) => gambar.startsWith('data:image/')
 
 interface GambarKatalogProps {
-  jenis: JenisGambar
+  jenis: GambarKind
   gambar: string | null
   alt: string
   /**
@@ -34,9 +34,9 @@ interface GambarKatalogProps {
 
 /** Picture of a product, package or article in the width that the screen needs, or a placeholder if there is none. */
 export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: GambarKatalogProps) {
-  const [rusak, setRusak] = useState<string | null>(null)
+  const [rusak, setBroken] = useState<string | null>(null)
   // An offline copy stores only one width of each picture.
-  const satuUkuran = useSalinan() || (gambar !== null && isFile(gambar))
+  const singleUkuran = useCopy() || (gambar !== null && isFile(gambar))
   const src = gambar && gambarUrl(jenis, gambar, 320)
   const lebar = jenis === 'auth/artikel'
   const box = cx(lebar ? 'aspect-video' : 'aspect-square', 'w-full rounded-sm bg-pasir-tua object-cover', className)
@@ -56,18 +56,18 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
     <img
       // The picture may have failed before hydration, in which case no error event follows.
       ref={(img) => {
-        if (img?.complete && img.naturalWidth === 0) setRusak(gambar)
+        if (img?.complete && img.naturalWidth === 0) setBroken(gambar)
       }}
       src={src}
-      srcSet={satuUkuran ? undefined : LEBAR_GAMBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
-      sizes={satuUkuran ? undefined : sizes}
+      srcSet={singleUkuran ? undefined : GAMBAR_WIDTHS.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
+      sizes={singleUkuran ? undefined : sizes}
       width={640}
       height={lebar ? 360 : 640}
       loading={utama ? 'eager' : 'lazy'}
       fetchPriority={utama ? 'high' : undefined}
       decoding={utama ? 'sync' : 'async'}
       alt={alt}
-      onError={() => setRusak(gambar)}
+      onError={() => setBroken(gambar)}
       className={cx(box, 'redup')}
     />
   )

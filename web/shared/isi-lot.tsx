@@ -8,11 +8,11 @@ interface Lot {
 
 /** Lists the lots that goods were packed from, on a printed sheet. Lots without a number are left out. */
 export function IsiLot({ lot }: { lot: readonly Lot[] }) {
-  const bernomor = lot.filter(({ nomor }) => nomor !== '')
-  if (bernomor.length === 0) return null
+  const numbered = lot.filter(({ nomor }) => nomor !== '')
+  if (numbered.length === 0) return null
   return (
     <ul className="text-sm text-tinta-2 [overflow-wrap:anywhere]">
-      {bernomor.map(({ nomor, kedaluwarsa, jumlah }) => (
+      {numbered.map(({ nomor, kedaluwarsa, jumlah }) => (
         <li key={nomor}>
           {jumlah} × lot {nomor}
           {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}

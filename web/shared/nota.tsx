@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { sisaUang, type Uang } from '#contract/buku/uang.ts'
-import type { DanaKembali } from '#contract/pembayaran/kembali.ts'
+import { type Money, remainingMoney } from '#contract/buku/money.ts'
+import type { DanaKembali } from '#contract/pembayaran/returned.ts'
 import type { Nota as NomorNota } from '#contract/pesanan/nota.ts'
 import type { Ppn } from '#contract/uang/ppn.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
 import { rincianPpn } from './baris-ppn.ts'
-import { DaftarKembali } from './dana-kembali.tsx'
 import { IsiLot } from './isi-lot.tsx'
-import { Alamat, Fakta, Lembar, NomorPendaftaran } from './lembar.tsx'
+import { ReturnList } from './refunds.tsx'
+import { Alamat, Fact, RegistrationNomor, Sheet } from './sheet.tsx'
 
 interface Harga {
   items: { produkId: number | null; paketId: number | null; nama: string; nie: string; jumlah: number; harga: number }[]
@@ -28,12 +28,12 @@ interface Harga {
 /** Contents of each refund. */
 type Kembali = readonly Pick<DanaKembali, 'barang' | 'ongkir'>[]
 
-type Jumlahan = Omit<Harga, 'items'> & Uang & { kembali?: Kembali }
+type Totals = Omit<Harga, 'items'> & Money & { kembali?: Kembali }
 
 /** Contents of the parcel, per lot. */
 type Kemasan = readonly { produkId: number; nama: string; nomor: string; kedaluwarsa: string | null; jumlah: number }[]
 
-interface NotaProps extends Harga, Uang {
+interface NotaProps extends Harga, Money {
   kemasan: Kemasan
   kembali?: Kembali
   /** Number of the order whose goods this order replaces free of charge. */
@@ -70,7 +70,7 @@ export function Nota({
 }: NotaProps) {
   const nama = useNamaToko()
   return (
-    <Lembar
+    <Sheet
       judul="Nota"
       nomor={nota ? `No. ${nota.nomor}` : nomor}
       rujukan={nota ? `Pesanan ${nomor}` : undefined}
@@ -83,16 +83,16 @@ export function Nota({
         </p>
       )}
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
-        <Fakta nama="Pembeli">
+        <Fact nama="Pembeli">
           <Alamat {...pembeli} />
-        </Fakta>
-        <Fakta nama="Pembayaran">{pembayaran}</Fakta>
+        </Fact>
+        <Fact nama="Pembayaran">{pembayaran}</Fact>
       </dl>
       {pengganti_dari && <p className="mt-4">Tanpa biaya: pengganti barang dari pesanan {pengganti_dari}.</p>}
       <Isi items={items} kemasan={kemasan} />
       <Jumlah {...harga} />
       {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih sudah berbelanja di {nama}.</p>}
-    </Lembar>
+    </Sheet>
   )
 }
 
@@ -123,7 +123,7 @@ function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
           <tr key={`${nama} ${harga}`} className="break-inside-avoid border-garis border-b align-top">
             <td className="py-2.5">
               {nama}
-              <NomorPendaftaran nie={nie} />
+              <RegistrationNomor nie={nie} />
               <span className="block text-sm text-tinta-2 sm:hidden">
                 {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
               </span>
@@ -171,8 +171,8 @@ function Jumlah({
   ppn_ditambah = 0,
   kembali = [],
   ppn,
-  ...uang
-}: Jumlahan) {
+  ...money
+}: Totals) {
   return (
     <dl className="ml-auto grid max-w-sm break-inside-avoid gap-2 pt-3">
       {diskon > 0 && <Baris nama="Diskon" nilai={-diskon} />}
@@ -191,20 +191,20 @@ function Jumlah({
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
       </div>
       {ppn && rincianPpn(ppn, ppn_ditambah).map(([nama, nilai]) => <Baris key={nama} nama={nama} nilai={nilai} />)}
-      {uang.dikembalikan > 0 && (
+      {money.dikembalikan > 0 && (
         <>
-          <Baris nama="Dibayar" nilai={uang.dibayar} />
-          <Baris nama="Dikembalikan" nilai={-uang.dikembalikan} />
+          <Baris nama="Dibayar" nilai={money.dibayar} />
+          <Baris nama="Dikembalikan" nilai={-money.dikembalikan} />
           {kembali.map((satu, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sheet of paper keeps nothing
             <div key={index} className="text-sm text-tinta-2">
               <dt className="sr-only">Rincian dana kembali</dt>
               <dd>
-                <DaftarKembali {...satu} />
+                <ReturnList {...satu} />
               </dd>
             </div>
           ))}
-          <Baris nama="Sisa pembayaran" nilai={sisaUang(uang)} />
+          <Baris nama="Sisa pembayaran" nilai={remainingMoney(money)} />
         </>
       )}
     </dl>

@@ -1,7 +1,7 @@
-import type { Uang } from '#contract/buku/uang.ts'
+import type { Money } from '#contract/buku/money.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { DanaKembali } from './dana-kembali.tsx'
+import { DanaKembali } from './refunds.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }
 
@@ -20,7 +20,7 @@ interface StatusBadgeProps {
   menungguResep?: boolean
   /** True if the order cannot be paid before its shipping fee is known. */
   menungguOngkir?: boolean
-  uang?: Uang
+  uang?: Money
   lain: BadgeTone
 }
 

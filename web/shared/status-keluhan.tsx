@@ -1,13 +1,13 @@
-import { HASIL_KELUHAN, type HasilKeluhan } from '#contract/keluhan/kata.ts'
-import type { StatusKeluhan } from '#contract/keluhan/pilihan.ts'
+import type { StatusKeluhan } from '#contract/keluhan/choices.ts'
+import { KELUHAN_OUTCOMES, type KeluhanOutcome } from '#contract/keluhan/kata.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 interface Keadaan {
   status: StatusKeluhan
-  hasil: HasilKeluhan | null
+  hasil: KeluhanOutcome | null
 }
 
-const TONES: Record<HasilKeluhan, BadgeTone> = {
+const TONES: Record<KeluhanOutcome, BadgeTone> = {
   'uang kembali': 'hijau',
   'kirim ulang': 'hijau',
   jawaban: 'hijau',
@@ -21,7 +21,7 @@ export function StatusKeluhanBadge({ keluhan, dari }: { keluhan: Keadaan; dari: 
   if (hasil)
     return (
       <Badge tone={TONES[hasil]}>
-        {dari === 'pembeli' && hasil === 'dicabut' ? 'Anda cabut' : HASIL_KELUHAN[hasil]}
+        {dari === 'pembeli' && hasil === 'dicabut' ? 'Anda cabut' : KELUHAN_OUTCOMES[hasil]}
       </Badge>
     )
   if (status === 'menunggu')

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 type Status = Pick<Resep, 'status' | 'berlaku'>
 
 /** Returns the status text of a prescription; an approved one may have expired. */
-export function sebutStatus({ status, berlaku }: Status): string {
+export function describeStatus({ status, berlaku }: Status): string {
   if (status === 'menunggu') return 'Menunggu diperiksa'
   if (status === 'ditolak') return 'Ditolak'
   return berlaku ? 'Disetujui' : 'Sudah berakhir'
@@ -14,7 +14,7 @@ export function sebutStatus({ status, berlaku }: Status): string {
 export function StatusResepBadge({ resep }: { resep: Status }) {
   const tone: BadgeTone =
     resep.status === 'menunggu' ? 'kuning' : resep.status === 'ditolak' ? 'merah' : resep.berlaku ? 'hijau' : 'abu'
-  return <Badge tone={tone}>{sebutStatus(resep)}</Badge>
+  return <Badge tone={tone}>{describeStatus(resep)}</Badge>
 }
 
 /** Formats an API date: '20 November 2026'. */

@@ -3,40 +3,40 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { count, paragraph, rupiah, text } from '#contract/columns.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import Grafik from '#web/admin/dasbor/grafik.tsx'
-import { RingkasanUang } from '#web/admin/dasbor/ringkasan-uang.tsx'
-import { Terlaris } from '#web/admin/dasbor/terlaris.tsx'
-import { sayNasib } from '#web/admin/sesi/nasib.ts'
+import { Terlaris } from '#web/admin/dasbor/best-selling.tsx'
+import Chart from '#web/admin/dasbor/chart.tsx'
+import { MoneyRingkasan } from '#web/admin/dasbor/money-ringkasan.tsx'
+import { sayOutcome } from '#web/admin/sesi/outcome.ts'
+import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
-import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
-import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
-import { BelumPasti, MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
-import { DaftarGeser } from '#web/admin/ui/daftar/daftar-geser.tsx'
-import { SaringanTanggal } from '#web/admin/ui/daftar/saringan-tanggal.tsx'
-import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
+import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { GalatBaris, PilihBerkasCsv } from '#web/admin/ui/impor/berkas-csv.tsx'
-import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
-import { type Bentrokan, BentrokProvider, DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { BarisErrors, ChooseCsvBerkas } from '#web/admin/ui/impor/berkas-csv.tsx'
+import { ImportCsv } from '#web/admin/ui/impor/import-csv.tsx'
+import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
-import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { CanConflict, type Conflict, ConflictProvider } from '#web/admin/ui/isian/conflict.tsx'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { IsianGambar } from '#web/admin/ui/isian/isian-gambar.tsx'
-import { PenyakitIsian } from '#web/admin/ui/isian/penyakit-isian.tsx'
-import { PeranPilihan } from '#web/admin/ui/isian/peran-pilihan.tsx'
-import { PilihProduk } from '#web/admin/ui/isian/pilih-produk.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { GambarField } from '#web/admin/ui/isian/gambar-field.tsx'
+import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
+import { PeranChoices } from '#web/admin/ui/isian/peran-choices.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
+import { AskingOutcome, Uncertain } from '#web/admin/ui/uncertain.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { PilihCari } from '#web/ui/pilih-cari.tsx'
-import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
+import { SearchSelect } from '#web/ui/search-select.tsx'
+import { Bagian, Contoh, Grid, Row } from './example.tsx'
 
-const DAFTAR = {
+const LIST = {
   query: { page: 1, limit: 10, urut: 'nama' },
   to: () => '#kantor',
   set: () => {},
@@ -46,17 +46,17 @@ const NAMA = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 3
 const BARIS = NAMA.map((nama, index) => ({ nama, harga: 55_000 * (index + 1), aktif: index !== 1 }))
 const GALAT = [{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]
 const KOLOM: Kolom<(typeof BARIS)[number]>[] = [
-  KOLOM_NO,
+  NO_COLUMN,
   { judul: 'Nama', isi: ({ nama }) => nama, urut: 'nama' },
   { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
-  { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Diarsipkan" /> },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
   {
     judul: 'Aksi',
     isi: ({ nama }) => (
-      <Aksi>
-        <AksiLink label={`Ubah ${nama}`} Icon={Pencil} to="#kantor" />
-        <AksiTombol label={`Hapus ${nama}`} Icon={Trash2} onClick={() => {}} />
-      </Aksi>
+      <Actions>
+        <ActionLink label={`Ubah ${nama}`} Icon={Pencil} to="#kantor" />
+        <ActionButton label={`Hapus ${nama}`} Icon={Trash2} onClick={() => {}} />
+      </Actions>
     ),
   },
 ]
@@ -83,9 +83,9 @@ const PILIHAN = {
   cari: async () => [],
 }
 const HASIL = { data: undefined, error: null, isPending: false, isPlaceholderData: false, refetch: () => {} }
-const TABEL = {
+const TABLES = {
   nama: 'Produk',
-  daftar: DAFTAR,
+  daftar: LIST,
   kolom: KOLOM,
   kunci: ({ nama }: (typeof BARIS)[number]) => nama,
   kosong: 'Tidak ada produk yang cocok.',
@@ -104,51 +104,51 @@ export function KomponenAdmin() {
   return (
     <Bagian id="kantor" judul="Kantor">
       <Contoh nama="Kepala layar">
-        <Kepala judul="Produk" kembali={{ to: '#kantor', nama: 'Dasbor' }}>
+        <Header judul="Produk" kembali={{ to: '#kantor', nama: 'Dasbor' }}>
           <ButtonLink to="#kantor" variant="utama">
             <Plus aria-hidden className="size-5" />
             Tambah Produk
           </ButtonLink>
-        </Kepala>
+        </Header>
       </Contoh>
       <Contoh nama="Pencarian dan saringan">
-        <BilahDaftar>
-          <Pencarian daftar={{ ...DAFTAR, query: {} }} label="Cari produk" />
-          <Saringan daftar={DAFTAR} nama="status" label="Status" semua="Semua" pilihan={[]} />
-          <SaringanTanggal daftar={DAFTAR} nama="dari" label="Dari tanggal" />
-        </BilahDaftar>
+        <ListBar>
+          <Pencarian daftar={{ ...LIST, query: {} }} label="Cari produk" />
+          <Filter daftar={LIST} nama="status" label="Status" semua="Semua" pilihan={[]} />
+          <TanggalFilter daftar={LIST} nama="dari" label="Dari tanggal" />
+        </ListBar>
       </Contoh>
       <Contoh nama="Pilihan produk: kosong, terpilih, salah">
-        <Kisi>
-          <PilihProduk {...PILIHAN} value={null} />
-          <PilihProduk {...PILIHAN} value={{ produkId: 1, nama: 'Povidon Iodin' }} />
-          <PilihProduk {...PILIHAN} value={null} error="Pilih produk terlebih dahulu" />
-        </Kisi>
+        <Grid>
+          <ChooseProduk {...PILIHAN} value={null} />
+          <ChooseProduk {...PILIHAN} value={{ produkId: 1, nama: 'Povidon Iodin' }} />
+          <ChooseProduk {...PILIHAN} value={null} error="Pilih produk terlebih dahulu" />
+        </Grid>
       </Contoh>
       <Contoh nama="Pilihan yang diketik: kosong, bebas, terpilih">
-        <Kisi>
-          <PilihCari {...TEMPAT} value={null} />
-          <PilihCari
+        <Grid>
+          <SearchSelect {...TEMPAT} value={null} />
+          <SearchSelect
             {...TEMPAT}
             value={null}
-            bebas={{ teks: 'Pulau Kecil', onTeks() {} }}
+            bebas={{ teks: 'Pulau Kecil', onText() {} }}
             hint="Belum dipilih dari daftar."
           />
-          <PilihCari {...TEMPAT} value="Tejakula, Kabupaten Buleleng, Bali" />
-        </Kisi>
+          <SearchSelect {...TEMPAT} value="Tejakula, Kabupaten Buleleng, Bali" />
+        </Grid>
       </Contoh>
       <Contoh nama="Pilihan penyakit: kosong, terpilih">
-        <Kisi>
-          <Penyakit dipilih={[]} />
-          <Penyakit dipilih={['cacing-kulit', 'vnn']} />
-        </Kisi>
+        <Grid>
+          <Penyakit selected={[]} />
+          <Penyakit selected={['cacing-kulit', 'vnn']} />
+        </Grid>
       </Contoh>
       <Contoh nama="Tabel: isi, kosong, gagal, sedang memuat">
-        <Tabel {...TABEL} hasil={{ ...HASIL, data: { items: BARIS, total: 30 } }} />
+        <DataTable {...TABLES} hasil={{ ...HASIL, data: { items: BARIS, total: 30 } }} />
         <div className="mt-6 grid gap-6">
-          <Tabel {...TABEL} hasil={{ ...HASIL, data: { items: [], total: 0 } }} />
-          <Tabel {...TABEL} hasil={{ ...HASIL, error: new Error('contoh') }} />
-          <Tabel {...TABEL} hasil={{ ...HASIL, isPending: true }} />
+          <DataTable {...TABLES} hasil={{ ...HASIL, data: { items: [], total: 0 } }} />
+          <DataTable {...TABLES} hasil={{ ...HASIL, error: new Error('contoh') }} />
+          <DataTable {...TABLES} hasil={{ ...HASIL, isPending: true }} />
         </div>
       </Contoh>
       <Contoh nama="Foto dari pembeli">
@@ -166,61 +166,61 @@ export function KomponenAdmin() {
         </AdminLink>
       </Contoh>
       <Contoh nama="Peran: beberapa, pemilik">
-        <Kisi lebar="22rem">
-          <Peran dipilih={['pesanan', 'gudang']} />
-          <Peran dipilih={['pemilik']} />
-        </Kisi>
+        <Grid lebar="22rem">
+          <Peran selected={['pesanan', 'gudang']} />
+          <Peran selected={['pemilik']} />
+        </Grid>
       </Contoh>
       <Contoh nama="Daftar yang digeser">
-        <Geser />
+        <Shift />
       </Contoh>
       <Contoh nama="Formulir: biasa, sibuk dan gagal, sedang memuat, tidak ada">
-        <Kisi lebar="22rem">
-          <Formulir isPending={false} failure="" />
-          <Formulir isPending failure="Nama ini sudah dipakai." />
+        <Grid lebar="22rem">
+          <FormExample isPending={false} failure="" />
+          <FormExample isPending failure="Nama ini sudah dipakai." />
           <FormSkeleton isian={2}>Memuat produk…</FormSkeleton>
-          <GagalMuat error={new Error('contoh')} onRetry={() => {}} daftar="#kantor">
+          <LoadFailed error={new Error('contoh')} onRetry={() => {}} daftar="#kantor">
             Produk tidak dapat dimuat.
-          </GagalMuat>
-        </Kisi>
+          </LoadFailed>
+        </Grid>
       </Contoh>
       <Contoh nama="Isian yang diubah orang lain: pilih, sudah dipilih, teks panjang">
-        <Kisi lebar="22rem">
+        <Grid lebar="22rem">
           <Bentrok sekarang="Rp 15.000" />
           <Bentrok sekarang="Rp 15.000" pilihan="saya" />
           <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Dialog dengan isian, gagal">
         <Isian />
       </Contoh>
       <Contoh nama="Berkas CSV: kosong, sedang diperiksa, salah">
-        <PilihBerkasCsv berkas={undefined} busy={false} most="1 MB" onPick={() => {}} />
-        <PilihBerkasCsv berkas={undefined} busy most="1 MB" onPick={() => {}} />
-        <GalatBaris galat={GALAT} />
+        <ChooseCsvBerkas berkas={undefined} busy={false} most="1 MB" onPick={() => {}} />
+        <ChooseCsvBerkas berkas={undefined} busy most="1 MB" onPick={() => {}} />
+        <BarisErrors galat={GALAT} />
       </Contoh>
       <Contoh nama="Impor CSV: pilih berkas untuk melihat kesalahannya">
-        <ImporCsv
+        <ImportCsv
           judul="Impor Contoh"
           kembali={{ to: '#kantor', nama: 'Contoh' }}
           most="1 MB"
           kirim={async () => ({ message: 'Ada 1 kesalahan.', sidik: '', galat: GALAT })}
           galat="Gagal mengimpor contoh"
-          rincian={({ galat }) => <GalatBaris galat={galat} />}
+          rincian={({ galat }) => <BarisErrors galat={galat} />}
           langkah={() => undefined}
           lihat={{ to: '#kantor', nama: 'Lihat Contoh' }}
         >
           <p>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini.</p>
-        </ImporCsv>
+        </ImportCsv>
       </Contoh>
       <Contoh nama="Belum pasti tersimpan: di dalam dialog, di tepi layar">
-        <Nasib />
+        <Outcome />
       </Contoh>
       <Contoh nama="Grafik">
-        <Kisi lebar="22rem">
-          <RingkasanUang harian={HARIAN} />
-          <Grafik judul="Pendapatan bersih" data={HARIAN} nilai="bersih" />
-          <Grafik judul="Belum ada penjualan" data={HARIAN.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
+        <Grid lebar="22rem">
+          <MoneyRingkasan harian={HARIAN} />
+          <Chart judul="Pendapatan bersih" data={HARIAN} nilai="bersih" />
+          <Chart judul="Belum ada penjualan" data={HARIAN.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
           <Terlaris
             terlaris={BARIS.map(({ nama, harga }, index) => ({
               produkId: index + 1,
@@ -231,14 +231,14 @@ export function KomponenAdmin() {
             })).toReversed()}
           />
           <Terlaris terlaris={[]} />
-        </Kisi>
+        </Grid>
       </Contoh>
     </Bagian>
   )
 }
 
-function Peran({ dipilih }: { dipilih: string[] }) {
-  return <PeranPilihan form={useForm({ defaultValues: { peran: dipilih } })} name="peran" />
+function Peran({ selected }: { selected: string[] }) {
+  return <PeranChoices form={useForm({ defaultValues: { peran: selected } })} name="peran" />
 }
 
 function Isian() {
@@ -249,7 +249,7 @@ function Isian() {
       <Button variant="garis" onClick={() => setOpen(true)}>
         Dialog dengan isian
       </Button>
-      <DialogIsian
+      <FormDialog
         open={open}
         judul="Koreksi Isi"
         tombol="Simpan"
@@ -259,20 +259,20 @@ function Isian() {
         onClose={close}
       >
         <TextField label="Alasan" />
-      </DialogIsian>
+      </FormDialog>
     </>
   )
 }
 
-function Geser() {
+function Shift() {
   const [urutan, setUrutan] = useState(NAMA)
   return (
-    <DaftarGeser
+    <SortableList
       nama="Urutan"
       items={urutan}
       kunci={(nama) => nama}
-      sebut={(nama) => nama}
-      onPindah={(dari, ke) => setUrutan((lama) => lama.toSpliced(dari, 1).toSpliced(ke, 0, lama[dari] ?? ''))}
+      mention={(nama) => nama}
+      onMove={(dari, ke) => setUrutan((lama) => lama.toSpliced(dari, 1).toSpliced(ke, 0, lama[dari] ?? ''))}
       baris={(nama, _, pegangan) => (
         <div className="flex items-center gap-3 p-2">
           {pegangan}
@@ -283,47 +283,47 @@ function Geser() {
   )
 }
 
-function Bentrok({ sekarang, pilihan }: Pick<Bentrokan, 'sekarang' | 'pilihan'>) {
+function Bentrok({ sekarang, pilihan }: Pick<Conflict, 'sekarang' | 'pilihan'>) {
   const bentrok = { nama: 'biaya', label: 'Biaya', sekarang, pilihan, isFirst: false, pilih: () => {} }
   return (
-    <BentrokProvider value={[bentrok]}>
-      <DapatBentrok nama="biaya">
+    <ConflictProvider value={[bentrok]}>
+      <CanConflict nama="biaya">
         <TextField label="Biaya" defaultValue="18000" />
-      </DapatBentrok>
-    </BentrokProvider>
+      </CanConflict>
+    </ConflictProvider>
   )
 }
 
-function Nasib() {
+function Outcome() {
   return (
     <>
-      <Deret>
-        <Button variant="garis" onClick={() => sayNasib('menanya')}>
+      <Row>
+        <Button variant="garis" onClick={() => sayOutcome('menanya')}>
           Sedang ditanyakan
         </Button>
-        <Button variant="garis" onClick={() => sayNasib('tersimpan')}>
+        <Button variant="garis" onClick={() => sayOutcome('tersimpan')}>
           Ternyata tersimpan
         </Button>
-        <Button variant="garis" onClick={() => sayNasib(undefined)}>
+        <Button variant="garis" onClick={() => sayOutcome(undefined)}>
           Sudah pasti
         </Button>
-      </Deret>
+      </Row>
       <div className="mt-4 max-w-xl">
-        <MenanyaNasib />
+        <AskingOutcome />
       </div>
       <div className="gaya-tepi">
-        <BelumPasti />
+        <Uncertain />
       </div>
     </>
   )
 }
 
-function Formulir({ isPending, failure }: { isPending: boolean; failure: string }) {
+function FormExample({ isPending, failure }: { isPending: boolean; failure: string }) {
   const [file, setFile] = useState<File>()
   return (
-    <FormBingkai onSubmit={(event) => event.preventDefault()} isPending={isPending} failure={failure} kembali="#kantor">
+    <FormFrame onSubmit={(event) => event.preventDefault()} isPending={isPending} failure={failure} kembali="#kantor">
       <TextField label="Nama" error={failure && 'Pilih nama lain.'} defaultValue="Antibiotik" />
-      <IsianGambar
+      <GambarField
         label="Gambar"
         value={file}
         onChange={setFile}
@@ -331,7 +331,7 @@ function Formulir({ isPending, failure }: { isPending: boolean; failure: string 
         error={failure && 'Gambar terlalu besar.'}
       />
       <FieldsOfTable />
-    </FormBingkai>
+    </FormFrame>
   )
 }
 
@@ -348,6 +348,6 @@ function FieldsOfTable() {
   )
 }
 
-function Penyakit({ dipilih }: { dipilih: string[] }) {
-  return <PenyakitIsian form={useForm({ defaultValues: { penyakit: dipilih } })} name="penyakit" />
+function Penyakit({ selected }: { selected: string[] }) {
+  return <PenyakitField form={useForm({ defaultValues: { penyakit: selected } })} name="penyakit" />
 }

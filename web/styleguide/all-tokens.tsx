@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react'
 import css from '#web/app.css?raw'
-import { KONTRAS_TEKS, KONTRAS_TEPI, kontras, PASANGAN_TEKS, PASANGAN_TEPI } from './contrast.ts'
-import { Bagian, Contoh, Kisi } from './example.tsx'
+import { BORDER_CONTRAST, BORDER_PAIRS, contrast, TEXT_CONTRAST, TEXT_PAIRS } from './contrast.ts'
+import { Bagian, Contoh, Grid } from './example.tsx'
 import { readToken } from './token.ts'
 
 const TOKENS = readToken(css)
 const byName = new Map(TOKENS.map((token) => [token.nama, token]))
 /** Returns the tokens of a kind, without secondary ones like the line height. */
 const ofKind = (jenis: RegExp) => TOKENS.filter(({ nama }) => jenis.test(nama) && !nama.includes('--'))
-const rasio = (angka: number) => `${angka.toLocaleString('id-ID', { maximumFractionDigits: 1 })} : 1`
+const ratio = (number: number) => `${number.toLocaleString('id-ID', { maximumFractionDigits: 1 })} : 1`
 
 /** All design tokens of `app.css`, by kind. */
-export function SemuaToken() {
+export function AllTokens() {
   return (
     <Bagian id="token" judul="Token">
       <Contoh nama="Warna">
-        <Kisi lebar="9rem">
+        <Grid lebar="9rem">
           {ofKind(/^color-/).map(({ nama, terang, gelap }) => (
             <div key={nama}>
               <div className="gaya-warna" style={{ background: `var(--${nama})` }} />
@@ -24,13 +24,13 @@ export function SemuaToken() {
               <p className="text-xs text-tinta-2">{gelap}</p>
             </div>
           ))}
-        </Kisi>
+        </Grid>
       </Contoh>
-      <Contoh nama={`Teks di atas alasnya: paling sedikit ${rasio(KONTRAS_TEKS)}, terang dan gelap`}>
-        <Pasangan pasangan={PASANGAN_TEKS} />
+      <Contoh nama={`Teks di atas alasnya: paling sedikit ${ratio(TEXT_CONTRAST)}, terang dan gelap`}>
+        <Pair pair={TEXT_PAIRS} />
       </Contoh>
-      <Contoh nama={`Tepi dan cincin fokus: paling sedikit ${rasio(KONTRAS_TEPI)}`}>
-        <Pasangan pasangan={PASANGAN_TEPI} />
+      <Contoh nama={`Tepi dan cincin fokus: paling sedikit ${ratio(BORDER_CONTRAST)}`}>
+        <Pair pair={BORDER_PAIRS} />
       </Contoh>
       <Contoh nama="Huruf">
         {ofKind(/^text-/).map(({ nama, terang }) => (
@@ -57,7 +57,7 @@ export function SemuaToken() {
           </div>
         ))}
       </Contoh>
-      <Kisi lebar="9rem">
+      <Grid lebar="9rem">
         {ofKind(/^radius/).map(({ nama, terang }) => (
           <Ukuran key={nama} nama={`${nama} ${terang}`} style={{ borderRadius: `var(--${nama})` }} />
         ))}
@@ -67,7 +67,7 @@ export function SemuaToken() {
         {ofKind(/^animate-/).map(({ nama, terang }) => (
           <Ukuran key={nama} nama={`${nama} ${terang}`} style={{ animation: `var(--${nama})` }} />
         ))}
-      </Kisi>
+      </Grid>
       {ofKind(/^(container|grid|breakpoint|default-transition)/).map(({ nama, terang }) => (
         <p key={nama} className="gaya-nama">
           {nama} {terang}
@@ -77,10 +77,10 @@ export function SemuaToken() {
   )
 }
 
-function Pasangan({ pasangan }: { pasangan: typeof PASANGAN_TEKS }) {
+function Pair({ pair }: { pair: typeof TEXT_PAIRS }) {
   return (
-    <Kisi lebar="12rem">
-      {pasangan.map(([satu, dua]) => (
+    <Grid lebar="12rem">
+      {pair.map(([satu, dua]) => (
         <p
           key={`${satu} ${dua}`}
           className="rounded-sm px-3 py-2"
@@ -92,17 +92,17 @@ function Pasangan({ pasangan }: { pasangan: typeof PASANGAN_TEKS }) {
         >
           {satu} di {dua}
           <span className="harga block text-sm">
-            {rasio(kontrasOf(satu, dua, 'terang'))} · {rasio(kontrasOf(satu, dua, 'gelap'))}
+            {ratio(contrastOf(satu, dua, 'terang'))} · {ratio(contrastOf(satu, dua, 'gelap'))}
           </span>
         </p>
       ))}
-    </Kisi>
+    </Grid>
   )
 }
 
-function kontrasOf(satu: string, dua: string, tema: 'terang' | 'gelap'): number {
-  const nilai = (nama: string) => byName.get(`color-${nama}`)?.[tema] ?? ''
-  return kontras(nilai(satu), nilai(dua))
+function contrastOf(satu: string, dua: string, theme: 'terang' | 'gelap'): number {
+  const nilai = (nama: string) => byName.get(`color-${nama}`)?.[theme] ?? ''
+  return contrast(nilai(satu), nilai(dua))
 }
 
 function Ukuran({ nama, style }: { nama: string; style: CSSProperties }) {

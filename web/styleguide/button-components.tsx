@@ -3,18 +3,18 @@ import { Button, ButtonLink, IconButton, IconLink, type Variant } from '#web/ui/
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
-import { Bagian, Contoh, Deret } from './example.tsx'
+import { Bagian, Contoh, Row } from './example.tsx'
 
 const VARIAN: Variant[] = ['utama', 'isi', 'garis', 'polos']
 const PANJANG = 'Lanjutkan pembayaran untuk semua pesanan yang belum dibayar minggu ini'
 
 /** Buttons and links in every state. */
-export function KomponenTombol() {
+export function ButtonComponents() {
   return (
     <Bagian id="tombol" judul="Tombol">
       {VARIAN.map((variant) => (
         <Contoh key={variant} nama={`${variant}: biasa, ditunjuk, fokus, sibuk, mati, rapat, dengan gambar, tautan`}>
-          <Deret>
+          <Row>
             <Button variant={variant}>Simpan</Button>
             <Button variant={variant} className="gaya-hover">
               Simpan
@@ -28,7 +28,7 @@ export function KomponenTombol() {
             <Button variant={variant} disabled>
               Simpan
             </Button>
-            <Button variant={variant} rapat>
+            <Button variant={variant} compact>
               Simpan
             </Button>
             <Button variant={variant}>
@@ -39,7 +39,7 @@ export function KomponenTombol() {
               Lihat Semua
               <ArrowRight aria-hidden className="size-5" />
             </ButtonLink>
-          </Deret>
+          </Row>
         </Contoh>
       ))}
       <Contoh nama="Teks panjang">
@@ -48,7 +48,7 @@ export function KomponenTombol() {
         </Button>
       </Contoh>
       <Contoh nama="Tombol gambar: biasa, ditunjuk, fokus, mati, tautan">
-        <Deret>
+        <Row>
           <IconButton label="Hapus">
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
@@ -64,10 +64,10 @@ export function KomponenTombol() {
           <IconLink label="Ubah" to="#tombol">
             <Pencil aria-hidden className="size-5" />
           </IconLink>
-        </Deret>
+        </Row>
       </Contoh>
       <Contoh nama="Salin, pilih berkas, pintasan papan ketik">
-        <Deret>
+        <Row>
           <CopyButton text="JP1234567890" name="Nomor resi" />
           <FileButton accept="image/png" onPick={() => {}}>
             Pilih Foto
@@ -76,7 +76,7 @@ export function KomponenTombol() {
             Pilih Foto
           </FileButton>
           <Kbd>Ctrl+S</Kbd>
-        </Deret>
+        </Row>
       </Contoh>
     </Bagian>
   )

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import css from '#web/app.css?raw'
-import { KONTRAS_TEKS, KONTRAS_TEPI, kontras, PASANGAN_TEKS, PASANGAN_TEPI } from './contrast.ts'
+import { BORDER_CONTRAST, BORDER_PAIRS, contrast, TEXT_CONTRAST, TEXT_PAIRS } from './contrast.ts'
 import { readToken } from './token.ts'
 
 const tokens = new Map(readToken(css).map((token) => [token.nama, token]))
 
-function warna(nama: string, tema: 'terang' | 'gelap'): string {
+function warna(nama: string, theme: 'terang' | 'gelap'): string {
   const token = tokens.get(`color-${nama}`)
   if (!token) throw new Error(`app.css has no colour ${nama}`)
-  return token[tema]
+  return token[theme]
 }
 
 test.each([
@@ -19,18 +19,18 @@ test.each([
   // Pure red.
   ['oklch(0.628 0.2577 29.23)', 'oklch(1 0 0)', 4],
 ])('%s on %s is %d to 1', (satu, dua, expected) => {
-  expect(kontras(satu, dua)).toBeCloseTo(expected, 1)
+  expect(contrast(satu, dua)).toBeCloseTo(expected, 1)
 })
 
 test('a colour in another notation is refused', () => {
-  expect(() => kontras('#fff', 'oklch(0 0 0)')).toThrow('#fff')
+  expect(() => contrast('#fff', 'oklch(0 0 0)')).toThrow('#fff')
 })
 
-describe.each(['terang', 'gelap'] as const)('tema %s', (tema) => {
-  test.each(PASANGAN_TEKS)('%s can be read on %s', (teks, alas) => {
-    expect(kontras(warna(teks, tema), warna(alas, tema))).toBeGreaterThanOrEqual(KONTRAS_TEKS)
+describe.each(['terang', 'gelap'] as const)('tema %s', (theme) => {
+  test.each(TEXT_PAIRS)('%s can be read on %s', (teks, alas) => {
+    expect(contrast(warna(teks, theme), warna(alas, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
-  test.each(PASANGAN_TEPI)('%s can be seen on %s', (tepi, alas) => {
-    expect(kontras(warna(tepi, tema), warna(alas, tema))).toBeGreaterThanOrEqual(KONTRAS_TEPI)
+  test.each(BORDER_PAIRS)('%s can be seen on %s', (tepi, alas) => {
+    expect(contrast(warna(tepi, theme), warna(alas, theme))).toBeGreaterThanOrEqual(BORDER_CONTRAST)
   })
 })

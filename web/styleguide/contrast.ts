@@ -1,5 +1,5 @@
 /** Pairs of text and background colors that the components use. */
-export const PASANGAN_TEKS: readonly [teks: string, alas: string][] = [
+export const TEXT_PAIRS: readonly [teks: string, alas: string][] = [
   ['tinta', 'pasir'],
   ['tinta', 'pasir-tua'],
   ['tinta', 'kertas'],
@@ -27,21 +27,21 @@ export const PASANGAN_TEKS: readonly [teks: string, alas: string][] = [
 ]
 
 /** Pairs for elements that are not text but must be visible: the edge of a field and the focus ring. */
-export const PASANGAN_TEPI: readonly [tepi: string, alas: string][] = [
+export const BORDER_PAIRS: readonly [tepi: string, alas: string][] = [
   ['garis-tua', 'pasir'],
   ['garis-tua', 'kertas'],
   ['laut', 'pasir'],
   ['laut', 'kertas'],
 ]
 
-export const KONTRAS_TEKS = 4.5
-export const KONTRAS_TEPI = 3
+export const TEXT_CONTRAST = 4.5
+export const BORDER_CONTRAST = 3
 
 /**
  * Returns the contrast of two opaque `oklch()` colors, from 1 to 21, as WCAG 2.2 defines it.
  * @throws Error for a color in another notation
  */
-export function kontras(satu: string, dua: string): number {
+export function contrast(satu: string, dua: string): number {
   const [gelap = 0, terang = 0] = [luminance(satu), luminance(dua)].sort((a, b) => a - b)
   return (terang + 0.05) / (gelap + 0.05)
 }

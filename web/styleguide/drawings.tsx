@@ -4,7 +4,7 @@ import { listPaket, listProduk } from '#contract/katalog/endpoints.ts'
 import { listArtikel } from '#contract/konten/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { Bagian, Contoh, Kisi } from './example.tsx'
+import { Bagian, Contoh, Grid } from './example.tsx'
 
 const DRAWINGS = import.meta.glob<string>('/web/drawings/*.svg', { eager: true, query: '?url', import: 'default' })
 const PUBLIC = Object.keys(import.meta.glob('/public/**/*.{svg,png,ico}')).map((path) => path.replace('/public', ''))
@@ -16,22 +16,22 @@ export function GambarSemua({ ikon }: { ikon: string[] }) {
   return (
     <Bagian id="gambar" judul="Gambar">
       <Contoh nama="Situs">
-        <Kisi>
+        <Grid>
           {Object.entries(DRAWINGS).map(([path, url]) => (
             <Gambar key={path} nama={path.replace('/web/drawings/', '')} src={url} />
           ))}
-        </Kisi>
+        </Grid>
       </Contoh>
       <Katalog />
       <Contoh nama="Ikon aplikasi dan gambar sosial">
-        <Kisi>
+        <Grid>
           {PUBLIC.map((src) => (
             <Gambar key={src} nama={src} src={src} />
           ))}
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Ikon">
-        <Kisi lebar="7rem">
+        <Grid lebar="7rem">
           {ikon.map((nama) => {
             const Icon = IKON[nama]
             return (
@@ -43,7 +43,7 @@ export function GambarSemua({ ikon }: { ikon: string[] }) {
               )
             )
           })}
-        </Kisi>
+        </Grid>
       </Contoh>
     </Bagian>
   )
@@ -59,35 +59,35 @@ function Katalog() {
     <>
       {Array.from(kategori, ([nama, items]) => (
         <Contoh key={nama} nama={nama}>
-          <Kisi lebar="9rem">
+          <Grid lebar="9rem">
             {items.map(({ produkId, nama, gambar }) => (
               <div key={produkId}>
                 <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="9rem" />
                 <p className="text-sm">{nama}</p>
               </div>
             ))}
-          </Kisi>
+          </Grid>
         </Contoh>
       ))}
       <Contoh nama="Paket">
-        <Kisi lebar="11rem">
+        <Grid lebar="11rem">
           {paket?.map(({ paketId, title, gambar }) => (
             <div key={paketId}>
               <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="11rem" />
               <p className="text-sm">{title}</p>
             </div>
           ))}
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Artikel">
-        <Kisi>
+        <Grid>
           {artikel?.items.map(({ artikelId, judul, gambar }) => (
             <div key={artikelId}>
               <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="15rem" />
               <p className="text-sm">{judul}</p>
             </div>
           ))}
-        </Kisi>
+        </Grid>
       </Contoh>
     </>
   )

@@ -21,12 +21,12 @@ export function Contoh({ nama, children }: { nama: string; children: ReactNode }
 }
 
 /** Row of examples at their own width. */
-export function Deret({ children }: { children: ReactNode }) {
+export function Row({ children }: { children: ReactNode }) {
   return <div className="gaya-deret">{children}</div>
 }
 
 /** Grid with columns of at least the width `lebar`. */
-export function Kisi({ lebar, children }: { lebar?: string; children: ReactNode }) {
+export function Grid({ lebar, children }: { lebar?: string; children: ReactNode }) {
   return (
     <div className="gaya-kisi" style={{ '--lebar': lebar } as CSSProperties}>
       {children}

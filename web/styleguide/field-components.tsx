@@ -4,17 +4,17 @@ import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { Bagian, Contoh, Kisi } from './example.tsx'
+import { Bagian, Contoh, Grid } from './example.tsx'
 
 const GALAT = 'Nomor HP harus 10 sampai 13 angka.'
 const PANJANG = 'Keramba jaring apung di ujung dermaga ketiga, Teluk Hurun, Kecamatan Padang Cermin, Pesawaran'
 
 /** Components for input and selection. */
-export function KomponenIsian() {
+export function FieldComponents() {
   return (
     <Bagian id="isian" judul="Isian">
       <Contoh nama="Teks, pilihan, beberapa baris">
-        <Kisi lebar="17rem">
+        <Grid lebar="17rem">
           <TextField label="Kosong" placeholder="Nama lengkap" />
           <TextField label="Terisi" defaultValue="Pak Budi" />
           <TextField label="Ditunjuk" className="gaya-hover" />
@@ -40,29 +40,29 @@ export function KomponenIsian() {
           <TextArea label="Beberapa baris" defaultValue={PANJANG} />
           <TextArea label="Beberapa baris, salah" error="Alamat belum diisi." />
           <TextArea label="Beberapa baris, mati" disabled defaultValue={PANJANG} />
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Pencarian">
-        <Kisi lebar="17rem">
+        <Grid lebar="17rem">
           <SearchInput aria-label="Cari, kosong" placeholder="Cari produk" />
           <SearchInput aria-label="Cari, terisi" defaultValue="lintah laut" />
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Centang">
-        <Kisi lebar="17rem">
+        <Grid lebar="17rem">
           <CheckField label="Belum dicentang" />
           <CheckField label="Dicentang" defaultChecked />
           <CheckField label="Mati" disabled />
           <CheckField label="Kabar artikel" hint="Surat singkat ketika artikel baru terbit." defaultChecked />
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Jumlah: paling sedikit, di tengah, paling banyak, mati">
-        <Kisi lebar="10rem">
+        <Grid lebar="10rem">
           <Jumlah awal={1} />
           <Jumlah awal={5} />
           <Jumlah awal={10} />
           <Jumlah awal={5} disabled />
-        </Kisi>
+        </Grid>
       </Contoh>
     </Bagian>
   )

@@ -1,5 +1,5 @@
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import { hitungPpn } from '#contract/uang/ppn.ts'
+import { computePpn } from '#contract/uang/ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Nota } from '#web/shared/nota.tsx'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
@@ -7,7 +7,7 @@ import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
+import { Bagian, Contoh, Grid, Row } from './example.tsx'
 
 const TONES: BadgeTone[] = ['hijau', 'kuning', 'merah', 'abu', 'laut']
 const TULISAN = `## Tanda-tanda
@@ -18,24 +18,24 @@ Ikan berenang miring di permukaan, nafsu makan turun.
 - luka merah di pangkal ekor`
 
 /** Badges, navigation through lists, and text components. */
-export function KomponenDaftar() {
+export function ListComponents() {
   return (
     <Bagian id="daftar" judul="Tanda, halaman, bacaan">
       <Contoh nama="Tanda">
-        <Deret>
+        <Row>
           {TONES.map((tone) => (
             <Badge key={tone} tone={tone}>
               {tone}
             </Badge>
           ))}
-        </Deret>
+        </Row>
       </Contoh>
       <Contoh nama="Status pembayaran">
-        <Deret>
+        <Row>
           {StatusPembayaran.options.map((status) => (
             <StatusBadge key={status} status={status} lain="abu" />
           ))}
-        </Deret>
+        </Row>
       </Contoh>
       <Contoh nama="Lokasi halaman: pendek, panjang">
         <Breadcrumb trail={[{ to: '#daftar', name: 'Produk' }]} here="Vitamin C" />
@@ -53,10 +53,10 @@ export function KomponenDaftar() {
         ))}
       </Contoh>
       <Contoh nama="Gambar katalog: tidak ada, dan tidak dapat dimuat">
-        <Kisi lebar="10rem">
+        <Grid lebar="10rem">
           <GambarKatalog jenis="produks" gambar={null} alt="Produk tanpa gambar" sizes="10rem" />
           <GambarKatalog jenis="auth/artikel" gambar="data:image/png;base64,AA" alt="Gambar rusak" sizes="10rem" />
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Tulisan">
         <IsiTulisan tulisan={TULISAN} judul="h3" />
@@ -89,7 +89,7 @@ export function KomponenDaftar() {
           diskon={0}
           diskon_ongkir={0}
           total_harga={1_142_000}
-          ppn={hitungPpn({ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 }, 1_130_000)}
+          ppn={computePpn({ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 }, 1_130_000)}
           dibayar={1_142_000}
           dikembalikan={165_000}
         />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import galatJaringan from '#web/drawings/galat-jaringan.svg'
 import kosongKeranjang from '#web/drawings/kosong-keranjang.svg'
-import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+import { CargoMarks } from '#web/shared/cargo-marks.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,18 +11,18 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { Loading, Spinner } from '#web/ui/spinner.tsx'
-import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
+import { Bagian, Contoh, Grid, Row } from './example.tsx'
 
 const KALIMAT = 'Stok berubah sejak halaman ini dibuka.'
 const PANJANG =
   'Harga atau ongkir telah berubah sejak Anda membuka halaman ini, sehingga pesanan belum dibuat. Periksa jumlahnya sekali lagi, lalu tekan tombol untuk melanjutkan.'
 
 /** Components for messages, and placeholders while content loads. */
-export function KomponenPesan() {
+export function MessageComponents() {
   return (
     <Bagian id="pesan" judul="Pesan">
       <Contoh nama="Pemberitahuan: info, berhasil, hati, galat; dengan langkah; panjang">
-        <Kisi lebar="22rem">
+        <Grid lebar="22rem">
           {(['info', 'berhasil', 'hati', 'galat'] as const).map((kind) => (
             <Notice key={kind} kind={kind} announce={false}>
               {KALIMAT}
@@ -34,18 +34,18 @@ export function KomponenPesan() {
           <Notice kind="info" announce={false}>
             {PANJANG}
           </Notice>
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Bahaya dan dingin">
-        <Deret>
-          <TandaMuatan bahaya={['pengoksidasi', 'korosif', 'mudah_terbakar']} suhu_simpan="dingin" />
-        </Deret>
+        <Row>
+          <CargoMarks bahaya={['pengoksidasi', 'korosif', 'mudah_terbakar']} suhu_simpan="dingin" />
+        </Row>
       </Contoh>
       <Contoh nama="Gagal memuat">
         <LoadFailure onRetry={() => {}}>Produk tidak dapat dimuat.</LoadFailure>
       </Contoh>
       <Contoh nama="Kosong">
-        <Kisi lebar="20rem">
+        <Grid lebar="20rem">
           <Empty
             picture={kosongKeranjang}
             title="Keranjang masih kosong"
@@ -54,21 +54,21 @@ export function KomponenPesan() {
             Pilih produk yang Anda perlukan, lalu kembali ke sini.
           </Empty>
           <Empty picture={galatJaringan} title="Tidak ada sinyal" />
-        </Kisi>
+        </Grid>
       </Contoh>
       <Contoh nama="Sedang memuat">
-        <Kisi>
+        <Grid>
           <SkeletonKartu className="h-40" />
           <div className="grid content-start gap-3">
             <Skeleton className="h-6 w-32" />
             <Skeleton className="h-12" />
           </div>
           <Loading>Memuat pesanan…</Loading>
-          <Deret>
+          <Row>
             <Spinner size="kecil" />
             <Spinner />
-          </Deret>
-        </Kisi>
+          </Row>
+        </Grid>
       </Contoh>
       <Contoh nama="Dialog dan kabar">
         <Dialogs />
@@ -79,11 +79,11 @@ export function KomponenPesan() {
 
 function Dialogs() {
   const { alert, confirm } = useAlerts()
-  const say = useKabar()
+  const say = useNotice()
   const [open, setOpen] = useState<'kotak' | 'lembar' | 'lebar' | null>(null)
   const close = () => setOpen(null)
   return (
-    <Deret>
+    <Row>
       <Button variant="garis" onClick={() => alert({ title: 'Gagal: Pesanan tidak dapat dibuat. Coba lagi.' })}>
         Pesan
       </Button>
@@ -132,6 +132,6 @@ function Dialogs() {
       >
         <p className="mt-2 text-tinta-2">{PANJANG}</p>
       </Dialog>
-    </Deret>
+    </Row>
   )
 }

@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import '#web/app.css'
 import './styleguide.css'
-import { KabarProvider } from '#web/admin/ui/kabar.tsx'
+import { NoticeProvider } from '#web/admin/ui/notice.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
 import { KomponenAdmin } from './admin-components.tsx'
-import { SemuaToken } from './all-tokens.tsx'
-import { KomponenTombol } from './button-components.tsx'
+import { AllTokens } from './all-tokens.tsx'
+import { ButtonComponents } from './button-components.tsx'
 import { GambarSemua } from './drawings.tsx'
-import { KomponenIsian } from './field-components.tsx'
-import { KomponenDaftar } from './list-components.tsx'
-import { KomponenPesan } from './message-components.tsx'
-import { applyTheme, showState, type Tema } from './stylesheet.ts'
-import { ikonDipakai } from './used-icons.server.ts'
+import { FieldComponents } from './field-components.tsx'
+import { ListComponents } from './list-components.tsx'
+import { MessageComponents } from './message-components.tsx'
+import { applyTheme, showState, type Theme } from './stylesheet.ts'
+import { usedIcons } from './used-icons.server.ts'
 
 const BAGIAN = { token: 'Token', komponen: 'Komponen', kantor: 'Kantor', gambar: 'Gambar' }
-const TEMA: Record<Tema, string> = { perangkat: 'Ikut perangkat', terang: 'Terang', gelap: 'Gelap' }
+const THEMES: Record<Theme, string> = { perangkat: 'Ikut perangkat', terang: 'Terang', gelap: 'Gelap' }
 
-export const loader = () => ikonDipakai()
+export const loader = () => usedIcons()
 
 export const meta = () => [{ title: 'Gaya KerapuSehat' }]
 
@@ -26,7 +26,7 @@ export const meta = () => [{ title: 'Gaya KerapuSehat' }]
 export default function GayaPage() {
   useEffect(showState, [])
   return (
-    <KabarProvider>
+    <NoticeProvider>
       <header className="gaya-kepala">
         <div className="wadah">
           <img src={logo} alt="" width={36} height={36} />
@@ -37,38 +37,38 @@ export default function GayaPage() {
               </a>
             ))}
           </nav>
-          <PilihTema />
+          <ChooseTheme />
         </div>
       </header>
       <main className="wadah">
         <h1 className="pt-8">Gaya KerapuSehat</h1>
-        <SemuaToken />
+        <AllTokens />
         <section id="komponen">
-          <KomponenTombol />
-          <KomponenIsian />
-          <KomponenPesan />
-          <KomponenDaftar />
+          <ButtonComponents />
+          <FieldComponents />
+          <MessageComponents />
+          <ListComponents />
         </section>
         <KomponenAdmin />
         <GambarSemua ikon={useLoaderData<typeof loader>()} />
       </main>
-    </KabarProvider>
+    </NoticeProvider>
   )
 }
 
-function PilihTema() {
-  const [tema, setTema] = useState<Tema>('perangkat')
-  useEffect(() => applyTheme(tema), [tema])
+function ChooseTheme() {
+  const [theme, setTheme] = useState<Theme>('perangkat')
+  useEffect(() => applyTheme(theme), [theme])
   return (
     <fieldset className="gaya-deret">
       <legend className="sr-only">Tema</legend>
-      {Object.entries(TEMA).map(([nilai, nama]) => (
+      {Object.entries(THEMES).map(([nilai, nama]) => (
         <Button
           key={nilai}
-          rapat
-          variant={nilai === tema ? 'isi' : 'polos'}
-          aria-pressed={nilai === tema}
-          onClick={() => setTema(nilai as Tema)}
+          compact
+          variant={nilai === theme ? 'isi' : 'polos'}
+          aria-pressed={nilai === theme}
+          onClick={() => setTheme(nilai as Theme)}
         >
           {nama}
         </Button>

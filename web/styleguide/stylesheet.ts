@@ -1,18 +1,18 @@
-export type Tema = 'perangkat' | 'terang' | 'gelap'
+export type Theme = 'perangkat' | 'terang' | 'gelap'
 
 const DARK = '(prefers-color-scheme: dark)'
 /** Rules of the dark theme, with their original media conditions. */
 const dark = new Map<CSSMediaRule, string>()
 
 /** Shows a theme regardless of the device's preference, by switching the media conditions of the dark theme. */
-export function applyTheme(tema: Tema): void {
+export function applyTheme(theme: Theme): void {
   for (const rule of rules(document.styleSheets)) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(DARK)) dark.set(rule, rule.media.mediaText)
   }
   for (const [rule, condition] of dark) {
-    rule.media.mediaText = { perangkat: condition, terang: 'not all', gelap: 'screen' }[tema]
+    rule.media.mediaText = { perangkat: condition, terang: 'not all', gelap: 'screen' }[theme]
   }
-  document.documentElement.style.colorScheme = { perangkat: '', terang: 'light', gelap: 'dark' }[tema]
+  document.documentElement.style.colorScheme = { perangkat: '', terang: 'light', gelap: 'dark' }[theme]
 }
 
 /** Applies the styles of `:hover` and `:focus-visible` to `.gaya-hover` and `.gaya-fokus`. */

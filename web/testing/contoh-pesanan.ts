@@ -1,12 +1,12 @@
-import { PercobaanBayar, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { PaymentAttempt, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { contoh } from './contoh.ts'
 
 const BARIS = PesananAdmin.shape.items.element
 const BAGIAN = PesananAdmin.shape.bagian.element
 
 /** Returns a payment of Rp 52.000 by QRIS that can be refunded at the provider or by hand. */
-export const percobaan = (isi: Partial<PercobaanBayar> = {}): PercobaanBayar =>
-  contoh(PercobaanBayar, {
+export const percobaan = (isi: Partial<PaymentAttempt> = {}): PaymentAttempt =>
+  contoh(PaymentAttempt, {
     order_id: 'KS-5',
     jumlah: 52_000,
     payment_type: 'qris',

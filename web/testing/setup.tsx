@@ -2,14 +2,14 @@ import '#web/app.css'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { useTertutup } from '#web/admin/frame/kelompok-tertutup.ts'
-import { sayNasib } from '#web/admin/sesi/nasib.ts'
+import { useClosed } from '#web/admin/frame/closed-groups.ts'
+import { sayOutcome } from '#web/admin/sesi/outcome.ts'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
-import { useDraf } from '#web/admin/stok/opname-draf.ts'
+import { useDraft } from '#web/admin/stok/opname-draft.ts'
 import { useKeranjang } from '#web/lib/cart.ts'
 import { subscribeSession } from '#web/lib/session-store.ts'
-import { simpananFavorit } from '#web/toko/katalog/favorit/simpanan-favorit.ts'
-import { dilihat } from '#web/toko/katalog/produk/dilihat.ts'
+import { storedFavorit } from '#web/toko/katalog/favorit/stored-favorit.ts'
+import { seen } from '#web/toko/katalog/produk/seen.ts'
 import { resetApi, unexpected } from './api.ts'
 
 /*
@@ -25,19 +25,19 @@ for (const level of ['error', 'warn'] as const) {
 /** Keeps listeners on the stores, because only a store with a listener reads the browser's storage again. */
 function Listeners() {
   useKeranjang()
-  useTertutup()
+  useClosed()
   useAdminToken()
-  useDraf()
+  useDraft()
   return null
 }
 createRoot(document.createElement('div')).render(<Listeners />)
-for (const subscribe of [subscribeSession, simpananFavorit.subscribe, dilihat.subscribe]) subscribe(() => {})
+for (const subscribe of [subscribeSession, storedFavorit.subscribe, seen.subscribe]) subscribe(() => {})
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage'))
-  sayNasib(undefined)
+  sayOutcome(undefined)
   resetApi()
 })
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Peran } from '#contract/peran.ts'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
-import { Buktikan } from '#web/admin/sesi/buktikan.tsx'
-import { MasukLagi } from '#web/admin/sesi/masuk-lagi.tsx'
+import { LogInAgain } from '#web/admin/sesi/log-in-again.tsx'
+import { Buktikan } from '#web/admin/sesi/prove.tsx'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { AdminFeatures } from '#web/admin/ui/admin-feature.ts'
-import { BelumPasti } from '#web/admin/ui/belum-pasti.tsx'
-import { KabarProvider } from '#web/admin/ui/kabar.tsx'
+import { NoticeProvider } from '#web/admin/ui/notice.tsx'
+import { Uncertain } from '#web/admin/ui/uncertain.tsx'
 import { type ShowOptions, show } from './show.tsx'
 
 /** Renders a part of the office, signed in with the given roles. Default: the owner's. */
@@ -14,12 +14,12 @@ export function showAdmin(ui: ReactNode, { peran = ['pemilik'], ...options }: Sh
   setAdminToken('masuk', peran)
   const frame = (screen: ReactNode) => (
     <AdminFeatures value={ADMIN_FEATURES}>
-      <KabarProvider>
+      <NoticeProvider>
         {screen}
-        <MasukLagi />
+        <LogInAgain />
         <Buktikan />
-        <BelumPasti />
-      </KabarProvider>
+        <Uncertain />
+      </NoticeProvider>
     </AdminFeatures>
   )
   return show(ui, { frame, ...options })

@@ -86,6 +86,6 @@ export function signIn(pengguna: Partial<Pengguna> = {}): Pengguna {
 
 /** Renders a screen as its route does after a client-side navigation: without loader data. */
 // biome-ignore lint/suspicious/noExplicitAny: each route has props of its own
-export const layar = (Page: ComponentType<any>, params: Record<string, string> = {}): ReactNode => (
+export const screen = (Page: ComponentType<any>, params: Record<string, string> = {}): ReactNode => (
   <Page params={params} />
 )

@@ -18,7 +18,7 @@ describe('button', () => {
 
   test('is disabled and busy while it works, and has the focus again afterwards', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    function Kerja() {
+    function Work() {
       const [busy, setBusy] = useState(false)
       const work = () => {
         setBusy(true)
@@ -30,7 +30,7 @@ describe('button', () => {
         </Button>
       )
     }
-    await show(<Kerja />)
+    await show(<Work />)
     await press('Simpan')
     await expect.element(button('Simpan')).toBeDisabled()
     await expect.element(button('Simpan')).toHaveAttribute('aria-busy', 'true')
@@ -41,7 +41,7 @@ describe('button', () => {
 
   test('leaves the focus where it went while the button was busy', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    function Kerja() {
+    function Work() {
       const [busy, setBusy] = useState(false)
       const work = () => {
         setBusy(true)
@@ -56,7 +56,7 @@ describe('button', () => {
         </>
       )
     }
-    await show(<Kerja />)
+    await show(<Work />)
     await press('Simpan')
     await expect.element(button('Simpan')).toBeDisabled()
     ;(button('Lain').element() as HTMLElement).focus()

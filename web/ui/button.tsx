@@ -18,14 +18,14 @@ const BASE =
 const OFF = 'disabled:bg-abu-muda disabled:text-abu disabled:border-transparent'
 
 /** Returns the button classes, for elements that look like a button but are not one. */
-export function buttonClass(variant: Variant, rapat: boolean, className?: string): string {
-  return cx(BASE, rapat ? 'px-3' : 'px-5', VARIANTS[variant], OFF, className)
+export function buttonClass(variant: Variant, compact: boolean, className?: string): string {
+  return cx(BASE, compact ? 'px-3' : 'px-5', VARIANTS[variant], OFF, className)
 }
 
 interface Look {
   variant?: Variant
   /** Small horizontal padding, for tight places. */
-  rapat?: boolean
+  compact?: boolean
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
@@ -35,7 +35,7 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
 
 export function Button({
   variant = 'isi',
-  rapat = false,
+  compact = false,
   busy = false,
   className,
   children,
@@ -48,7 +48,7 @@ export function Button({
       type="button"
       {...focus}
       {...rest}
-      className={buttonClass(variant, rapat, className)}
+      className={buttonClass(variant, compact, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -84,8 +84,8 @@ function useFocusAfterwards(busy: boolean) {
   }
 }
 
-export function ButtonLink({ variant = 'isi', rapat = false, className, ...rest }: LinkProps & Look) {
-  return <Link {...rest} className={buttonClass(variant, rapat, className)} />
+export function ButtonLink({ variant = 'isi', compact = false, className, ...rest }: LinkProps & Look) {
+  return <Link {...rest} className={buttonClass(variant, compact, className)} />
 }
 
 const ICON =

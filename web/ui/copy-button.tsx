@@ -39,7 +39,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
         {result === 'copied' && `${name} disalin`}
         {result === 'refused' && 'Gagal menyalin. Tekan lama tulisannya untuk menyalin.'}
       </span>
-      <Button variant="garis" rapat aria-label={`Salin ${name.toLowerCase()}`} onClick={copy}>
+      <Button variant="garis" compact aria-label={`Salin ${name.toLowerCase()}`} onClick={copy}>
         <Icon aria-hidden className="size-5" />
         <span aria-hidden>{result === 'copied' ? 'Disalin' : 'Salin'}</span>
       </Button>

@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
  * Milliseconds after opening during which a backdrop click does not close: it may be the second tap of a double tap on the
  * button below.
  */
-const KETUK_GANDA_MS = 500
+const DOUBLE_TAP_MS = 500
 
 interface DialogProps {
   open: boolean
@@ -20,16 +20,16 @@ interface DialogProps {
   shape?: 'kotak' | 'lembar'
   wide?: boolean
   /** As wide as two columns on a desk. */
-  luas?: boolean
+  area?: boolean
 }
 
 /**
  * The browser's own modal dialog: it traps the focus, closes on Escape, makes the page behind inert, and restores the focus. A
  * scripted dialog would need inline styles, which our Content-Security-Policy forbids.
  */
-export function Dialog({ open, onClose, title, children, footer, role, shape = 'kotak', wide, luas }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, role, shape = 'kotak', wide, area }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const dibuka = useRef(0)
+  const opened = useRef(0)
   const titleId = useId()
   const bodyId = useId()
 
@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
     const dialog = ref.current
     if (!dialog || !open) return
     dialog.showModal()
-    dibuka.current = performance.now()
+    opened.current = performance.now()
     dialog.querySelector<HTMLElement>('[data-fokus]')?.focus()
     return () => dialog.close()
   }, [open])
@@ -56,15 +56,15 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
         onClose()
       }}
       onClick={(event) => {
-        if (event.target === ref.current && performance.now() - dibuka.current > KETUK_GANDA_MS) onClose()
+        if (event.target === ref.current && performance.now() - opened.current > DOUBLE_TAP_MS) onClose()
       }}
       className={cx(
         'w-full border border-garis bg-kertas text-tinta shadow-kartu',
         shape === 'kotak'
           ? 'm-auto max-h-[calc(100dvh-2rem)] max-w-[min(calc(100vw-2rem),28rem)] rounded'
           : 'mx-0 mt-auto mb-0 max-h-[85dvh] max-w-none rounded-t sm:mx-auto sm:my-auto sm:max-w-lg sm:rounded',
-        (wide || luas) && 'sm:max-w-xl',
-        luas && 'lg:max-w-5xl',
+        (wide || area) && 'sm:max-w-xl',
+        area && 'lg:max-w-5xl',
       )}
     >
       {open && (

@@ -31,13 +31,13 @@ export function Pagination({ page, totalPages, to }: PaginationProps) {
 function Step({ to, off, children }: { to: string; off: boolean; children: React.ReactNode }) {
   if (off) {
     return (
-      <Button variant="garis" rapat disabled>
+      <Button variant="garis" compact disabled>
         {children}
       </Button>
     )
   }
   return (
-    <ButtonLink variant="garis" rapat to={to}>
+    <ButtonLink variant="garis" compact to={to}>
       {children}
     </ButtonLink>
   )

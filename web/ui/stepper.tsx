@@ -14,7 +14,7 @@ interface StepperProps {
   disabled?: boolean
 }
 
-const BULAT = 'Isi angka bulat, misalnya 3.'
+const WHOLE = 'Isi angka bulat, misalnya 3.'
 
 /**
  * Number field with minus and plus buttons. An input above `max` becomes `max`, and a non-integer is not applied; both show a
@@ -35,10 +35,10 @@ export function Stepper({ label, value, min, max, onChange, penuh, disabled }: S
   function type(next: string) {
     const typed = next.trim().slice(0, 9)
     const wanted = Number(typed)
-    const isBulat = /^\d*$/.test(typed)
+    const isWhole = /^\d*$/.test(typed)
     setText(wanted > max ? String(max) : typed)
-    setKata(!isBulat ? BULAT : wanted > max ? (penuh ?? `Maksimal ${max.toLocaleString('id-ID')}.`) : '')
-    if (isBulat && wanted >= min) onChange(clamp(wanted))
+    setKata(!isWhole ? WHOLE : wanted > max ? (penuh ?? `Maksimal ${max.toLocaleString('id-ID')}.`) : '')
+    if (isWhole && wanted >= min) onChange(clamp(wanted))
   }
   function step(by: number) {
     setKata('')

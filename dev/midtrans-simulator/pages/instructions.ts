@@ -1,4 +1,4 @@
-import { ZONA_WIB } from '#contract/wib.ts'
+import { WIB_ZONE } from '#contract/wib.ts'
 import type { Method } from '#dev/midtrans-simulator/methods.ts'
 import { methodOf } from '#dev/midtrans-simulator/payments.ts'
 import type { Transaction } from '#dev/midtrans-simulator/transactions.ts'
@@ -73,6 +73,6 @@ function code(t: Texts, label: string, value: string): Html {
 const inGroups = (digits: string) => (digits.length > 6 ? digits.replace(/(\d{4})(?=\d)/g, '$1 ') : digits)
 
 function wib({ language }: View, ms: number): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONA_WIB })
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: WIB_ZONE })
   return `${format.format(ms)} WIB`
 }

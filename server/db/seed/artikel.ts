@@ -10,7 +10,7 @@ export interface ArtikelSeed {
   readonly judul: string
   readonly penyakit: readonly KodePenyakit[]
   /** Published this many days before the seeding, so that a fresh shop does not look abandoned. */
-  readonly hariLalu: number
+  readonly hariAgo: number
   readonly konten: string
 }
 
@@ -19,7 +19,7 @@ export const artikel: readonly ArtikelSeed[] = [
     kode: 'A1',
     judul: 'Bintik Putih Kerapu: Mengapa Sekali Rendam Tidak Cukup',
     penyakit: ['bintik-putih'],
-    hariLalu: 9,
+    hariAgo: 9,
     konten: `
 Pagi hari ikan direndam, sore bintiknya hilang. Seminggu kemudian bintik itu muncul lagi, lebih banyak dari sebelumnya. Banyak pembudidaya mengira bahan rendamnya palsu. Biasanya bukan itu sebabnya. Satu kali rendam memang tidak cukup.
 
@@ -77,7 +77,7 @@ Tulisan ini informasi, bukan diagnosis. Bintik, lendir, dan napas cepat bisa jug
     kode: 'A2',
     judul: 'VNN pada Benih Kerapu: Kenali dari Cara Berenang',
     penyakit: ['vnn'],
-    hariLalu: 27,
+    hariAgo: 27,
     konten: `
 Benih yang sehat berenang lurus dan menyambar pakan. Benih yang terserang VNN berenang seperti sekrup. Ada yang berputar, ada yang terbalik, ada yang menghentakkan kepala ke permukaan. Perubahan cara berenang sering terlihat sebelum ada yang mati. Jika Anda tahu sehari lebih cepat, bak di sebelahnya bisa diselamatkan.
 
@@ -135,7 +135,7 @@ Tulisan ini informasi, bukan diagnosis. Keputusan akhir ada pada dokter hewan at
     kode: 'A3',
     judul: 'Lintah Laut di Keramba Cantang: Kecil, Cepat, Menguras Darah',
     penyakit: ['lintah-laut'],
-    hariLalu: 48,
+    hariAgo: 48,
     konten: `
 Panjang lintah tidak sampai dua sentimeter, tetapi satu ekor saja bisa membunuh benih. Lintah laut Zeylanicobdella umum dijumpai pada kerapu hibrida di Indonesia, termasuk cantang. Lintah ini mengisap darah, melukai kulit, dan berkembang biak dengan cepat. Kabar baiknya, daur hidup lintah sudah dikenal, jadi bisa diputus dengan jadwal yang tepat.
 
@@ -196,7 +196,7 @@ Tulisan ini informasi, bukan diagnosis. Jika kematian terus naik, hubungi dokter
     kode: 'A4',
     judul: 'Pakan Rucah: Murah di Awal, Mahal di Hati',
     penyakit: ['kurang-tiamin', 'kurang-vitamin-c', 'lemak-tengik'],
-    hariLalu: 70,
+    hariAgo: 70,
     konten: `
 Sekilo rucah memang murah. Namun yang Anda jual ikan, bukan pakan. Hitung berapa rupiah pakan untuk menghasilkan satu kilogram kerapu. Dengan hitungan itu rucah sering lebih mahal, dan hati ikan bisa rusak.
 
@@ -250,7 +250,7 @@ Tulisan ini informasi, bukan diagnosis. Jika ikan limbung, kejang, atau mati men
     kode: 'A5',
     judul: 'Antibiotik di Keramba: Yang Boleh, Yang Dilarang, dan Masa Henti',
     penyakit: [],
-    hariLalu: 96,
+    hariAgo: 96,
     konten: `
 Jika dipakai tepat, antibiotik menolong ikan yang terserang bakteri. Jika dipakai sembarangan, ada residu di ikan, bakteri menjadi kebal, dan pembeli menolak ikan Anda. Berikut ringkasan aturan dan kebiasaan baik untuk setiap pembudidaya.
 
@@ -325,7 +325,7 @@ Tulisan ini informasi, bukan nasihat hukum dan bukan resep. Untuk kasus Anda, ta
     kode: 'A6',
     judul: 'Rendam Air Tawar yang Aman di Atas Rakit',
     penyakit: ['cacing-kulit'],
-    hariLalu: 128,
+    hariAgo: 128,
     konten: `
 Air tawar adalah bahan rendam yang paling sederhana. Tidak ada residu, tidak ada masa henti, dan bahannya mudah didapat. Dalam dua sampai lima menit cacing kulit memutih dan rontok. Namun air tawar tetap membuat ikan laut stres. Tanpa persiapan, ikan bisa mati.
 

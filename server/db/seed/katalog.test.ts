@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
-import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
+import { findNeedingResep, findProhibited } from '#contract/obat/find-zat.ts'
 import { artikel } from './artikel.ts'
 import { kategori, paket, pengiriman, produk } from './katalog.ts'
 import { gambarPath } from './seed.ts'
@@ -15,11 +15,11 @@ const parts = (isi: readonly string[]) =>
   })
 
 it('names no prohibited substance, and what needs a prescription only where it is asked for', () => {
-  expect(findTerlarang(JSON.stringify([produk, paket]))).toEqual([])
+  expect(findProhibited(JSON.stringify([produk, paket]))).toEqual([])
   expect(
     produk.filter(
       ({ golongan, nama, zat, zatAktif }) =>
-        golongan !== 'obat_keras' && findPerluResep(`${nama} ${zat} ${zatAktif}`).length > 0,
+        golongan !== 'obat_keras' && findNeedingResep(`${nama} ${zat} ${zatAktif}`).length > 0,
     ),
   ).toEqual([])
 })
@@ -220,8 +220,8 @@ function isPositiveInteger(value: number): boolean {
 }
 
 it('speaks of prohibited substances in articles only to warn of them', () => {
-  const paragraf = artikel.flatMap(({ konten }) => konten.split('\n'))
-  const menyebut = paragraf.filter((teks) => findTerlarang(teks).length > 0)
+  const paragraph = artikel.flatMap(({ konten }) => konten.split('\n'))
+  const menyebut = paragraph.filter((teks) => findProhibited(teks).length > 0)
   expect(menyebut.length).toBeGreaterThan(0)
   expect(menyebut.filter((teks) => !/jangan|larang|tidak boleh/i.test(teks))).toEqual([])
 })

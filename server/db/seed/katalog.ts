@@ -1,7 +1,7 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
-import type { Jalur } from '#contract/pengiriman/muatan.ts'
+import type { Jalur } from '#contract/pengiriman/cargo.ts'
 
 /*
  * The demo catalogue. Names, prices, stock and packs are invented samples; substances, doses and withdrawal days follow

@@ -162,7 +162,7 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
     .insertInto('artikel')
     .values(
       artikel.map((item) => {
-        const terbit = new Date(now.getTime() - item.hariLalu * DAY_MS)
+        const terbit = new Date(now.getTime() - item.hariAgo * DAY_MS)
         return {
           judul: item.judul,
           konten: item.konten.trim(),
@@ -208,8 +208,8 @@ async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>, birth: st
 
 /** Returns the time of the first migration. It is unique per database, so that two shops can share one storage. */
 async function birthOf(db: Db | Tx): Promise<string> {
-  const { rows } = await sql<{ lahir: string }>`SELECT min(dijalankan)::text AS lahir FROM migrasi`.execute(db)
-  return rows[0]?.lahir ?? ''
+  const { rows } = await sql<{ born: string }>`SELECT min(dijalankan)::text AS lahir FROM migrasi`.execute(db)
+  return rows[0]?.born ?? ''
 }
 
 function renderMaster(svg: Buffer, folder: Folder): Promise<Buffer> {

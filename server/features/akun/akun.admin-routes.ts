@@ -4,7 +4,7 @@ import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
-import { findWajib } from './dua-langkah/dua-langkah.ts'
+import { findMandatory } from './dua-langkah/dua-langkah.ts'
 import { logInAdmin } from './sesi/login-admin.ts'
 import { sesiRepository } from './sesi/sesi.repository.ts'
 
@@ -26,6 +26,6 @@ export function akunAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(getAdmin, async ({ sesi }) => ({
     ...toPengguna(await akunRepository(db).getById(sesi.penggunaId)),
     peran: [...sesi.peran],
-    wajib: await findWajib(deps, sesi),
+    wajib: await findMandatory(deps, sesi),
   }))
 }

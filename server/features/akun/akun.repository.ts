@@ -4,8 +4,8 @@ import type { Db } from '#server/db/client.ts'
 import { takePrepared } from '#server/db/prepared.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
-import { selectEmailBaru } from './email/tautan-email.repository.ts'
+import { ASCENDING } from '#server/db/versi.ts'
+import { selectNewEmail } from './email/tautan-email.repository.ts'
 
 type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
 type ProfileChange = Partial<
@@ -66,12 +66,12 @@ export function akunRepository(db: Db | Tx) {
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
 
     /** Returns the account's profile, with its pending e-mail address. */
-    readProfil: (penggunaId: number, now: Date) =>
+    readProfile: (penggunaId: number, now: Date) =>
       db
         .selectFrom('pengguna')
         .select(['pengguna.pengguna_id', 'nama', 'pengguna.email', 'no_hp', 'alamat', 'username', 'gambar', 'role'])
         .select('email_dikonfirmasi')
-        .select(selectEmailBaru(db, penggunaId, now).as('emailBaru'))
+        .select(selectNewEmail(db, penggunaId, now).as('emailBaru'))
         .where('pengguna.pengguna_id', '=', penggunaId)
         .$call((query) => takePrepared(db, query)),
 
@@ -108,7 +108,7 @@ export function akunRepository(db: Db | Tx) {
     update: (penggunaId: number, change: ProfileChange) =>
       db
         .updateTable('pengguna')
-        .set({ ...change, ...NAIK })
+        .set({ ...change, ...ASCENDING })
         .where('pengguna_id', '=', penggunaId)
         .returningAll()
         .executeTakeFirstOrThrow(),

@@ -1,14 +1,14 @@
 import {
   changePassword,
   deleteProfileGambar,
-  getPilihanNotifikasi,
+  getNotifikasiChoices,
   getProfile,
   getProfileGambar,
   login,
   logout,
-  type Profil,
+  type Profile,
   register,
-  updatePilihanNotifikasi,
+  updateNotifikasiChoices,
   updateProfile,
   uploadProfileGambar,
 } from '#contract/akun/endpoints.ts'
@@ -20,9 +20,9 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
 import { createAkun } from './create-akun.ts'
 import { emailTaken } from './email/queue-tautan.ts'
-import { fotoProfil } from './foto-profil.ts'
-import { pilihanNotifikasiRepository } from './pilihan-notifikasi.repository.ts'
-import { changeProfil, readProfil } from './profil.ts'
+import { notifikasiChoicesRepository } from './notifikasi-choices.repository.ts'
+import { changeProfile, readProfile } from './profile.ts'
+import { profileFoto } from './profile-foto.ts'
 import { changePassword as setPassword } from './sandi/change-password.ts'
 import { hashNewPassword } from './sandi/password.ts'
 import { login as openSesi } from './sesi/login.ts'
@@ -31,8 +31,8 @@ import { sesiRepository } from './sesi/sesi.repository.ts'
 export function akunRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock, settings } = deps
   const akun = akunRepository(db)
-  const foto = fotoProfil(deps)
-  const pilihan = pilihanNotifikasiRepository(db)
+  const foto = profileFoto(deps)
+  const pilihan = notifikasiChoicesRepository(db)
 
   api.publik(register, async ({ body, ip }) => {
     await takeJatah(db, 'daftar', ip, clock())
@@ -56,11 +56,11 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
     return { status: 'success' as const, message: 'Anda telah keluar.' }
   })
 
-  api.pelanggan(getProfile, async ({ sesi }) => profile(await readProfil(deps, sesi.penggunaId)))
+  api.pelanggan(getProfile, async ({ sesi }) => profile(await readProfile(deps, sesi.penggunaId)))
 
   api.pelanggan(updateProfile, async ({ sesi, body }) => {
-    await changeProfil(deps, sesi.penggunaId, body)
-    return { message: 'Profil berhasil diperbarui', ...profile(await readProfil(deps, sesi.penggunaId)) }
+    await changeProfile(deps, sesi.penggunaId, body)
+    return { message: 'Profil berhasil diperbarui', ...profile(await readProfile(deps, sesi.penggunaId)) }
   })
 
   api.pelanggan(uploadProfileGambar, async ({ sesi, body }) => {
@@ -81,13 +81,13 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Kata sandi berhasil diubah' }
   })
 
-  api.pelanggan(getPilihanNotifikasi, ({ sesi }) => pilihan.get(sesi.penggunaId))
+  api.pelanggan(getNotifikasiChoices, ({ sesi }) => pilihan.get(sesi.penggunaId))
 
-  api.pelanggan(updatePilihanNotifikasi, async ({ sesi, body }) => {
+  api.pelanggan(updateNotifikasiChoices, async ({ sesi, body }) => {
     await pilihan.put(sesi.penggunaId, body)
     return { message: 'Pengaturan notifikasi berhasil disimpan', ...(await pilihan.get(sesi.penggunaId)) }
   })
 }
 
 /** Returns `user` and copies its fields to the top level: the specification can be read either way. */
-const profile = (user: Profil) => ({ ...user, user })
+const profile = (user: Profile) => ({ ...user, user })

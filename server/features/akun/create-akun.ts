@@ -1,7 +1,7 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from './akun.repository.ts'
-import { emailTaken, queueKonfirmasi, requireFree } from './email/queue-tautan.ts'
+import { emailTaken, queueConfirmation, requireFree } from './email/queue-tautan.ts'
 
 type NewAkun = Parameters<ReturnType<typeof akunRepository>['insert']>[0]
 
@@ -15,7 +15,7 @@ export function createAkun(deps: Pick<Deps, 'db' | 'settings'>, akun: NewAkun) {
     if (!row) throw emailTaken()
     // Check after the insert: it waits for a concurrent change away from this address, so that change is visible now.
     await requireFree(tx, row.email, row.pengguna_id, akun.dibuat)
-    await queueKonfirmasi(tx, deps, row, akun.dibuat)
+    await queueConfirmation(tx, deps, row, akun.dibuat)
     return row
   })
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { TANPA_EMAIL } from '#contract/akun/tanpa-email.ts'
+import { NO_EMAIL } from '#contract/akun/without-email.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { akunRepository } from './akun.repository.ts'
 
-interface PelangganBaru {
+interface NewPelanggan {
   nama: string
   /** Normalized phone number, see `tidyNoHp`. */
   no_hp: string
@@ -18,7 +18,7 @@ interface PelangganBaru {
  * mail until the office sets its e-mail address and the owner sets a password by the link mailed there.
  * @throws PELANGGAN_SUDAH_ADA if an account has this number
  */
-export async function createPelanggan(tx: Tx, baru: PelangganBaru): Promise<number> {
+export async function createPelanggan(tx: Tx, baru: NewPelanggan): Promise<number> {
   const akun = akunRepository(tx)
   const ada = await akun.findAnyByNoHp(baru.no_hp)
   if (ada)
@@ -26,7 +26,7 @@ export async function createPelanggan(tx: Tx, baru: PelangganBaru): Promise<numb
       rincian: { nama: ada.nama },
       errors: [{ path: 'no_hp', msg: `Nomor ini milik ${ada.nama}. Cari dan pilih pelanggan itu.` }],
     })
-  const row = await akun.insert({ ...baru, email: `${randomUUID()}${TANPA_EMAIL}`, role: 'user' })
+  const row = await akun.insert({ ...baru, email: `${randomUUID()}${NO_EMAIL}`, role: 'user' })
   if (!row) throw new Error('an address that nobody can have is taken')
   await akun.refuseSurat(row.pengguna_id)
   return row.pengguna_id

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   changePassword,
   deleteProfileGambar,
-  getPilihanNotifikasi,
+  getNotifikasiChoices,
   getProfile,
   getProfileGambar,
   login,
-  updatePilihanNotifikasi,
+  updateNotifikasiChoices,
   uploadProfileGambar,
 } from '#contract/akun/endpoints.ts'
 import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
@@ -183,27 +183,27 @@ const SEMUA = {
 test('every mail is on until the account chooses, and its choice is its own §2.162 §3.20', async () => {
   const me = await pelanggan()
   const other = await pelanggan()
-  expect((await shop.call(getPilihanNotifikasi, {}, { token: me.token })).body).toEqual(SEMUA)
+  expect((await shop.call(getNotifikasiChoices, {}, { token: me.token })).body).toEqual(SEMUA)
   for (const body of [
     { ...SEMUA, productOffers: false },
     { ...SEMUA, discountPromo: false },
   ]) {
-    expect(await shop.call(updatePilihanNotifikasi, { body }, { token: me.token })).toMatchObject({
+    expect(await shop.call(updateNotifikasiChoices, { body }, { token: me.token })).toMatchObject({
       status: 200,
       body: { message: 'Pengaturan notifikasi berhasil disimpan', ...body },
     })
-    expect((await shop.call(getPilihanNotifikasi, {}, { token: me.token })).body).toEqual(body)
+    expect((await shop.call(getNotifikasiChoices, {}, { token: me.token })).body).toEqual(body)
   }
-  expect((await shop.call(getPilihanNotifikasi, {}, { token: other.token })).body).toEqual(SEMUA)
+  expect((await shop.call(getNotifikasiChoices, {}, { token: other.token })).body).toEqual(SEMUA)
 })
 
 test.each([[{ ...SEMUA, orderStatus: 'ya' }], [{ orderStatus: true }], [{}]])(
   'a choice of mails is refused: %j',
   async (body) => {
     const { token } = await pelanggan()
-    expect((await shop.call(updatePilihanNotifikasi, { body: body as never }, { token })).body.code).toBe(
+    expect((await shop.call(updateNotifikasiChoices, { body: body as never }, { token })).body.code).toBe(
       'VALIDATION_FAILED',
     )
-    expect((await shop.call(getPilihanNotifikasi, {}, { token })).body).toEqual(SEMUA)
+    expect((await shop.call(getNotifikasiChoices, {}, { token })).body).toEqual(SEMUA)
   },
 )

@@ -4,16 +4,16 @@ import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { newToken } from './token.ts'
 
 export type Pemilik = Pick<PenggunaRow, 'pengguna_id' | 'nama' | 'email'>
 
 /** Returns a mail with the greeting and ending that all mails about an account share. */
-export const suratKepada = (kepada: string, nama: string, subjek: string, isi: string) => ({
+export const suratTo = (kepada: string, nama: string, subjek: string, isi: string) => ({
   kepada,
   subjek,
-  teks: `Halo ${tanpaTautan(nama)},\n\n${isi}\n\nKerapuSehat\n`,
+  teks: `Halo ${withoutTautan(nama)},\n\n${isi}\n\nKerapuSehat\n`,
 })
 
 /**
@@ -28,7 +28,7 @@ export async function queueSuratAkun(
   now: Date,
 ): Promise<void> {
   if (!(await isWithinJatah(tx, 'surat-akun', `akun ${pengguna_id}`, now))) return
-  await outboxRepository(tx).enqueue(`akun:${newToken()}`, suratKepada(email, nama, subjek, isi), now)
+  await outboxRepository(tx).enqueue(`akun:${newToken()}`, suratTo(email, nama, subjek, isi), now)
 }
 
 /** Notifies the owner that the account has a new password. */

@@ -43,7 +43,7 @@ export function alamatRepository(db: Db | Tx, penggunaId: number) {
       db.deleteFrom('alamat').where('alamat_id', '=', alamatId).where('pengguna_id', '=', penggunaId).execute(),
 
     /** Makes an address the main one. If it does not exist, no address is. */
-    async setUtama(alamatId: number): Promise<void> {
+    async setDefault(alamatId: number): Promise<void> {
       // Two statements: the unique index on the main address is checked per row.
       const own = () => db.updateTable('alamat').where('pengguna_id', '=', penggunaId)
       await own().set({ utama: false }).where('utama', '=', true).where('alamat_id', '<>', alamatId).execute()

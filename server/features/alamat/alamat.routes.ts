@@ -3,12 +3,12 @@ import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { alamatRepository } from './alamat.repository.ts'
 import * as manage from './manage-alamat.ts'
-import { cariWilayah } from './wilayah.ts'
+import { searchWilayah } from './wilayah.ts'
 
 export function alamatRoutes(api: Endpoints, deps: Deps): void {
   const bukuOf = async (penggunaId: number) => ({ data: await alamatRepository(deps.db, penggunaId).list() })
 
-  api.publik(listWilayah, async ({ query }) => ({ data: await cariWilayah(query.q, query.tingkat) }))
+  api.publik(listWilayah, async ({ query }) => ({ data: await searchWilayah(query.q, query.tingkat) }))
 
   api.pelanggan(listAlamat, ({ sesi }) => bukuOf(sesi.penggunaId))
   api.pelanggan(createAlamat, async ({ sesi, body }) => {

@@ -32,7 +32,7 @@ afterAll(() => shop.close())
 
 const buku = async (): Promise<Alamat[]> => (await shop.call(listAlamat, {}, akun)).body.data
 const add = (change: object = {}) => shop.call(createAlamat, { body: { ...BARU, ...change } }, akun)
-const profil = async () => (await shop.call(getProfile, {}, akun)).body
+const profile = async () => (await shop.call(getProfile, {}, akun)).body
 const tulisProfil = (body: object) => shop.call(updateProfile, { body }, akun)
 const first = async () => {
   const [alamat] = await buku()
@@ -54,7 +54,7 @@ describe('the free text of the profile', () => {
     await tulisProfil({ alamat: 'Jl. Baru 2' })
     expect(await buku()).toMatchObject([{ rincian: 'Jl. Baru 2', teks: 'Jl. Baru 2', utama: true }])
     const { alamatId } = (await add({ utama: true })).body
-    expect(await profil()).toMatchObject({ alamat: TEKS })
+    expect(await profile()).toMatchObject({ alamat: TEKS })
     expect(await buku()).toMatchObject([
       { alamatId, teks: TEKS, utama: true },
       { teks: 'Jl. Baru 2', utama: false },
@@ -76,7 +76,7 @@ describe('the free text of the profile', () => {
     await add()
     await tulisProfil({ alamat: '' })
     expect(await buku()).toMatchObject([{ teks: TEKS, utama: false }])
-    expect((await profil()).alamat).toBe('')
+    expect((await profile()).alamat).toBe('')
   })
 
   test('of an account without one makes no address', async () => {
@@ -118,7 +118,7 @@ describe('the book', () => {
     akun = await buildPelanggan(shop.deps.db, shop.deps.clock(), { alamat: '' })
     await add()
     expect(await buku()).toMatchObject([{ utama: true }])
-    expect((await profil()).alamat).toBe(TEKS)
+    expect((await profile()).alamat).toBe(TEKS)
   })
 
   test('whose owner writes his own name follows when he is called otherwise', async () => {
@@ -139,7 +139,7 @@ describe('the book', () => {
     // The main address stays the main one, even if the form has `utama: false`.
     await shop.call(updateAlamat, { params, body: { ...body, rincian: 'Dermaga 2', utama: false } }, akun)
     expect(await buku()).toMatchObject([{ alamatId, utama: true }, { utama: false }])
-    expect((await profil()).alamat).toBe('Dermaga 2')
+    expect((await profile()).alamat).toBe('Dermaga 2')
   })
 
   test('that loses its main address takes the oldest of the rest, and the last one leaves it empty', async () => {
@@ -148,9 +148,9 @@ describe('the book', () => {
     expect((await shop.call(deleteAlamat, { params: { alamatId: utama.alamatId } }, akun)).body.data).toMatchObject([
       { alamatId, utama: true },
     ])
-    expect((await profil()).alamat).toBe(TEKS)
+    expect((await profile()).alamat).toBe(TEKS)
     await shop.call(deleteAlamat, { params: { alamatId } }, akun)
-    expect([await buku(), (await profil()).alamat]).toEqual([[], ''])
+    expect([await buku(), (await profile()).alamat]).toEqual([[], ''])
   })
 
   test('is full with twenty', async () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Alamat } from '#contract/alamat/alamat.ts'
-import type { AlamatBody } from '#contract/alamat/isian.ts'
-import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import { formatAlamat } from '#contract/alamat/format-alamat.ts'
+import type { AlamatBody } from '#contract/alamat/input.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
@@ -10,41 +10,41 @@ import { alamatRepository } from './alamat.repository.ts'
 import { requireWilayah } from './wilayah.ts'
 
 /** Maximum addresses per account. The text of `ALAMAT_PENUH` repeats it. */
-const ALAMAT_BANYAK = 20
+const TOO_MANY_ALAMAT = 20
 
 type Isian = z.output<typeof AlamatBody>
-type Kelola = Pick<Deps, 'db'>
+type Manage = Pick<Deps, 'db'>
 
 /**
  * Adds an address to an account's book. The first one becomes the main address. An equal address is not added twice.
  * @returns the id of the new or existing address
  * @throws WILAYAH_TIDAK_ADA, ALAMAT_PENUH
  */
-export async function createAlamat({ db }: Kelola, penggunaId: number, isian: Isian): Promise<number> {
+export async function createAlamat({ db }: Manage, penggunaId: number, isian: Isian): Promise<number> {
   const isi = await complete(isian)
   return transaction(db, async (tx) => {
     const { buku, semua, row } = await openBuku(tx, penggunaId, isi)
-    const sama = semua.find((alamat) => isSama(alamat, isi))
-    if (!sama && semua.length >= ALAMAT_BANYAK) throw new AppError('ALAMAT_PENUH')
+    const sama = semua.find((alamat) => isSame(alamat, isi))
+    if (!sama && semua.length >= TOO_MANY_ALAMAT) throw new AppError('ALAMAT_PENUH')
     const alamatId = sama?.alamatId ?? (await buku.insert(row)).alamat_id
-    if (isian.utama || semua.length === 0) await makeUtama(tx, penggunaId, alamatId)
+    if (isian.utama || semua.length === 0) await makeDefault(tx, penggunaId, alamatId)
     return alamatId
   })
 }
 
 /** @throws WILAYAH_TIDAK_ADA, ALAMAT_TIDAK_ADA */
-export async function updateAlamat({ db }: Kelola, penggunaId: number, alamatId: number, isian: Isian): Promise<void> {
+export async function updateAlamat({ db }: Manage, penggunaId: number, alamatId: number, isian: Isian): Promise<void> {
   const isi = await complete(isian)
   await transaction(db, async (tx) => {
     const { buku, semua, row } = await openBuku(tx, penggunaId, isi)
     const lama = need(semua, alamatId)
     await buku.update(alamatId, row)
-    if (isian.utama || lama.utama) await makeUtama(tx, penggunaId, alamatId)
+    if (isian.utama || lama.utama) await makeDefault(tx, penggunaId, alamatId)
   })
 }
 
 /** Deletes an address. If it was the main one, the oldest other address replaces it. @throws ALAMAT_TIDAK_ADA */
-export function deleteAlamat({ db }: Kelola, penggunaId: number, alamatId: number): Promise<void> {
+export function deleteAlamat({ db }: Manage, penggunaId: number, alamatId: number): Promise<void> {
   return transaction(db, async (tx) => {
     await akunRepository(tx).lock(penggunaId)
     const buku = alamatRepository(tx, penggunaId)
@@ -52,8 +52,8 @@ export function deleteAlamat({ db }: Kelola, penggunaId: number, alamatId: numbe
     const lama = need(semua, alamatId)
     await buku.delete(alamatId)
     if (!lama.utama) return
-    const berikut = semua.find((alamat) => alamat.alamatId !== alamatId)
-    if (berikut) await makeUtama(tx, penggunaId, berikut.alamatId)
+    const next = semua.find((alamat) => alamat.alamatId !== alamatId)
+    if (next) await makeDefault(tx, penggunaId, next.alamatId)
     else await akunRepository(tx).update(penggunaId, { alamat: '' })
   })
 }
@@ -65,7 +65,7 @@ async function complete({ utama: _, ...isian }: Isian): Promise<Isi> {
   const wilayah = isian.kode_wilayah === null ? undefined : await requireWilayah(isian.kode_wilayah, 'kode_wilayah')
   const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
   const isi = { ...isian, provinsi, kabupaten, kecamatan }
-  return { ...isi, teks: tulisAlamat(isi) }
+  return { ...isi, teks: formatAlamat(isi) }
 }
 
 /** Locks the owner's row until the transaction ends. Returns the book, and the input as a row. */
@@ -87,13 +87,13 @@ function need(semua: readonly Alamat[], alamatId: number): Alamat {
   return found
 }
 
-const isSama = (alamat: Alamat, isi: Isi) =>
+const isSame = (alamat: Alamat, isi: Isi) =>
   (['label', 'penerima', 'no_hp', 'kode_wilayah', 'teks'] as const).every((nama) => alamat[nama] === isi[nama])
 
 /** Makes an address the main one, and copies it to the profile for clients that use no address book. */
-async function makeUtama(tx: Tx, penggunaId: number, alamatId: number): Promise<void> {
+async function makeDefault(tx: Tx, penggunaId: number, alamatId: number): Promise<void> {
   const buku = alamatRepository(tx, penggunaId)
-  await buku.setUtama(alamatId)
+  await buku.setDefault(alamatId)
   const { teks } = need(await buku.list(), alamatId)
   await akunRepository(tx).update(penggunaId, { alamat: teks })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listWilayah } from '#contract/alamat/endpoints.ts'
-import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
+import { formatWilayah } from '#contract/alamat/format-alamat.ts'
 import type { Wilayah } from '#contract/alamat/wilayah.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { findWilayah } from './wilayah.ts'
@@ -82,5 +82,5 @@ test('no place is longer than the longest that an address is reckoned with', asy
   expect(semua.length).toBeGreaterThan(7000)
   const panjang = (teks: (wilayah: Wilayah) => string) =>
     Math.max(...semua.map((wilayah) => (wilayah ? teks(wilayah).length : Number.POSITIVE_INFINITY)))
-  expect(panjang(tulisWilayah)).toBeLessThanOrEqual(35 + 45 + 30 + 4)
+  expect(panjang(formatWilayah)).toBeLessThanOrEqual(35 + 45 + 30 + 4)
 })

@@ -1,12 +1,12 @@
 import type { KodeWilayah, Wilayah } from '#contract/alamat/wilayah.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { SINGKATAN } from './singkatan.ts'
+import { ABBREVIATIONS } from './abbreviations.ts'
 
-const JAWABAN_MAX = 10
-const HURUF_MIN = 2
+const ANSWERS_MAX = 10
+const LETTERS_MIN = 2
 
 /** Words that people type before a name, but that are not in the list. */
-const BUKAN_NAMA = new Set(['kec', 'kecamatan', 'prov', 'provinsi'])
+const NOT_A_NAME = new Set(['kec', 'kecamatan', 'prov', 'provinsi'])
 
 type Tingkat = 'kecamatan' | 'semua'
 
@@ -18,9 +18,9 @@ interface Tempat {
 }
 
 /** Returns 0 for a province, 1 for a regency, 2 for a district: the number of dots in the code. */
-const tingkatOf = (kode: KodeWilayah) => (kode.length - 2) / 3
+const levelOf = (kode: KodeWilayah) => (kode.length - 2) / 3
 
-const bandingkan = (text: string) =>
+const compare = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
@@ -28,32 +28,32 @@ const bandingkan = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-const jadiKata = (text: string) =>
-  bandingkan(text)
+const toKata = (text: string) =>
+  compare(text)
     .map((kata) => ` ${kata}`)
     .join('')
 
-let dimuat: Promise<Map<KodeWilayah, Tempat>> | undefined
+let loaded: Promise<Map<KodeWilayah, Tempat>> | undefined
 
 /** Returns all 7,800 places of the country. Loaded on first use: 3 MB of memory and 0.1 s. */
-function semuaTempat(): Promise<Map<KodeWilayah, Tempat>> {
-  dimuat ??= muat()
+function allPlaces(): Promise<Map<KodeWilayah, Tempat>> {
+  loaded ??= load()
   // Do not cache a failure.
-  dimuat.catch(() => {
-    dimuat = undefined
+  loaded.catch(() => {
+    loaded = undefined
   })
-  return dimuat
+  return loaded
 }
 
-async function muat(): Promise<Map<KodeWilayah, Tempat>> {
+async function load(): Promise<Map<KodeWilayah, Tempat>> {
   const { getDistricts, getProvinces, getRegencies } = await import('idn-area-data')
   const [provinsi, kabupaten, kecamatan] = await Promise.all([getProvinces(), getRegencies(), getDistricts()])
   const tempat = new Map<KodeWilayah, Tempat>()
   // A place is also found by the names of its parents, so parents are added first.
   const add = (kode: KodeWilayah, nama: string, induk: KodeWilayah, sebutan: Omit<Wilayah, 'kode'>) => {
     // People search for Buleleng, meaning the regency.
-    const own = jadiKata(nama.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
-    const kata = jadiKata(nama) + (tempat.get(induk)?.kata ?? jadiKata(SINGKATAN[kode] ?? ''))
+    const own = toKata(nama.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
+    const kata = toKata(nama) + (tempat.get(induk)?.kata ?? toKata(ABBREVIATIONS[kode] ?? ''))
     tempat.set(kode, { wilayah: { kode, ...sebutan }, nama: own, kata })
   }
   for (const { code, name } of provinsi) add(code, name, '', { provinsi: name, kabupaten: '', kecamatan: '' })
@@ -70,7 +70,7 @@ async function muat(): Promise<Map<KodeWilayah, Tempat>> {
 
 /** Returns the place of a code, or undefined if it does not exist. */
 export async function findWilayah(kode: KodeWilayah): Promise<Wilayah | undefined> {
-  return (await semuaTempat()).get(kode)?.wilayah
+  return (await allPlaces()).get(kode)?.wilayah
 }
 
 /**
@@ -89,22 +89,22 @@ export async function requireWilayah(kode: KodeWilayah, path: string): Promise<W
  * among them full names, then partial names, then matches by parent only. Ties: larger places first.
  * @param tingkat `semua`: also regencies and provinces
  */
-export async function cariWilayah(q: string, tingkat: Tingkat): Promise<Wilayah[]> {
-  const kata = bandingkan(q)
-    .filter((satu) => !BUKAN_NAMA.has(satu))
+export async function searchWilayah(q: string, tingkat: Tingkat): Promise<Wilayah[]> {
+  const kata = compare(q)
+    .filter((satu) => !NOT_A_NAME.has(satu))
     .map((satu) => ` ${satu}`)
-  if (kata.join('').trim().length < HURUF_MIN) return []
+  if (kata.join('').trim().length < LETTERS_MIN) return []
   const [pertama = ''] = kata
   const utuh = kata.join('')
   const nilaiOf = ({ wilayah, nama, kata: semua }: Tempat) =>
     kata.filter((satu) => !`${semua} `.includes(`${satu} `)).length * 100 +
     (nama.startsWith(utuh) ? 0 : nama.includes(pertama) ? 10 : 20) +
-    tingkatOf(wilayah.kode)
-  return [...(await semuaTempat()).values()]
-    .filter((tempat) => tingkat === 'semua' || tingkatOf(tempat.wilayah.kode) === 2)
+    levelOf(wilayah.kode)
+  return [...(await allPlaces()).values()]
+    .filter((tempat) => tingkat === 'semua' || levelOf(tempat.wilayah.kode) === 2)
     .filter((tempat) => kata.every((satu) => tempat.kata.includes(satu)))
     .map((tempat) => ({ tempat, nilai: nilaiOf(tempat) }))
     .toSorted((a, b) => a.nilai - b.nilai)
-    .slice(0, JAWABAN_MAX)
+    .slice(0, ANSWERS_MAX)
     .map(({ tempat }) => tempat.wilayah)
 }

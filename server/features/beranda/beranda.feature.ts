@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { berandaAdminRoutes } from './beranda.admin-routes.ts'
 import { berandaRoutes } from './beranda.routes.ts'
-import { buangGambarLama } from './gambar-beranda.ts'
+import { discardOldGambar } from './gambar-beranda.ts'
 
 /** The owner's settings of the landing page. */
 export const beranda = defineFeature({
@@ -11,7 +11,7 @@ export const beranda = defineFeature({
   tables: ['beranda', 'beranda_gambar'],
   routes: berandaRoutes,
   adminRoutes: berandaAdminRoutes,
-  jobs: { 'buang-gambar-beranda': { every: 3600, run: buangGambarLama } },
+  jobs: { 'buang-gambar-beranda': { every: 3600, run: discardOldGambar } },
   sumber: { beranda: {} },
   jejak: ['beranda'],
   invariants: {

@@ -1,10 +1,10 @@
 import { sql, type Updateable } from 'kysely'
-import { type BerandaAdmin, BerandaBody, type IsianBeranda } from '#contract/beranda/admin.ts'
+import { type BerandaAdmin, BerandaBody, type BerandaValues } from '#contract/beranda/admin.ts'
 import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
 const BAWAAN = { judul_hero: JUDUL, teks_hero: TEKS }
 const KOLOM = [...BerandaBody.keyof().options, 'versi'] as const
@@ -22,7 +22,7 @@ export function berandaRepository(db: Db | Tx) {
       .execute()
   }
   return {
-    read: (): Promise<IsianBeranda> => all().executeTakeFirstOrThrow(),
+    read: (): Promise<BerandaValues> => all().executeTakeFirstOrThrow(),
 
     async readAdmin(): Promise<BerandaAdmin> {
       const isi = await all().executeTakeFirstOrThrow()
@@ -30,9 +30,9 @@ export function berandaRepository(db: Db | Tx) {
     },
 
     /** Returns the settings, locked until the transaction ends. */
-    lock: (): Promise<IsianBeranda> => all().forUpdate().executeTakeFirstOrThrow(),
+    lock: (): Promise<BerandaValues> => all().forUpdate().executeTakeFirstOrThrow(),
 
-    async update({ bagian, tim, ...isian }: Partial<IsianBeranda>): Promise<void> {
+    async update({ bagian, tim, ...isian }: Partial<BerandaValues>): Promise<void> {
       const change: Updateable<Database['beranda']> = {
         ...isian,
         ...(bagian && { bagian: JSON.stringify(bagian) }),
@@ -41,7 +41,7 @@ export function berandaRepository(db: Db | Tx) {
       if (Object.keys(change).length === 0) return
       await db
         .updateTable('beranda')
-        .set({ ...change, ...NAIK })
+        .set({ ...change, ...ASCENDING })
         .execute()
     },
 

@@ -20,15 +20,15 @@ const { db, clock, storage } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 
-const AWAL = (await shop.call(getBerandaAdmin, {}, { token })).body as BerandaAdmin
-const { versi: _, bawaan, paket_dipilih: __, ...BAWAAN } = AWAL
-const simpan = (isian: object, semula: object = {}) =>
+const START = (await shop.call(getBerandaAdmin, {}, { token })).body as BerandaAdmin
+const { versi: _, bawaan, paket_dipilih: __, ...BAWAAN } = START
+const save = (isian: object, semula: object = {}) =>
   shop.call(updateBeranda, { body: { ...isian, semula } as never }, { token })
-const dilihat = async (): Promise<Beranda> => (await shop.call(getBeranda, {})).body
+const seen = async (): Promise<Beranda> => (await shop.call(getBeranda, {})).body
 const FOTO = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
   .png()
   .toBuffer()
-async function unggah(): Promise<string> {
+async function upload(): Promise<string> {
   const gambar = new File([FOTO], 'a.png', { type: 'image/png' })
   const { status, body } = await shop.call(uploadGambarBeranda, { body: { gambar } }, { token })
   expect(status).toBe(201)
@@ -41,11 +41,11 @@ const bagian = (...tampil: string[]) => [
 const orang = (nama: string, foto: string | null = null) => ({ nama, tugas: 'Gudang', foto })
 
 beforeEach(async () => {
-  expect((await simpan(BAWAAN)).status).toBe(200)
+  expect((await save(BAWAAN)).status).toBe(200)
 })
 
 test('where the owner wants nothing else, nothing is said', async () => {
-  expect(await dilihat()).toEqual({})
+  expect(await seen()).toEqual({})
   expect(BAWAAN).toEqual({
     ...{ judul_hero: '', teks_hero: '', gambar_hero: null, alt_hero: '', paket_unggulan: [], tentang: '', tim: [] },
     bagian: bagian('layanan', 'produk-kami', 'tentang-kami', 'ulasan'),
@@ -60,8 +60,8 @@ test.each<[string, object, Beranda]>([
   ['a text of two paragraphs', { tentang: 'Satu.\r\n\r\nDua.' }, { tentang: ['Satu.', 'Dua.'] }],
   ['no sections at all', { bagian: bagian() }, { bagian: [] }],
 ])('%s: visitors are told what differs, and no more', async (_, isian, expected) => {
-  expect((await simpan(isian)).status).toBe(200)
-  expect(await dilihat()).toEqual(expected)
+  expect((await save(isian)).status).toBe(200)
+  expect(await seen()).toEqual(expected)
 })
 
 describe('the team', () => {
@@ -72,15 +72,15 @@ describe('the team', () => {
     [12, 'Dua belas'],
   ])('of %i is called %s', async (jumlah, kata) => {
     const tim = Array.from({ length: jumlah }, (_, index) => orang(`Orang ${index}`))
-    expect((await simpan({ tim })).status).toBe(200)
-    const { tentang, tim: semua } = await dilihat()
+    expect((await save({ tim })).status).toBe(200)
+    const { tentang, tim: semua } = await seen()
     expect(tentang?.at(-1)).toBe(`${kata} orang di balik layar, dari laboratorium sampai perahu kirim.`)
     expect(semua?.map(({ nama, gambar }) => [nama, gambar])).toEqual(tim.map(({ nama }) => [nama, '/potret.svg']))
   })
 
   test('beside words of the owner says nothing of its number', async () => {
-    await simpan({ tim: [orang('Ani')], tentang: 'Kami petambak.' })
-    expect((await dilihat()).tentang).toEqual(['Kami petambak.'])
+    await save({ tim: [orang('Ani')], tentang: 'Kami petambak.' })
+    expect((await seen()).tentang).toEqual(['Kami petambak.'])
   })
 })
 
@@ -100,56 +100,56 @@ test.each([
   ['tim.0.foto', [orang('Ani', '../rahasia.webp')], 'Gambarnya sudah dihapus. Unggah lagi.'],
   ['contoh_ulasan', 'ya', 'Pilih ya atau tidak'],
 ])('a wrong %s is refused with a word, and nothing changes', async (path, isi, msg) => {
-  const { status, body } = await simpan({ [path.split('.')[0] ?? '']: isi })
+  const { status, body } = await save({ [path.split('.')[0] ?? '']: isi })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
-  expect(await dilihat()).toEqual({})
+  expect(await seen()).toEqual({})
 })
 
 test('a picture needs words for those who cannot see it', async () => {
-  const gambar_hero = await unggah()
-  const tanpa = await simpan({ gambar_hero })
+  const gambar_hero = await upload()
+  const tanpa = await save({ gambar_hero })
   expect([tanpa.status, tanpa.body.errors]).toEqual([
     400,
     [{ path: 'alt_hero', msg: 'Tulis apa yang terlihat di gambar' }],
   ])
-  expect((await simpan({ gambar_hero, alt_hero: 'Keramba kami' })).status).toBe(200)
-  expect(await dilihat()).toEqual({
+  expect((await save({ gambar_hero, alt_hero: 'Keramba kami' })).status).toBe(200)
+  expect(await seen()).toEqual({
     gambar: expect.objectContaining({ src: `/api/beranda/images/${gambar_hero}?w=960`, alt: 'Keramba kami' }),
   })
 })
 
 test('a picture is had in the width that is asked for, and is gone with its copies when another one takes its place', async () => {
-  const [lama, baru, potret] = [await unggah(), await unggah(), await unggah()]
-  await simpan({ gambar_hero: lama, alt_hero: 'Lama', tim: [orang('Ani', potret)] })
-  expect((await dilihat()).tim?.[0].gambar).toBe(`/api/beranda/images/${potret}?w=480`)
+  const [lama, baru, potret] = [await upload(), await upload(), await upload()]
+  await save({ gambar_hero: lama, alt_hero: 'Lama', tim: [orang('Ani', potret)] })
+  expect((await seen()).tim?.[0].gambar).toBe(`/api/beranda/images/${potret}?w=480`)
   const get = (gambar: string) =>
     shop.call(getBerandaGambar, { params: { gambar }, query: { w: 480 } }, { headers: { accept: 'image/webp' } })
   expect((await get(lama)).status).toBe(200)
   expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeDefined()
 
-  expect((await simpan({ gambar_hero: baru, alt_hero: 'Baru' })).status).toBe(200)
+  expect((await save({ gambar_hero: baru, alt_hero: 'Baru' })).status).toBe(200)
   expect(await Promise.all([lama, baru, potret].map(async (nama) => !!(await storage.get(`beranda/${nama}`))))).toEqual(
     [...[false, true, true]],
   )
   expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeUndefined()
 
-  expect((await simpan({ tim: [], gambar_hero: null })).status).toBe(200)
+  expect((await save({ tim: [], gambar_hero: null })).status).toBe(200)
   expect(await storage.get(`beranda/${baru}`)).toBeUndefined()
   expect(await storage.get(`beranda/${potret}`)).toBeUndefined()
 })
 
 test('what was uploaded and never saved goes after a day, and what is shown stays', async () => {
-  const [tampil, lepas] = [await unggah(), await unggah()]
-  await simpan({ gambar_hero: tampil, alt_hero: 'Keramba' })
-  const buang = () => beranda.jobs?.['buang-gambar-beranda']?.run(shop.deps)
+  const [tampil, unused] = [await upload(), await upload()]
+  await save({ gambar_hero: tampil, alt_hero: 'Keramba' })
+  const discard = () => beranda.jobs?.['buang-gambar-beranda']?.run(shop.deps)
   const sekarang = clock()
-  const maju = (jam: number) => shop.setClock(new Date(sekarang.getTime() + jam * 3_600_000))
-  maju(23)
-  await buang()
-  expect(await storage.get(`beranda/${lepas}`)).toBeDefined()
-  maju(25)
-  await buang()
-  expect(await storage.get(`beranda/${lepas}`)).toBeUndefined()
+  const forward = (jam: number) => shop.setClock(new Date(sekarang.getTime() + jam * 3_600_000))
+  forward(23)
+  await discard()
+  expect(await storage.get(`beranda/${unused}`)).toBeDefined()
+  forward(25)
+  await discard()
+  expect(await storage.get(`beranda/${unused}`)).toBeUndefined()
   expect(await storage.get(`beranda/${tampil}`)).toBeDefined()
 })
 
@@ -186,8 +186,8 @@ describe('featured packages', async () => {
       .set((eb) => ({ urutan: eb.ref('paket_id') }))
       .execute()
     expect(await di()).toEqual([a, b, c].map((id) => [id, false]))
-    expect((await simpan({ paket_unggulan: [e, d] })).status).toBe(200)
-    expect((await dilihat()).paket).toEqual([e, d])
+    expect((await save({ paket_unggulan: [e, d] })).status).toBe(200)
+    expect((await seen()).paket).toEqual([e, d])
     expect(await di()).toEqual([d, e].map((id) => [id, true]))
 
     await arsipkan(false, e)
@@ -205,7 +205,7 @@ describe('featured packages', async () => {
   })
 
   test('are nowhere while their section is hidden', async () => {
-    await simpan({ bagian: bagian('layanan', 'tentang-kami', 'ulasan') })
+    await save({ bagian: bagian('layanan', 'tentang-kami', 'ulasan') })
     expect(await di()).toEqual([])
   })
 })
@@ -215,11 +215,11 @@ describe('reviews', () => {
 
   test('without samples the section is there as soon as somebody has written one', async () => {
     expect(await ulasan()).toMatchObject({ contoh: true })
-    await simpan({ contoh_ulasan: false })
+    await save({ contoh_ulasan: false })
     expect(await ulasan()).toEqual({ contoh: false, ulasan: [] })
-    expect(await dilihat()).toEqual({ bagian: ['layanan', 'produk-kami', 'tentang-kami'], tanpa_contoh: true })
+    expect(await seen()).toEqual({ bagian: ['layanan', 'produk-kami', 'tentang-kami'], tanpa_contoh: true })
     await buildUlasan(db, clock(), { produk: await buildProduk(db, clock()) }, { status: 'tayang' })
-    expect(await dilihat()).toEqual({ tanpa_contoh: true })
+    expect(await seen()).toEqual({ tanpa_contoh: true })
     expect((await ulasan()).ulasan).toHaveLength(1)
   })
 })

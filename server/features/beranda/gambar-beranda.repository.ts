@@ -29,7 +29,7 @@ export function gambarBerandaRepository(db: Db | Tx) {
     },
 
     /** Locks pictures that the page does not show: the given ones, and those unused since before `before`. */
-    lockLepas: (nama: readonly string[], before: Date, limit: number): Promise<{ nama: string }[]> =>
+    lockUnused: (nama: readonly string[], before: Date, limit: number): Promise<{ nama: string }[]> =>
       db
         .selectFrom('beranda_gambar')
         .select('nama')

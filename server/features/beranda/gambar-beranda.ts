@@ -1,13 +1,13 @@
-import type { IsianBeranda } from '#contract/beranda/admin.ts'
+import type { BerandaValues } from '#contract/beranda/admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
-import { deleteGambar, SISI_MAX } from '#server/storage/save-gambar.ts'
+import { deleteGambar, SIDE_MAX } from '#server/storage/save-gambar.ts'
 import { gambarBerandaRepository } from './gambar-beranda.repository.ts'
 
 /** Time after which uploaded pictures that were never saved are deleted. */
-const LEPAS_MS = 86_400_000
+const UNUSED_MS = 86_400_000
 const PER_RUN = 100
 
 /**
@@ -18,7 +18,7 @@ export async function uploadGambarBeranda(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   berkas: File,
 ): Promise<{ nama: string }> {
-  const { name: nama, bytes } = await cleanPhoto(await berkas.bytes(), SISI_MAX)
+  const { name: nama, bytes } = await cleanPhoto(await berkas.bytes(), SIDE_MAX)
   await gambarBerandaRepository(db).insert(nama, clock())
   await storage.put(`beranda/${nama}`, bytes)
   return { nama }
@@ -29,7 +29,7 @@ export async function uploadGambarBeranda(
  * @returns the pictures that are no longer shown
  * @throws VALIDATION_FAILED if one does not exist
  */
-export async function showGambar(tx: Tx, { gambar_hero, tim }: IsianBeranda, now: Date): Promise<string[]> {
+export async function showGambar(tx: Tx, { gambar_hero, tim }: BerandaValues, now: Date): Promise<string[]> {
   const gambar = gambarBerandaRepository(tx)
   const tampil = [
     { path: 'gambar_hero', nama: gambar_hero },
@@ -47,13 +47,16 @@ export async function showGambar(tx: Tx, { gambar_hero, tim }: IsianBeranda, now
  * Deletes given and old pictures that the page does not show. Deletes the file first: after a failure the row still refers to
  * it.
  */
-export const buangGambar = ({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>, nama: readonly string[]) =>
+export const discardGambar = (
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  nama: readonly string[],
+) =>
   transaction(db, async (tx) => {
     const gambar = gambarBerandaRepository(tx)
-    for (const lepas of await gambar.lockLepas(nama, new Date(clock().getTime() - LEPAS_MS), PER_RUN)) {
-      await deleteGambar(storage, 'beranda', lepas.nama)
-      await gambar.delete(lepas.nama)
+    for (const unused of await gambar.lockUnused(nama, new Date(clock().getTime() - UNUSED_MS), PER_RUN)) {
+      await deleteGambar(storage, 'beranda', unused.nama)
+      await gambar.delete(unused.nama)
     }
   })
 
-export const buangGambarLama = (deps: Deps): Promise<void> => buangGambar(deps, [])
+export const discardOldGambar = (deps: Deps): Promise<void> => discardGambar(deps, [])

@@ -1,9 +1,9 @@
-import { type IsianBeranda, paragraf, TIM_MAX } from '#contract/beranda/admin.ts'
-import { DI_BALIK_LAYAR, TENTANG } from '#contract/beranda/bawaan.ts'
+import { type BerandaValues, paragraphs, TIM_MAX } from '#contract/beranda/admin.ts'
+import { BEHIND_THE_SCENES, TENTANG } from '#contract/beranda/bawaan.ts'
 import { Bagian, type Beranda, type Orang } from '#contract/beranda/endpoints.ts'
-import { LEBAR_GAMBAR } from '#contract/gambar.ts'
+import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
 
-const ANGKA = [
+const NUMBER = [
   'Satu',
   'Dua',
   'Tiga',
@@ -19,20 +19,20 @@ const ANGKA = [
 ]
 
 /** Portrait of people without a photo. */
-const TANPA_FOTO = '/potret.svg'
+const WITHOUT_FOTO = '/potret.svg'
 /** Width in pixels: twice the largest display size of a portrait. */
-const POTRET = 480
+const PORTRAIT = 480
 
 /**
  * Returns the settings for visitors. Includes only values that differ from the defaults.
  * @param adaUlasan true if a published review exists; only relevant without sample reviews
  */
-export function publicBeranda(isi: IsianBeranda, adaUlasan: boolean): Beranda {
+export function publicBeranda(isi: BerandaValues, adaUlasan: boolean): Beranda {
   const { judul_hero, teks_hero, gambar_hero, alt_hero, paket_unggulan, contoh_ulasan } = isi
   const tampil = isi.bagian.filter(({ kode, tampil }) => tampil && (kode !== 'ulasan' || contoh_ulasan || adaUlasan))
   const bagian = tampil.map(({ kode }) => kode)
   const [pertama, ...lain] = isi.tim.map(orang)
-  const tentang = tentangKami(isi)
+  const tentang = aboutUs(isi)
   return {
     ...(judul_hero && { judul: judul_hero }),
     ...(teks_hero && { teks: teks_hero }),
@@ -50,19 +50,19 @@ const alamat = (nama: string, lebar: number) => `/api/beranda/images/${nama}?w=$
 /** Full width on a phone, half of the page on a desktop. */
 const gambar = (nama: string, alt: string): Beranda['gambar'] => ({
   src: alamat(nama, 960),
-  srcSet: LEBAR_GAMBAR.map((lebar) => `${alamat(nama, lebar)} ${lebar}w`).join(', '),
+  srcSet: GAMBAR_WIDTHS.map((lebar) => `${alamat(nama, lebar)} ${lebar}w`).join(', '),
   sizes: '(min-width: 62rem) 36rem, 100vw',
   alt,
 })
 
-const orang = ({ nama, tugas, foto }: IsianBeranda['tim'][number]): Orang => ({
+const orang = ({ nama, tugas, foto }: BerandaValues['tim'][number]): Orang => ({
   ...{ nama, tugas },
-  gambar: foto === null ? TANPA_FOTO : alamat(foto, POTRET),
+  gambar: foto === null ? WITHOUT_FOTO : alamat(foto, PORTRAIT),
 })
 
 /** Returns the owner's text, or the default text with the number of team members; undefined if both are the defaults. */
-function tentangKami({ tentang, tim }: IsianBeranda): string[] | undefined {
-  if (tentang) return paragraf(tentang)
+function aboutUs({ tentang, tim }: BerandaValues): string[] | undefined {
+  if (tentang) return paragraphs(tentang)
   if (tim.length === 0) return undefined
-  return [TENTANG[0] ?? '', `${ANGKA[Math.min(tim.length, TIM_MAX) - 1]} ${DI_BALIK_LAYAR}`]
+  return [TENTANG[0] ?? '', `${NUMBER[Math.min(tim.length, TIM_MAX) - 1]} ${BEHIND_THE_SCENES}`]
 }

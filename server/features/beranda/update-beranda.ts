@@ -1,15 +1,15 @@
-import { BERANDA, type BerandaAdmin, salahBeranda, type updateBeranda as Update } from '#contract/beranda/admin.ts'
+import { BERANDA, type BerandaAdmin, findBerandaErrors, type updateBeranda as Update } from '#contract/beranda/admin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { berandaRepository } from './beranda.repository.ts'
-import { buangGambar, showGambar } from './gambar-beranda.ts'
+import { discardGambar, showGambar } from './gambar-beranda.ts'
 
-const ENTRI = { tindakan: 'ubah', jenis: 'beranda', rujukan: 'beranda', judul: 'Beranda' } as const
+const ENTRY = { tindakan: 'ubah', jenis: 'beranda', rujukan: 'beranda', judul: 'Beranda' } as const
 
 /** @throws VALIDATION_FAILED, ISIAN_BENTROK */
 export async function updateBeranda(
@@ -22,21 +22,21 @@ export async function updateBeranda(
     const sebelum = await beranda.lock()
     const diubah = perubahan(body, sebelum, BERANDA)
     const jadi = { ...sebelum, ...diubah }
-    const errors = salahBeranda(jadi)
+    const errors = findBerandaErrors(jadi)
     if (diubah.paket_unggulan && (await beranda.findPaket(diubah.paket_unggulan)).length < diubah.paket_unggulan.length)
       errors.push({
         path: 'paket_unggulan',
         msg: 'Ada paket yang sudah dihapus. Muat ulang halaman ini, lalu pilih lagi.',
       })
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
-    const lepas = await showGambar(tx, jadi, deps.clock())
+    const unused = await showGambar(tx, jadi, deps.clock())
     await beranda.update(diubah)
     const admin = await beranda.readAdmin()
     const { bawaan: _, paket_dipilih: __, ...sesudah } = admin
-    await jejakRepository(tx).record(penggunaId, { ...ENTRI, sebelum, sesudah }, deps.clock())
-    return { admin, lepas }
+    await jejakRepository(tx).record(penggunaId, { ...ENTRY, sebelum, sesudah }, deps.clock())
+    return { admin, lepas: unused }
   })
   // If the storage fails, the hourly job deletes them later.
-  if (lepas.length > 0) await buangGambar(deps, lepas).catch(() => {})
+  if (lepas.length > 0) await discardGambar(deps, lepas).catch(() => {})
   return admin
 }

@@ -1,8 +1,8 @@
 import { defineFeature } from '#server/feature.ts'
 import { bukuObatRoutes } from './buku-obat.routes.ts'
-import { ingatkanObat } from './ingatkan.ts'
 import { invariants } from './invariants.ts'
 import { person } from './person.ts'
+import { remindObat } from './remind.ts'
 
 export const bukuObat = defineFeature({
   nama: 'buku-obat',
@@ -10,7 +10,7 @@ export const bukuObat = defineFeature({
   tables: ['air', 'buku_obat', 'kematian', 'keramba', 'pengobatan'],
   reads: ['lot', 'pesanan', 'pesanan_bagian', 'pesanan_lot', 'resep', 'resep_produk'],
   routes: bukuObatRoutes,
-  jobs: { 'ingatkan-obat': { every: 600, run: ingatkanObat } },
+  jobs: { 'ingatkan-obat': { every: 600, run: remindObat } },
   invariants,
   person,
 })

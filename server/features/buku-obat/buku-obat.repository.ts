@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Baris } from '#contract/buku-obat/gabung.ts'
-import { diubahOf, isDihapus } from '#contract/buku-obat/gabung.ts'
-import { JENIS_BARIS, type JenisBaris, kolomOf, type Nilai } from '#contract/buku-obat/kolom.ts'
-import { SIDIK_MOD, type Sidik } from '#contract/buku-obat/simpanan.ts'
+import { BARIS_KINDS, type BarisKind, columnOf, type Nilai } from '#contract/buku-obat/columns.ts'
+import type { Baris } from '#contract/buku-obat/merge.ts'
+import { changedAtOf, isDeleted } from '#contract/buku-obat/merge.ts'
+import { SIDIK_MOD, type Sidik } from '#contract/buku-obat/stored.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** A row with its position in the sequence of the book's changes. */
-export interface BarisTersimpan extends Baris {
+export interface StoredBaris extends Baris {
   urut: number
 }
 
@@ -20,13 +20,13 @@ interface Row extends Record<string, unknown> {
 
 /** The medicine book of one account. Rows of other accounts are not found. */
 export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
-  // The four tables differ only in the columns that `kolomOf` lists.
-  const rows = (jenis: JenisBaris) =>
+  // The four tables differ only in the columns that `columnOf` lists.
+  const rows = (jenis: BarisKind) =>
     db
       .selectFrom(jenis as 'keramba')
       .selectAll()
       .where('pengguna_id', '=', penggunaId)
-  const read = (jenis: JenisBaris) => (row: object) => barisOf(jenis, row as Row)
+  const read = (jenis: BarisKind) => (row: object) => barisOf(jenis, row as Row)
 
   return {
     /**
@@ -45,14 +45,14 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
     advance: (urut: number) =>
       db.updateTable('buku_obat').set({ urut }).where('pengguna_id', '=', penggunaId).execute(),
 
-    async find(jenis: JenisBaris, ids: readonly string[]): Promise<Map<string, Baris>> {
+    async find(jenis: BarisKind, ids: readonly string[]): Promise<Map<string, Baris>> {
       const found =
         ids.length > 0 ? await rows(jenis).where('id', '=', sql<string>`ANY (${ids}::uuid[])`).execute() : []
       return new Map(found.map(read(jenis)).map((baris) => [baris.id, baris]))
     },
 
     /** Counts the rows, including deleted ones. */
-    async count(jenis: JenisBaris): Promise<number> {
+    async count(jenis: BarisKind): Promise<number> {
       const { jumlah } = await db
         .selectFrom(jenis as 'keramba')
         .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('jumlah'))
@@ -62,9 +62,9 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
     },
 
     /** Returns the changes after a position, in order. */
-    async listAfter(urut: number, limit: number): Promise<BarisTersimpan[]> {
-      const found: BarisTersimpan[] = []
-      for (const jenis of JENIS_BARIS) {
+    async listAfter(urut: number, limit: number): Promise<StoredBaris[]> {
+      const found: StoredBaris[] = []
+      for (const jenis of BARIS_KINDS) {
         const some = await rows(jenis).where('urut', '>', urut).orderBy('urut').limit(limit).execute()
         found.push(...some.map(read(jenis)))
       }
@@ -74,7 +74,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
     /** Returns the number of rows and the sum of their change times; see `sidikOf`. */
     async sidik(): Promise<Sidik> {
       const semua = sql.join(
-        JENIS_BARIS.map((jenis) => sql`SELECT diubah FROM ${sql.table(jenis)} WHERE pengguna_id = ${penggunaId}`),
+        BARIS_KINDS.map((jenis) => sql`SELECT diubah FROM ${sql.table(jenis)} WHERE pengguna_id = ${penggunaId}`),
         sql` UNION ALL `,
       )
       const { rows } = await sql<Sidik>`
@@ -84,15 +84,15 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
       return rows[0] ?? { jumlah: 0, jam: 0 }
     },
 
-    listAll: async (jenis: JenisBaris): Promise<Baris[]> => (await rows(jenis).execute()).map(read(jenis)),
+    listAll: async (jenis: BarisKind): Promise<Baris[]> => (await rows(jenis).execute()).map(read(jenis)),
 
     /** Writes a whole row. @param ingatkan the treatment's next reminder date */
     async put(baris: Baris, urut: number, ingatkan?: string | null): Promise<void> {
       const isi: Record<string, unknown> = {
         ...baris.isi,
         jam: JSON.stringify(baris.jam),
-        diubah: new Date(diubahOf(baris)),
-        dihapus: isDihapus(baris) ? new Date(baris.jam.hapus ?? 0) : null,
+        diubah: new Date(changedAtOf(baris)),
+        dihapus: isDeleted(baris) ? new Date(baris.jam.hapus ?? 0) : null,
         urut,
         ...(ingatkan !== undefined && { ingatkan }),
       }
@@ -105,7 +105,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
 
     /** Deletes the whole book, including tombstones. */
     async forget(): Promise<void> {
-      for (const jenis of JENIS_BARIS)
+      for (const jenis of BARIS_KINDS)
         await db
           .deleteFrom(jenis as 'keramba')
           .where('pengguna_id', '=', penggunaId)
@@ -115,8 +115,8 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
   }
 }
 
-function barisOf(jenis: JenisBaris, row: Row): BarisTersimpan {
-  const isi = Object.fromEntries(kolomOf(jenis).map((nama) => [nama, nilaiOf(row[nama])]))
+function barisOf(jenis: BarisKind, row: Row): StoredBaris {
+  const isi = Object.fromEntries(columnOf(jenis).map((nama) => [nama, nilaiOf(row[nama])]))
   // A row that was deleted and changed later exists again; `jam` tells which was later.
   return { jenis, id: row.id, isi, hapus: row.dihapus !== null, jam: row.jam, urut: row.urut }
 }

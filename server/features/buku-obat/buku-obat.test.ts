@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { BARIS_KINDS } from '#contract/buku-obat/columns.ts'
 import {
+  type BoughtProduk,
+  computeSafeHarvest,
   exportBukuObat,
-  hitungAmanPanen,
-  listProdukDibeli,
-  type ProdukDibeli,
-  selarasBukuObat,
+  listBoughtProduk,
+  syncBukuObat,
 } from '#contract/buku-obat/endpoints.ts'
-import { type Baris, buat, bukuOf, hapus, ubah } from '#contract/buku-obat/gabung.ts'
-import { JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
-import { catat, type Jawaban, KOSONG, kiriman, semuaBaris, terima } from '#contract/buku-obat/simpanan.ts'
+import { type Baris, bukuOf, change, create, hapus } from '#contract/buku-obat/merge.ts'
+import { allBaris, EMPTY, type Jawaban, kiriman, receive, record } from '#contract/buku-obat/stored.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
@@ -28,9 +28,9 @@ const shop = await testApp(NOW)
 const { db } = shop.deps
 afterAll(() => shop.close())
 
-const selaras = async (token: string, baris: readonly Baris[], kursor = 0) =>
-  shop.call(selarasBukuObat, { body: { kursor, baris: [...baris] } }, { token })
-const bukuDari = async (token: string) => bukuOf((await selaras(token, [])).body.baris, [])
+const sync = async (token: string, baris: readonly Baris[], kursor = 0) =>
+  shop.call(syncBukuObat, { body: { kursor, baris: [...baris] } }, { token })
+const bukuDari = async (token: string) => bukuOf((await sync(token, [])).body.baris, [])
 const nanti = (menit: number) => NOW.getTime() - 86_400_000 + menit * 60_000
 const pelanggan = () => buildPelanggan(db, NOW)
 
@@ -38,7 +38,7 @@ test('what one device writes another one hears; what comes twice changes nothing
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
   const obat = newPengobatan(NOW, keramba.id, { takaran: 0.75, satuan: 'mL', ulang: '7,14', lot: 'L-1', selesai: null })
-  const air = buat(
+  const air = create(
     'air',
     randomUUID(),
     {
@@ -53,7 +53,7 @@ test('what one device writes another one hears; what comes twice changes nothing
     },
     NOW.getTime(),
   )
-  const mati = buat(
+  const mati = create(
     'kematian',
     randomUUID(),
     { keramba_id: keramba.id, hari: '2026-11-19', jumlah: 4, catatan: '' },
@@ -61,14 +61,14 @@ test('what one device writes another one hears; what comes twice changes nothing
   )
   const semua = [obat, air, mati, keramba]
 
-  const pertama = await selaras(token, semua)
+  const pertama = await sync(token, semua)
   expect(pertama).toMatchObject({
     status: 200,
     body: { lagi: false, ulang: false, ditolak: [], waktu: NOW.toISOString() },
   })
-  const kedua = await selaras(token, [])
+  const kedua = await sync(token, [])
   expect(bukuOf(kedua.body.baris, [])).toEqual(bukuOf(semua, []))
-  expect(await selaras(token, semua, pertama.body.kursor)).toMatchObject({
+  expect(await sync(token, semua, pertama.body.kursor)).toMatchObject({
     body: { kursor: pertama.body.kursor, baris: [] },
   })
 })
@@ -76,9 +76,9 @@ test('what one device writes another one hears; what comes twice changes nothing
 test('two devices that change one row without a signal: every field keeps its latest', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(new Date(nanti(0)))
-  await selaras(token, [keramba])
-  await selaras(token, [ubah(keramba, { nama: 'B7', jumlah: 10 }, nanti(2))])
-  await selaras(token, [ubah(keramba, { jumlah: 20, catatan: 'Dihitung ulang' }, nanti(1))])
+  await sync(token, [keramba])
+  await sync(token, [change(keramba, { nama: 'B7', jumlah: 10 }, nanti(2))])
+  await sync(token, [change(keramba, { jumlah: 20, catatan: 'Dihitung ulang' }, nanti(1))])
   expect((await bukuDari(token)).keramba).toEqual([
     { ...keramba.isi, id: keramba.id, nama: 'B7', jumlah: 10, catatan: 'Dihitung ulang' },
   ])
@@ -87,48 +87,48 @@ test('two devices that change one row without a signal: every field keeps its la
 test('what is taken out stays out, unless somebody wrote into it later', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(new Date(nanti(0)))
-  await selaras(token, [keramba])
-  const tanpa = await selaras(token, [hapus(keramba, nanti(5))])
+  await sync(token, [keramba])
+  const tanpa = await sync(token, [hapus(keramba, nanti(5))])
   expect((await bukuDari(token)).keramba).toEqual([])
   // The deleted row is sent to other devices, so that they delete it too.
   expect(tanpa.body.baris).toMatchObject([{ id: keramba.id, hapus: true }])
-  await selaras(token, [ubah(keramba, { nama: 'C1' }, nanti(4))])
+  await sync(token, [change(keramba, { nama: 'C1' }, nanti(4))])
   expect((await bukuDari(token)).keramba).toEqual([])
-  await selaras(token, [ubah(keramba, { nama: 'C2' }, nanti(6))])
+  await sync(token, [change(keramba, { nama: 'C2' }, nanti(6))])
   expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'C2' }])
 })
 
 test('a clock that stands in the future does not win for ever', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
-  await selaras(token, [keramba])
-  await selaras(token, [ubah(keramba, { nama: 'Salah' }, Date.parse('2031-01-01T00:00:00Z'))])
+  await sync(token, [keramba])
+  await sync(token, [change(keramba, { nama: 'Salah' }, Date.parse('2031-01-01T00:00:00Z'))])
   shop.setClock(new Date(NOW.getTime() + 60_000))
   // From a device that has not received the first edit, with a correct clock.
-  await selaras(token, [ubah(keramba, { nama: 'Benar' }, NOW.getTime() + 50_000)])
+  await sync(token, [change(keramba, { nama: 'Benar' }, NOW.getTime() + 50_000)])
   expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'Benar' }])
 })
 
 describe('a book is seen by nobody else', () => {
   test('neither by looking, nor under its ids, nor by the key of another cage', async () => {
-    const [saya, lain] = [await pelanggan(), await pelanggan()]
+    const [mine, lain] = [await pelanggan(), await pelanggan()]
     const keramba = newKeramba(NOW, { nama: 'Rahasia' })
     const obat = newPengobatan(NOW, keramba.id)
-    await selaras(saya.token, [keramba, obat])
-    expect((await selaras(lain.token, [])).body).toMatchObject({ baris: [], kursor: 0, sidik: { jumlah: 0, jam: 0 } })
+    await sync(mine.token, [keramba, obat])
+    expect((await sync(lain.token, [])).body).toMatchObject({ baris: [], kursor: 0, sidik: { jumlah: 0, jam: 0 } })
 
     // A row with another account's id becomes the caller's own row, and neither reveals nor changes the other.
-    const tiruan = { ...ubah(keramba, { nama: 'Direbut' }, NOW.getTime()), jam: keramba.jam }
-    const jawab = await selaras(lain.token, [tiruan, hapus(obat, NOW.getTime())])
-    expect(JSON.stringify(jawab.body)).not.toContain('Rahasia')
-    expect((await bukuDari(saya.token)).keramba).toMatchObject([{ nama: 'Rahasia' }])
-    expect((await bukuDari(saya.token)).pengobatan).toHaveLength(1)
+    const tiruan = { ...change(keramba, { nama: 'Direbut' }, NOW.getTime()), jam: keramba.jam }
+    const answer = await sync(lain.token, [tiruan, hapus(obat, NOW.getTime())])
+    expect(JSON.stringify(answer.body)).not.toContain('Rahasia')
+    expect((await bukuDari(mine.token)).keramba).toMatchObject([{ nama: 'Rahasia' }])
+    expect((await bukuDari(mine.token)).pengobatan).toHaveLength(1)
     const { body } = await shop.call(exportBukuObat, { query: { keramba: keramba.id } }, { token: lain.token })
     expect(String(body)).not.toContain('Rahasia')
   })
 
   test('nobody without a session gets in', async () => {
-    expect((await shop.call(selarasBukuObat, { body: { kursor: 0, baris: [] } })).status).toBe(401)
+    expect((await shop.call(syncBukuObat, { body: { kursor: 0, baris: [] } })).status).toBe(401)
     expect((await shop.call(exportBukuObat)).status).toBe(401)
   })
 })
@@ -138,32 +138,32 @@ describe('two devices with a broken way between them and the shop', () => {
     'an answer that is lost %s: nothing is lost or double',
     async (di) => {
       const { token } = await pelanggan()
-      let [satu, dua] = [KOSONG, KOSONG]
+      let [satu, dua] = [EMPTY, EMPTY]
       const keramba = newKeramba(new Date(nanti(0)))
       const mati = (jumlah: number) =>
-        buat(
+        create(
           'kematian',
           randomUUID(),
           { keramba_id: keramba.id, hari: '2026-11-19', jumlah, catatan: '' },
           nanti(jumlah),
         )
-      satu = [keramba, mati(1), mati(2)].reduce(catat, satu)
-      dua = [mati(3), mati(4)].reduce(catat, dua)
+      satu = [keramba, mati(1), mati(2)].reduce(record, satu)
+      dua = [mati(3), mati(4)].reduce(record, dua)
 
-      const kirim = async (isi: typeof KOSONG, isLost: boolean) => {
+      const send = async (isi: typeof EMPTY, isLost: boolean) => {
         const baris = kiriman(isi)
         if (isLost && di === 'before it arrives') return isi
-        const { body } = await selaras(token, baris, isi.kursor)
-        return isLost ? isi : terima(isi, baris, body as Jawaban)
+        const { body } = await sync(token, baris, isi.kursor)
+        return isLost ? isi : receive(isi, baris, body as Jawaban)
       }
       for (const isLost of [true, true, false, false]) {
-        satu = await kirim(satu, isLost)
-        dua = await kirim(dua, isLost)
+        satu = await send(satu, isLost)
+        dua = await send(dua, isLost)
       }
-      satu = await kirim(satu, false)
+      satu = await send(satu, false)
       for (const isi of [satu, dua]) {
         expect(isi.antre).toEqual({})
-        const buku = bukuOf(semuaBaris(isi), [])
+        const buku = bukuOf(allBaris(isi), [])
         expect(buku.kematian.map(({ jumlah }) => jumlah).sort()).toEqual([1, 2, 3, 4])
         expect(buku.keramba).toHaveLength(1)
       }
@@ -175,7 +175,7 @@ describe('two devices with a broken way between them and the shop', () => {
     const keramba = newKeramba(NOW)
     const banyak = () => Array.from({ length: 30 }, (_, at) => newPengobatan(NOW, keramba.id, { nama: `Obat ${at}` }))
     const [a, b] = [banyak(), banyak()]
-    await Promise.all([selaras(token, [keramba, ...a]), selaras(token, [keramba, ...b]), selaras(token, a)])
+    await Promise.all([sync(token, [keramba, ...a]), sync(token, [keramba, ...b]), sync(token, a)])
     const buku = await bukuDari(token)
     expect(buku.pengobatan.map(({ id }) => id).sort()).toEqual([...a, ...b].map(({ id }) => id).sort())
     expect(buku.keramba).toHaveLength(1)
@@ -185,20 +185,20 @@ describe('two devices with a broken way between them and the shop', () => {
     const { token, pengguna_id } = await pelanggan()
     const keramba = newKeramba(NOW)
     const obat = newPengobatan(NOW, keramba.id)
-    let isi = [keramba, obat].reduce(catat, KOSONG)
-    const kirim = async () => {
+    let isi = [keramba, obat].reduce(record, EMPTY)
+    const send = async () => {
       const baris = kiriman(isi)
-      isi = terima(isi, baris, (await selaras(token, baris, isi.kursor)).body as Jawaban)
+      isi = receive(isi, baris, (await sync(token, baris, isi.kursor)).body as Jawaban)
     }
-    await kirim()
+    await send()
     await db.deleteFrom('pengobatan').where('pengguna_id', '=', pengguna_id).execute()
     await db
       .updateTable('buku_obat')
       .set({ urut: sql<number>`urut - 1` })
       .where('pengguna_id', '=', pengguna_id)
       .execute()
-    await kirim()
-    await kirim()
+    await send()
+    await send()
     expect((await bukuDari(token)).pengobatan).toHaveLength(1)
     expect(isi.antre).toEqual({})
   })
@@ -207,15 +207,15 @@ describe('two devices with a broken way between them and the shop', () => {
     const { token } = await pelanggan()
     const keramba = newKeramba(NOW)
     for (let at = 0; at < 5; at++)
-      await selaras(
+      await sync(
         token,
         Array.from({ length: 50 }, () => newPengobatan(NOW, keramba.id)),
       )
-    let isi = KOSONG
-    for (let putaran = 0; putaran < 3; putaran++)
-      isi = terima(isi, [], (await selaras(token, [], isi.kursor)).body as Jawaban)
-    expect(semuaBaris(isi)).toHaveLength(250)
-    expect(isi.pulih).toBe(false)
+    let isi = EMPTY
+    for (let rotation = 0; rotation < 3; rotation++)
+      isi = receive(isi, [], (await sync(token, [], isi.kursor)).body as Jawaban)
+    expect(allBaris(isi)).toHaveLength(250)
+    expect(isi.restored).toBe(false)
   })
 })
 
@@ -230,8 +230,8 @@ test.each<[what: string, salah: object]>([
   ['a time before all times', { jam: { nama: -1 } }],
 ])('%s is refused', async (_, salah) => {
   const { token } = await pelanggan()
-  const jawab = await selaras(token, [{ ...newKeramba(NOW), ...salah } as Baris])
-  expect(jawab).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+  const answer = await sync(token, [{ ...newKeramba(NOW), ...salah } as Baris])
+  expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
 })
 
 test('a book has its limit, and tells which entries are too many; the others are kept', async () => {
@@ -242,21 +242,21 @@ test('a book has its limit, and tells which entries are too many; the others are
     SELECT ${pengguna_id}, gen_random_uuid(), 'K', 'keramba', 'kotak', 'cantang', '', '{}', ${NOW}, 1 FROM generate_series(1, 299)`.execute(
     db,
   )
-  const [muat, lebih] = [newKeramba(NOW), newKeramba(NOW)]
-  const obat = newPengobatan(NOW, muat.id)
-  const { body } = await selaras(token, [muat, lebih, obat], 1)
+  const [load, lebih] = [newKeramba(NOW), newKeramba(NOW)]
+  const obat = newPengobatan(NOW, load.id)
+  const { body } = await sync(token, [load, lebih, obat], 1)
   expect(body.ditolak).toEqual([{ id: lebih.id, sebab: expect.stringContaining('penuh') }])
-  expect(body.baris.map(({ id }: Baris) => id).sort()).toEqual([muat.id, obat.id].sort())
+  expect(body.baris.map(({ id }: Baris) => id).sort()).toEqual([load.id, obat.id].sort())
   // Existing rows can still be changed.
-  expect((await selaras(token, [ubah(muat, { nama: 'Lain' }, NOW.getTime())])).body.ditolak).toEqual([])
+  expect((await sync(token, [change(load, { nama: 'Lain' }, NOW.getTime())])).body.ditolak).toEqual([])
 })
 
 test('more than a hundred rows, or more than 64 KB, are no request', async () => {
   const { token } = await pelanggan()
   const banyak = Array.from({ length: 101 }, () => newKeramba(NOW))
-  expect((await selaras(token, banyak)).status).toBe(400)
-  const besar = Array.from({ length: 90 }, () => newKeramba(NOW, { catatan: 'é'.repeat(490) }))
-  expect((await selaras(token, besar)).status).toBe(413)
+  expect((await sync(token, banyak)).status).toBe(400)
+  const large = Array.from({ length: 90 }, () => newKeramba(NOW, { catatan: 'é'.repeat(490) }))
+  expect((await sync(token, large)).status).toBe(413)
 })
 
 test('what was bought and paid stands ready with the lots that were packed, and with what its withdrawal period is', async () => {
@@ -266,7 +266,7 @@ test('what was bought and paid stands ready with the lots that were packed, and 
     golongan: 'obat_bebas_terbatas',
     masa_henti: 7,
   })
-  const alat = await buildProduk(db, NOW, { nama: 'Jaring' })
+  const tools = await buildProduk(db, NOW, { nama: 'Jaring' })
   const tanpa = await buildProduk(db, NOW, { golongan: 'obat_bebas_terbatas', nama: 'Tanpa angka' })
   const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
   const { pesanan_id } = await buildPesanan(db, NOW, pengguna_id, dikemas, [{ produk: obat, jumlah: 1 }])
@@ -277,12 +277,12 @@ test('what was bought and paid stands ready with the lots that were packed, and 
     .where('lot_id', 'in', dikirim)
     .execute()
   await buildPesanan(db, NOW, pengguna_id, dikemas, [
-    { produk: alat, jumlah: 1 },
+    { produk: tools, jumlah: 1 },
     { produk: tanpa, jumlah: 1 },
   ])
-  const belum = await buildProduk(db, NOW, { nama: 'Belum dibayar' })
-  await buildPesanan(db, NOW, pengguna_id, {}, [{ produk: belum, jumlah: 1 }])
-  const { body } = await shop.call(listProdukDibeli, {}, { token })
+  const pending = await buildProduk(db, NOW, { nama: 'Belum dibayar' })
+  await buildPesanan(db, NOW, pengguna_id, {}, [{ produk: pending, jumlah: 1 }])
+  const { body } = await shop.call(listBoughtProduk, {}, { token })
   expect(body).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ nama: 'Obat berlot', masa_henti: 7, lot: ['LOT-77'] }),
@@ -291,12 +291,12 @@ test('what was bought and paid stands ready with the lots that were packed, and 
     ]),
   )
   expect(JSON.stringify(body)).not.toContain('Belum dibayar')
-  const lain = await shop.call(listProdukDibeli, {}, { token: (await pelanggan()).token })
-  expect(lain.body.filter(({ dibeli }: ProdukDibeli) => dibeli)).toEqual([])
+  const lain = await shop.call(listBoughtProduk, {}, { token: (await pelanggan()).token })
+  expect(lain.body.filter(({ dibeli }: BoughtProduk) => dibeli)).toEqual([])
 })
 
 test('lists what was bought latest first, with the lots of its buyer that were not given back', async () => {
-  const [saya, lain] = [await buildLangganan(db, NOW), await buildLangganan(db, NOW)]
+  const [mine, lain] = [await buildLangganan(db, NOW), await buildLangganan(db, NOW)]
   const [lama, baru] = [await buildProduk(db, NOW, { nama: 'A lama' }), await buildProduk(db, NOW, { nama: 'B baru' })]
   const pack = async (pengguna_id: number, nomor: string, produk = baru) => {
     const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
@@ -306,12 +306,12 @@ test('lists what was bought latest first, with the lots of its buyer that were n
     return pesanan_id
   }
   const dibeli = async () =>
-    (await shop.call(listProdukDibeli, {}, saya)).body
-      .filter(({ dibeli }: ProdukDibeli) => dibeli)
-      .map(({ nama, lot }: ProdukDibeli) => [nama, lot])
-  await pack(saya.pengguna_id, 'LOT-A', lama)
-  await pack(saya.pengguna_id, 'LOT-1')
-  const kembali = await pack(saya.pengguna_id, 'LOT-2')
+    (await shop.call(listBoughtProduk, {}, mine)).body
+      .filter(({ dibeli }: BoughtProduk) => dibeli)
+      .map(({ nama, lot }: BoughtProduk) => [nama, lot])
+  await pack(mine.pengguna_id, 'LOT-A', lama)
+  await pack(mine.pengguna_id, 'LOT-1')
+  const kembali = await pack(mine.pengguna_id, 'LOT-2')
   await pack(lain.pengguna_id, 'LOT-LAIN')
   expect(await dibeli()).toEqual([
     ['B baru', ['LOT-2', 'LOT-1']],
@@ -326,12 +326,12 @@ test('lists what was bought latest first, with the lots of its buyer that were n
 })
 
 /** Returns the table's lines as cells by column. */
-async function tabel(token: string): Promise<Record<string, string>[]> {
-  const [kepala = [], ...baris] = String((await shop.call(exportBukuObat, {}, { token })).body)
+async function table(token: string): Promise<Record<string, string>[]> {
+  const [head = [], ...baris] = String((await shop.call(exportBukuObat, {}, { token })).body)
     .trim()
     .split('\r\n')
     .map((satu) => satu.replace('\uFEFF', '').replaceAll('"', '').split(';'))
-  return baris.map((sel) => Object.fromEntries(kepala.map((nama, at) => [nama, sel[at] ?? ''])))
+  return baris.map((sel) => Object.fromEntries(head.map((nama, at) => [nama, sel[at] ?? ''])))
 }
 
 test('the table has each value of a death and a measurement in its column, and the harvest of each cage', async () => {
@@ -340,12 +340,12 @@ test('the table has each value of a death and a measurement in its column, and t
   const ukur = { do: 4.5, suhu: 29.1, salinitas: 31, ph: 8.1, amonia: 0.2, catatan: 'Surut' }
   const air = { keramba_id: satu.id, waktu: '2026-11-18T17:30:00.000Z', ...ukur }
   const mati = { keramba_id: dua.id, hari: '2026-11-18', jumlah: 4, catatan: 'Di dasar' }
-  await selaras(token, [
+  await sync(token, [
     ...[satu, dua, newPengobatan(NOW, dua.id, { masa_henti: 0, nama: 'Obat X' })],
-    ...[buat('air', randomUUID(), air, NOW.getTime()), buat('kematian', randomUUID(), mati, NOW.getTime())],
+    ...[create('air', randomUUID(), air, NOW.getTime()), create('kematian', randomUUID(), mati, NOW.getTime())],
   ])
   const panen = ['Tidak ada obat yang dicatat', 'Jangan panen dulu, tanya dokter hewan']
-  expect(await tabel(token)).toMatchObject([
+  expect(await table(token)).toMatchObject([
     {
       ...{ Tanggal: '2026-11-18', Keramba: 'B2', Catatan: 'Kematian', 'Mati (ekor)': '4', Keterangan: 'Di dasar' },
       ...{ Obat: '', 'DO (mg/L)': '', 'Panen keramba ini': panen[1] },
@@ -370,7 +370,7 @@ test('the table has a line an entry, by day, and nothing in it is computed', asy
     ulang: '7',
     masa_henti: null,
   })
-  await selaras(token, [satu, dua, jahat, lama])
+  await sync(token, [satu, dua, jahat, lama])
   const { body, headers } = await shop.call(exportBukuObat, {}, { token })
   expect(headers['content-disposition']).toBe('attachment; filename="buku-obat-2026-11-20.csv"')
   const baris = String(body).split('\r\n')
@@ -379,17 +379,17 @@ test('the table has a line an entry, by day, and nothing in it is computed', asy
   expect(baris[2]).toContain(`"'=1+1";`)
   expect(baris[2]).toContain('"\'=HYPERLINK(')
   expect(baris[2]).toContain('cacing kulit')
-  const hanya = await shop.call(exportBukuObat, { query: { keramba: dua.id } }, { token })
-  expect(String(hanya.body).split('\r\n')).toHaveLength(3)
+  const only = await shop.call(exportBukuObat, { query: { keramba: dua.id } }, { token })
+  expect(String(only.body).split('\r\n')).toHaveLength(3)
 })
 
 test('the list of products names the period of every medicine, and the longest of label and prescription', async () => {
   const { pengguna_id, token } = await pelanggan()
   const obat = await buildProduk(db, NOW, { nama: 'Antibiotik resep', golongan: 'obat_keras', masa_henti: 30 })
-  const alat = await buildProduk(db, NOW, { nama: 'Alat yang tidak dibeli' })
+  const tools = await buildProduk(db, NOW, { nama: 'Alat yang tidak dibeli' })
   const dariToko = async () =>
-    (await shop.call(listProdukDibeli, {}, { token })).body.filter(
-      ({ produkId }: ProdukDibeli) => produkId === obat.produk_id || produkId === alat.produk_id,
+    (await shop.call(listBoughtProduk, {}, { token })).body.filter(
+      ({ produkId }: BoughtProduk) => produkId === obat.produk_id || produkId === tools.produk_id,
     )
   expect(await dariToko()).toEqual([
     {
@@ -404,8 +404,8 @@ test('the list of products names the period of every medicine, and the longest o
   await buildResep(db, NOW, pengguna_id, [{ produk_id: obat.produk_id, disetujui: 1, masa_henti: 45 }])
   expect((await dariToko())[0]).toMatchObject({ masa_henti: 45 })
   expect(
-    (await shop.call(listProdukDibeli, {}, { token: (await pelanggan()).token })).body.find(
-      ({ produkId }: ProdukDibeli) => produkId === obat.produk_id,
+    (await shop.call(listBoughtProduk, {}, { token: (await pelanggan()).token })).body.find(
+      ({ produkId }: BoughtProduk) => produkId === obat.produk_id,
     ),
   ).toMatchObject({ masa_henti: 30 })
 })
@@ -434,10 +434,10 @@ test.each([
   await buildProduk(db, NOW, { nama: 'Oksi Toko 20%', golongan: 'obat_keras', masa_henti: 30 })
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
-  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
-  const [sel] = await tabel(token)
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
+  const [sel] = await table(token)
   expect(sel).toMatchObject({ 'Masa henti (hari)': masa, 'Panen keramba ini': panen })
-  const { body } = await shop.call(hitungAmanPanen, {
+  const { body } = await shop.call(computeSafeHarvest, {
     query: {
       pengobatan: JSON.stringify([{ ...isi, mulai: '2026-11-20', selesai: '2026-11-20' }]),
       hari: '2026-11-20',
@@ -448,7 +448,7 @@ test.each([
 
 test('anybody may ask since when fish are safe to harvest', async () => {
   const ask = (pengobatan: unknown, hari = '2026-11-20') =>
-    shop.call(hitungAmanPanen, {
+    shop.call(computeSafeHarvest, {
       query: { pengobatan: typeof pengobatan === 'string' ? pengobatan : JSON.stringify(pengobatan), hari } as never,
     })
   expect((await ask([])).body).toEqual({ status: 'bebas', mulai: null })
@@ -466,7 +466,7 @@ test.each(['with orders', 'without any'] as const)(
   async (apa) => {
     const { pengguna_id, token, ...lain } = await pelanggan()
     const keramba = newKeramba(NOW)
-    await selaras(token, [keramba, newPengobatan(NOW, keramba.id)])
+    await sync(token, [keramba, newPengobatan(NOW, keramba.id)])
     const admin = await buildAdmin(db, NOW)
     if (apa === 'with orders') await buildPesanan(db, NOW, pengguna_id, { status_pembayaran: 'expired' })
     const hasil = await shop.call(
@@ -475,7 +475,7 @@ test.each(['with orders', 'without any'] as const)(
       admin,
     )
     expect(hasil.status).toBe(200)
-    for (const jenis of [...JENIS_BARIS, 'buku_obat'] as const)
+    for (const jenis of [...BARIS_KINDS, 'buku_obat'] as const)
       expect(
         await db
           .selectFrom(jenis as 'keramba')

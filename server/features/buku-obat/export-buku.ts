@@ -1,17 +1,17 @@
 import { IKAN } from '#content/ikan.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
-import { amanPanen } from '#contract/buku-obat/aman-panen.ts'
-import { type BukuObat, bukuOf } from '#contract/buku-obat/gabung.ts'
-import { dosisTerakhir, selesaiMasaHenti } from '#contract/buku-obat/jadwal.ts'
-import { judulPanen, tulisMasaHenti } from '#contract/buku-obat/kata-acara.ts'
-import { CARA, JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
+import { BARIS_KINDS, CARA } from '#contract/buku-obat/columns.ts'
+import { formatMasaHenti, judulPanen } from '#contract/buku-obat/event-words.ts'
+import { type BukuObat, bukuOf } from '#contract/buku-obat/merge.ts'
+import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
+import { endOfMasaHenti, lastDosis } from '#contract/buku-obat/schedule.ts'
 import { stampWib, tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
+import { knownProduk } from './bought-produk.repository.ts'
 import { bukuObatRepository } from './buku-obat.repository.ts'
-import { produkDikenal } from './produk-dibeli.repository.ts'
 
 const KEPALA = [
   'Tanggal',
@@ -56,17 +56,17 @@ export function exportBuku({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
     async (last) => {
       if (last) return []
       const semua = []
-      for (const jenis of JENIS_BARIS) semua.push(...(await repository.listAll(jenis)))
-      return barisCsv(bukuOf(semua, await produkDikenal(db, penggunaId)), tanggalWib(clock()), keramba)
+      for (const jenis of BARIS_KINDS) semua.push(...(await repository.listAll(jenis)))
+      return barisCsv(bukuOf(semua, await knownProduk(db, penggunaId)), tanggalWib(clock()), keramba)
     },
   )
 }
 
-function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: string, hanya?: string): Sel[][] {
-  const tempat = new Map(keramba.filter(({ id }) => !hanya || id === hanya).map((satu) => [satu.id, satu]))
+function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: string, only?: string): Sel[][] {
+  const tempat = new Map(keramba.filter(({ id }) => !only || id === only).map((satu) => [satu.id, satu]))
   const panen = (id: string) =>
     judulPanen(
-      amanPanen(
+      checkSafeHarvest(
         pengobatan.filter(({ keramba_id }) => keramba_id === id),
         hariIni,
       ),
@@ -84,11 +84,11 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: str
         Takaran: obat.takaran,
         Satuan: obat.satuan,
         Dosis: obat.dosis,
-        Untuk: namaUntuk(obat.untuk),
+        Untuk: nameFor(obat.untuk),
         'Ulangan hari ke': obat.ulang.replaceAll(',', ', '),
-        'Dosis terakhir': dosisTerakhir(obat),
-        'Masa henti (hari)': obat.masa_henti ?? tulisMasaHenti(obat),
-        'Masa henti selesai': selesaiMasaHenti(obat),
+        'Dosis terakhir': lastDosis(obat),
+        'Masa henti (hari)': obat.masa_henti ?? formatMasaHenti(obat),
+        'Masa henti selesai': endOfMasaHenti(obat),
         Hasil: obat.hasil,
       },
     })),
@@ -123,4 +123,4 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: str
 }
 
 /** Returns the disease's name if the shop knows it, otherwise the text. */
-const namaUntuk = (untuk: string): string => (untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk)
+const nameFor = (untuk: string): string => (untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk)

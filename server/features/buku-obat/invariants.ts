@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
+import { BARIS_KINDS } from '#contract/buku-obat/columns.ts'
 import type { Temuan } from '#server/feature.ts'
 
 const BARIS = sql.join(
-  JENIS_BARIS.map((jenis) => sql`SELECT pengguna_id, urut FROM ${sql.table(jenis)}`),
+  BARIS_KINDS.map((jenis) => sql`SELECT pengguna_id, urut FROM ${sql.table(jenis)}`),
   sql` UNION ALL `,
 )
 

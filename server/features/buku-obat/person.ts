@@ -7,13 +7,13 @@ export const person: Person = {
   /** Devices request changes after their cursor, so moved rows get new positions. */
   async merge(tx, dari, tujuan) {
     await sql`INSERT INTO buku_obat (pengguna_id) VALUES (${tujuan}) ON CONFLICT DO NOTHING`.execute(tx)
-    for (const tabel of ['keramba', 'pengobatan', 'kematian', 'air'])
+    for (const table of ['keramba', 'pengobatan', 'kematian', 'air'])
       await sql`
         WITH awal AS (SELECT max(urut) AS urut FROM buku_obat WHERE pengguna_id IN (${dari}, ${tujuan})),
         pindah AS (
-          UPDATE ${sql.table(tabel)} AS baris SET pengguna_id = ${tujuan}, urut = awal.urut + nomor.nomor
+          UPDATE ${sql.table(table)} AS baris SET pengguna_id = ${tujuan}, urut = awal.urut + nomor.nomor
           FROM awal, (
-            SELECT id, row_number() OVER (ORDER BY urut) AS nomor FROM ${sql.table(tabel)} WHERE pengguna_id = ${dari}
+            SELECT id, row_number() OVER (ORDER BY urut) AS nomor FROM ${sql.table(table)} WHERE pengguna_id = ${dari}
           ) AS nomor
           WHERE baris.pengguna_id = ${dari} AND baris.id = nomor.id
           RETURNING baris.urut

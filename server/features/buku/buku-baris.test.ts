@@ -4,7 +4,7 @@ import type { BarangKembali } from '#server/db/column-types.ts'
 import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { bukuRepository } from './buku.repository.ts'
-import { bukukan } from './buku.ts'
+import { enterInBuku } from './buku.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 
@@ -49,19 +49,26 @@ async function pesanan() {
         })
         .returning('pengembalian_id')
         .executeTakeFirstOrThrow()
-      const gerak = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu: NOW } as const
-      const baru = bukukan(order, await buku.list(pesanan_id), [gerak])
+      const movements = {
+        pembayaran_id,
+        pengembalian_id,
+        jumlah: -jumlah,
+        biaya: 0,
+        cara: 'manual',
+        waktu: NOW,
+      } as const
+      const baru = enterInBuku(order, await buku.list(pesanan_id), [movements])
       await buku.insert(pesanan_id, baru, new Map([[pengembalian_id, barang]]))
     },
     async bayarLagi() {
-      const gerak = {
+      const movements = {
         ...{ pembayaran_id, pengembalian_id: null, jumlah: order.total_harga, biaya: 0, cara: null, waktu: NOW },
       }
-      await buku.insert(pesanan_id, bukukan(order, await buku.list(pesanan_id), [gerak]))
+      await buku.insert(pesanan_id, enterInBuku(order, await buku.list(pesanan_id), [movements]))
     },
     total: order.total_harga,
-    sisa: async () => (await buku.listSisaBaris(pesanan_id)).map(({ urutan, sisa }) => [urutan, sisa]),
-    tercatat: async () =>
+    sisa: async () => (await buku.listRemainingBaris(pesanan_id)).map(({ urutan, sisa }) => [urutan, sisa]),
+    recorded: async () =>
       (
         await db
           .selectFrom('buku_baris')
@@ -78,7 +85,7 @@ async function pesanan() {
 test('books back what was asked for, line by line', async () => {
   const it = await pesanan()
   await it.kembalikan(1000, [{ urutan: 0, jumlah: 2 }])
-  expect(await it.tercatat()).toEqual([[0, 2]])
+  expect(await it.recorded()).toEqual([[0, 2]])
   expect(await it.sisa()).toEqual([
     [0, 3],
     [1, 2],
@@ -95,13 +102,13 @@ test('never books back more of a line than was bought and is not back', async ()
     { urutan: 0, jumlah: 4 },
     { urutan: 1, jumlah: 99 },
   ])
-  expect(await it.tercatat()).toEqual([
+  expect(await it.recorded()).toEqual([
     [0, 4],
     [0, 1],
     [1, 2],
   ])
   await it.kembalikan(1000, [{ urutan: 0, jumlah: 1 }])
-  expect(await it.tercatat()).toHaveLength(3)
+  expect(await it.recorded()).toHaveLength(3)
 })
 
 test('books back all that is left with the last of the money, and nothing with money alone', async () => {
@@ -109,7 +116,7 @@ test('books back all that is left with the last of the money, and nothing with m
   await it.kembalikan(1000, [{ urutan: 0, jumlah: 1 }])
   await it.kembalikan(2000)
   await it.kembalikan(it.total - 3000)
-  expect(await it.tercatat()).toEqual([
+  expect(await it.recorded()).toEqual([
     [0, 1],
     [0, 4],
     [1, 2],

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { EntriBuku } from '#contract/buku/admin.ts'
-import type { Uang } from '#contract/buku/uang.ts'
+import type { BukuEntry } from '#contract/buku/admin.ts'
+import type { Money } from '#contract/buku/money.ts'
 import type { Db } from '#server/db/client.ts'
 import type { BarangKembali } from '#server/db/column-types.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Entri } from './buku.ts'
+import type { Entry } from './buku.ts'
 
-const KOSONG: Uang = { dibayar: 0, dikembalikan: 0 }
+const EMPTY: Money = { dibayar: 0, dikembalikan: 0 }
 
 /** Ledger of the orders' money: payments and refunds. Append-only. */
 export function bukuRepository(db: Db | Tx) {
@@ -16,7 +16,7 @@ export function bukuRepository(db: Db | Tx) {
 
   return {
     /** Returns the ledger entries of an order, oldest first. */
-    list: async (pesananId: number): Promise<Entri[]> => {
+    list: async (pesananId: number): Promise<Entry[]> => {
       const { rows } = await ofPesanan(pesananId)
         .select([
           'pembayaran_id',
@@ -37,10 +37,10 @@ export function bukuRepository(db: Db | Tx) {
     /** Inserts entries. Called under the order's lock. @param barang order lines that go back, by refund id */
     async insert(
       pesananId: number,
-      entri: readonly Entri[],
+      entry: readonly Entry[],
       barang: ReadonlyMap<number, readonly BarangKembali[]> = new Map(),
     ): Promise<void> {
-      for (const satu of entri) {
+      for (const satu of entry) {
         const { buku_id } = await db
           .insertInto('buku')
           .values({ ...satu, pesanan_id: pesananId })
@@ -54,7 +54,7 @@ export function bukuRepository(db: Db | Tx) {
 
     /** Inserts the lines that go back with an entry, capped at what is not back yet; without `barang`, all lines. */
     async insertBaris(pesananId: number, bukuId: number, barang?: readonly BarangKembali[]): Promise<void> {
-      const rows = (await this.listSisaBaris(pesananId)).flatMap(({ urutan, sisa }) => {
+      const rows = (await this.listRemainingBaris(pesananId)).flatMap(({ urutan, sisa }) => {
         const jumlah = Math.min(sisa, barang ? (barang.find((line) => line.urutan === urutan)?.jumlah ?? 0) : sisa)
         return jumlah > 0 ? [{ buku_id: bukuId, urutan, jumlah }] : []
       })
@@ -62,7 +62,7 @@ export function bukuRepository(db: Db | Tx) {
     },
 
     /** Returns the units of each line that are not back, since the order last became paid. */
-    async listSisaBaris(pesananId: number): Promise<{ urutan: number; sisa: number }[]> {
+    async listRemainingBaris(pesananId: number): Promise<{ urutan: number; sisa: number }[]> {
       const { rows } = await sql<{ urutan: number; sisa: number }>`
         SELECT urutan, (pesanan_baris.jumlah - coalesce(sum(kembali.jumlah), 0))::int AS sisa
         FROM pesanan_baris
@@ -77,16 +77,16 @@ export function bukuRepository(db: Db | Tx) {
     },
 
     /** Returns the amounts paid and refunded, per order. */
-    async uangOf(pesananIds: readonly number[]): Promise<(pesananId: number) => Uang> {
-      const { rows } = await sql<Uang & { pesanan_id: number }>`
+    async moneyOf(pesananIds: readonly number[]): Promise<(pesananId: number) => Money> {
+      const { rows } = await sql<Money & { pesanan_id: number }>`
         SELECT pesanan_id, ${DIBAYAR} AS dibayar, ${DIKEMBALIKAN} AS dikembalikan
         FROM buku WHERE pesanan_id = ANY(${pesananIds}::int[]) GROUP BY pesanan_id`.execute(db)
-      const uang = new Map(rows.map(({ pesanan_id, ...satu }) => [pesanan_id, satu]))
-      return (pesananId) => uang.get(pesananId) ?? KOSONG
+      const money = new Map(rows.map(({ pesanan_id, ...satu }) => [pesanan_id, satu]))
+      return (pesananId) => money.get(pesananId) ?? EMPTY
     },
 
     /** Returns the entries for the office, oldest first. */
-    async listForAdmin(pesananId: number): Promise<EntriBuku[]> {
+    async listForAdmin(pesananId: number): Promise<BukuEntry[]> {
       const rows = await ofPesanan(pesananId)
         .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'buku.pembayaran_id')
         .leftJoin('pengembalian', 'pengembalian.pengembalian_id', 'buku.pengembalian_id')
@@ -95,13 +95,13 @@ export function bukuRepository(db: Db | Tx) {
         .select(['pembayaran.order_id as percobaan', 'pembayaran.payment_type', 'pengguna.nama as oleh'])
         .select(({ fn, val }) => fn.coalesce('pengembalian.alasan', val('')).as('alasan'))
         .select(
-          sql<EntriBuku['barang']>`coalesce((
+          sql<BukuEntry['barang']>`coalesce((
           SELECT json_agg(json_build_object('nama', b.nama, 'jumlah', k.jumlah) ORDER BY urutan)
           FROM buku_baris k JOIN pesanan_baris b USING (urutan)
           WHERE k.buku_id = buku.buku_id AND b.pesanan_id = buku.pesanan_id), '[]')`.as('barang'),
         )
         .select(
-          sql<EntriBuku['rak']>`coalesce((
+          sql<BukuEntry['rak']>`coalesce((
           SELECT json_agg(json_build_object('nama', nama, 'jumlah', perubahan) ORDER BY nama)
           FROM mutasi_stok JOIN produk USING (produk_id)
           WHERE mutasi_stok.pesanan_id = buku.pesanan_id AND alasan = 'kembali'
@@ -118,5 +118,5 @@ const DIBAYAR = sql<number>`coalesce(sum(jumlah) FILTER (WHERE jumlah > 0), 0)::
 const DIKEMBALIKAN = sql<number>`coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0)::bigint`
 
 /** Selects the ledger's amounts for each row of `pesanan`. */
-export const uangPesanan = sql<Uang>`(SELECT json_build_object('dibayar', ${DIBAYAR}, 'dikembalikan', ${DIKEMBALIKAN})
+export const pesananMoney = sql<Money>`(SELECT json_build_object('dibayar', ${DIBAYAR}, 'dikembalikan', ${DIKEMBALIKAN})
   FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bukukan, type Entri, type Gerak, sisaDiPenyedia, sisaPercobaan, uangOf } from './buku.ts'
+import { attemptRemainder, type Entry, enterInBuku, type Movement, moneyOf, remainderAtProvider } from './buku.ts'
 
 const WAKTU = new Date('2026-11-20T03:00:00Z')
 /** Rp 100.000 of goods less Rp 10.000, and Rp 20.000 of shipping less Rp 5.000. */
@@ -12,15 +12,15 @@ const ORDER = {
   ppn_ditambah: 0,
 }
 const TERMASUK = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
-const DITAMBAH = { cara: 'ditambah', persen: 11, pembilang: 1, penyebut: 1 } as const
+const ADDED = { cara: 'ditambah', persen: 11, pembilang: 1, penyebut: 1 } as const
 
-const gerak = (jumlah: number, change: Partial<Gerak> = {}): Gerak => ({
+const movements = (jumlah: number, change: Partial<Movement> = {}): Movement => ({
   ...{ pembayaran_id: 1, pengembalian_id: null, biaya: 0, waktu: WAKTU },
   ...{ jumlah, cara: jumlah > 0 ? null : 'midtrans' },
   ...change,
 })
-const bagian = (entri: readonly Entri[]) =>
-  entri.map(({ jumlah, barang, ppn, ongkir, lunas }) => [jumlah, barang, ppn, ongkir, lunas])
+const bagian = (entry: readonly Entry[]) =>
+  entry.map(({ jumlah, barang, ppn, ongkir, lunas }) => [jumlah, barang, ppn, ongkir, lunas])
 
 test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
   ['the whole sum', {}, [105_000], [[105_000, 90_000, 0, 15_000, 1]]],
@@ -86,35 +86,37 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
       [55_000, 36_036, 3_964, 15_000, 0],
     ],
   ],
-  ['tax that was added', { ppn: DITAMBAH, ppn_ditambah: 9_900 }, [114_900], [[114_900, 90_000, 9_900, 15_000, 1]]],
+  ['tax that was added', { ppn: ADDED, ppn_ditambah: 9_900 }, [114_900], [[114_900, 90_000, 9_900, 15_000, 1]]],
 ])('books %s', (_, change, jumlah, hasil) => {
-  const order = { ...ORDER, ...change } as Parameters<typeof bukukan>[0]
-  const semua = bukukan(
+  const order = { ...ORDER, ...change } as Parameters<typeof enterInBuku>[0]
+  const semua = enterInBuku(
     order,
     [],
-    jumlah.map((satu) => gerak(satu)),
+    jumlah.map((satu) => movements(satu)),
   )
   expect(bagian(semua)).toEqual(hasil)
   // The result is the same when the movements are booked one by one, as in production.
-  let buku: Entri[] = []
-  for (const satu of jumlah) buku = [...buku, ...bukukan(order, buku, [gerak(satu)])]
+  let buku: Entry[] = []
+  for (const satu of jumlah) buku = [...buku, ...enterInBuku(order, buku, [movements(satu)])]
   expect(buku).toEqual(semua)
 })
 
 test('tells what came, what went back, and what is left of one attempt to pay', () => {
-  const buku = bukukan(
+  const buku = enterInBuku(
     ORDER,
     [],
     [
-      gerak(105_000),
-      gerak(105_000, { pembayaran_id: 2 }),
-      gerak(-20_000),
-      gerak(-30_000, { cara: 'manual' }),
-      gerak(-5_000, { pembayaran_id: 2, cara: 'bank' }),
+      movements(105_000),
+      movements(105_000, { pembayaran_id: 2 }),
+      movements(-20_000),
+      movements(-30_000, { cara: 'manual' }),
+      movements(-5_000, { pembayaran_id: 2, cara: 'bank' }),
     ],
   )
-  expect(uangOf(buku)).toEqual({ dibayar: 210_000, dikembalikan: 55_000 })
-  expect([sisaPercobaan(buku, 1), sisaPercobaan(buku, 2), sisaPercobaan(buku, 3)]).toEqual([55_000, 100_000, 0])
+  expect(moneyOf(buku)).toEqual({ dibayar: 210_000, dikembalikan: 55_000 })
+  expect([attemptRemainder(buku, 1), attemptRemainder(buku, 2), attemptRemainder(buku, 3)]).toEqual([
+    55_000, 100_000, 0,
+  ])
   // The provider does not know manual transfers.
-  expect([sisaDiPenyedia(buku, 1), sisaDiPenyedia(buku, 2)]).toEqual([85_000, 100_000])
+  expect([remainderAtProvider(buku, 1), remainderAtProvider(buku, 2)]).toEqual([85_000, 100_000])
 })

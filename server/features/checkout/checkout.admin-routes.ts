@@ -1,4 +1,4 @@
-import { buatPesanan, hitungPesanan } from '#contract/checkout/baru-admin.ts'
+import { createManualPesanan, quotePesanan } from '#contract/checkout/manual-admin.ts'
 import { confirmOngkir } from '#contract/pesanan-admin/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
@@ -7,8 +7,8 @@ import * as ongkir from './confirm-ongkir.ts'
 import * as manual from './create-manual.ts'
 
 export function checkoutAdminRoutes(api: Endpoints, deps: Deps): void {
-  api.admin(buatPesanan, async ({ sesi, body, ...dari }) => {
-    const dibuat = await manual.buatPesanan(deps, sesi, body)
+  api.admin(createManualPesanan, async ({ sesi, body, ...dari }) => {
+    const dibuat = await manual.createManualPesanan(deps, sesi, body)
     const { pengganti } = body
     if (pengganti) {
       const sebab = pengganti.keluhanId === null ? 'tanpa keluhan' : `keluhan nomor ${pengganti.keluhanId}`
@@ -17,7 +17,7 @@ export function checkoutAdminRoutes(api: Endpoints, deps: Deps): void {
     }
     return dibuat
   })
-  api.admin(hitungPesanan, ({ body }) => manual.hitungPesanan(deps, body))
+  api.admin(quotePesanan, ({ body }) => manual.quotePesanan(deps, body))
   api.admin(confirmOngkir, async ({ sesi, params, body }) => ({
     message: 'Ongkir tersimpan, pembeli diberi tahu',
     ...(await ongkir.confirmOngkir(deps, sesi, params.orderId, body.biaya)),

@@ -1,12 +1,12 @@
-import { checkPesanan } from '#contract/checkout/batas.ts'
-import { hitungOngkir } from '#contract/checkout/ongkir.ts'
+import { checkPesanan } from '#contract/checkout/limits.ts'
+import { computeOngkir } from '#contract/checkout/ongkir.ts'
 import { checkVoucher } from '#contract/checkout/voucher.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { snapOpener } from '#server/features/pembayaran/bayar/open-snap.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { readHalangan } from './check-batas.ts'
+import { readHalangan } from './check-limits.ts'
 import { checkout } from './checkout.ts'
 import { quoteOngkir } from './quote-ongkir.ts'
 import { quoteVoucher } from './voucher-pesanan.ts'
@@ -27,10 +27,10 @@ export function checkoutRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(createPesanan, async ({ sesi, body, header, ip }) => {
     const key = idempotencyKey(header('idempotency-key'))
-    const { order, isOpen, pesananSebelumnya, bahanSnap } = await checkout(deps, sesi.penggunaId, body, key, ip)
+    const { order, isOpen, pesananSebelumnya, snapInput } = await checkout(deps, sesi.penggunaId, body, key, ip)
     const { total_harga, batas_bayar } = order
     return {
-      ...(await openSnap(order, isOpen, bahanSnap)),
+      ...(await openSnap(order, isOpen, snapInput)),
       total_harga,
       batas_bayar: batas_bayar.toISOString(),
       pesananSebelumnya,
@@ -42,5 +42,5 @@ export function checkoutRoutes(api: Endpoints, deps: Deps): void {
     halangan: await readHalangan(deps, sesi.penggunaId, ip, body.items),
   }))
   api.pelanggan(checkVoucher, ({ sesi, body, ip }) => quoteVoucher(deps, sesi.penggunaId, body, ip))
-  api.publik(hitungOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
+  api.publik(computeOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
 }

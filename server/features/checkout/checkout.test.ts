@@ -35,16 +35,16 @@ async function stokOf(produkId: number) {
 }
 
 async function wish(change: { produk?: object; body?: object; pembeli?: object; lama?: boolean } = {}) {
-  const [pembeli, barang, kirim] = await Promise.all([
+  const [pembeli, barang, send] = await Promise.all([
     change.lama ? langganan() : pelanggan(change.pembeli),
     produk(change.produk),
     pengiriman(),
   ])
   const dari = newAlamat()
-  const body = { produkId: barang.produk_id, jumlah: 2, shippingId: kirim.shipping_id, ...change.body }
+  const body = { produkId: barang.produk_id, jumlah: 2, shippingId: send.shipping_id, ...change.body }
   const order = (more: object = {}, headers: Record<string, string> = {}) =>
     shop.call(createPesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers, dari })
-  return { pembeli, barang, kirim, body, order }
+  return { pembeli, barang, kirim: send, body, order }
 }
 
 const later = (seconds: number) => shop.setClock(new Date(shop.deps.clock().getTime() + seconds * 1000))
@@ -64,8 +64,8 @@ async function wished(headers: Record<string, string>) {
       const answer = await it.order({}, headers)
       return { status: answer.status, body: answer.body }
     },
-    change: (profil: { alamat?: string; no_hp?: string }) =>
-      shop.deps.db.updateTable('pengguna').set(profil).where('pengguna_id', '=', pengguna_id).execute(),
+    change: (profile: { alamat?: string; no_hp?: string }) =>
+      shop.deps.db.updateTable('pengguna').set(profile).where('pengguna_id', '=', pengguna_id).execute(),
     cancel: () => shop.call(cancelPesanan, { params: { orderId: body.midtransOrderId } }, { token }),
     async pay() {
       await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'settle' })
@@ -303,13 +303,13 @@ describe('a repeated order', () => {
 
 test('sells a stock of ten to exactly ten of fifty concurrent buyers', async () => {
   const barang = await produk({ stok: 10 })
-  const kirim = await pengiriman()
+  const send = await pengiriman()
   const buyers = await Promise.all(Array.from({ length: 50 }, langganan))
   const answers = await Promise.all(
     buyers.map(({ token }) =>
       shop.call(
         createPesanan,
-        { body: { produkId: barang.produk_id, jumlah: 1, shippingId: kirim.shipping_id } },
+        { body: { produkId: barang.produk_id, jumlah: 1, shippingId: send.shipping_id } },
         { token },
       ),
     ),
@@ -346,13 +346,13 @@ test("lists only the buyer's own orders, newest first, in pages", async () => {
 })
 
 test('lists shipping methods and returns one by its id §3.11', async () => {
-  const kirim = await pengiriman(8000)
+  const send = await pengiriman(8000)
   const { body } = await shop.call(listPengiriman)
-  const listed = body.data.find((row: { shippingId: number }) => row.shippingId === kirim.shipping_id)
+  const listed = body.data.find((row: { shippingId: number }) => row.shippingId === send.shipping_id)
   expect(listed).toEqual({
-    shippingId: kirim.shipping_id,
-    kode: kirim.kode,
-    nama: kirim.nama,
+    shippingId: send.shipping_id,
+    kode: send.kode,
+    nama: send.nama,
     estimasi: '3-5 hari',
     biaya: 8000,
     jalur: 'darat',
@@ -360,7 +360,7 @@ test('lists shipping methods and returns one by its id §3.11', async () => {
     menurut_tujuan: false,
     gratis_mulai: null,
   })
-  expect((await shop.call(getPengiriman, { params: { shippingId: kirim.shipping_id } })).body).toEqual({
+  expect((await shop.call(getPengiriman, { params: { shippingId: send.shipping_id } })).body).toEqual({
     ...listed,
     data: listed,
   })

@@ -1,36 +1,41 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
+import { computeOngkir, gramOf } from '#contract/pengiriman/ongkir.ts'
 import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { tarifKini } from '#contract/uang/tarif-ppn.ts'
+import { currentTarif } from '#contract/uang/tarif-ppn.ts'
 import { computeTotal, ppnDitambah } from '#contract/uang/total.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/bayar/next-check.ts'
-import type { BahanSnap } from '#server/features/pembayaran/bayar/open-snap.ts'
+import type { SnapInput } from '#server/features/pembayaran/bayar/open-snap.ts'
 import type { Tagihan } from '#server/features/pembayaran/bayar/snap-request.ts'
-import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
-import { liburPada } from '#server/features/pengaturan/libur.ts'
+import { isPayable, waitsForWhat } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { holidayAt } from '#server/features/pengaturan/holiday.ts'
 import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
-import { resolveIsi, sisaOfLine } from '#server/features/pesanan/isi-pesanan.ts'
+import { remainingOfLine, resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
 import { nomorPesanan } from '#server/features/pesanan/nomor-pesanan.ts'
-import { judgeOngkir, TAHAN_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
+import { judgeOngkir, ONGKIR_HOLD_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts'
 import { pesananRepository, type Tujuan } from '#server/features/pesanan/pesanan.repository.ts'
-import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from '#server/features/pesanan/resep/aturan-resep.ts'
-import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
+import {
+  hoursFromNow,
+  judgeResep,
+  RESEP_HOLD_HOURS,
+  rejectShortage,
+} from '#server/features/pesanan/resep/resep-rules.ts'
+import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
-import { penulisOf } from '#server/features/templat/penulis.ts'
-import { HABIS } from '#server/features/voucher/aturan-voucher.ts'
+import { writerOf } from '#server/features/templat/writer.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
+import { USED_UP } from '#server/features/voucher/voucher-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { requireBatas } from './check-batas.ts'
+import { requireWithinLimit } from './check-limits.ts'
 import { priceColumns } from './price-columns.ts'
-import { countPercobaan, ditolak, judgeKode } from './voucher-pesanan.ts'
+import { countAttempts, ditolak, judgeKode } from './voucher-pesanan.ts'
 
 /** 2 min: identical content from the same customer within this time is a double tap, not a second order. */
 const REPEAT_WINDOW_MS = 2 * 60_000
@@ -48,7 +53,7 @@ interface Checkout {
   /** True if an earlier request created the order. */
   pesananSebelumnya: boolean
   /** Data for the payment page, for a new order that can be paid. */
-  bahanSnap?: BahanSnap
+  snapInput?: SnapInput
 }
 
 /**
@@ -71,22 +76,28 @@ export async function checkout(
 ): Promise<Checkout> {
   if (wish.userId !== undefined && wish.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
   const now = deps.clock()
-  if (wish.voucher !== undefined) await countPercobaan(deps.db, penggunaId, jaringan, now)
+  if (wish.voucher !== undefined) await countAttempts(deps.db, penggunaId, jaringan, now)
 
   return transaction(deps.db, async (tx) => {
     const request = { wish, penggunaId, jaringan, idempotencyKey, items: toItems(wish), now }
     const buyer = await lockBuyer(tx, request)
-    const bahan = await readBahan(tx, deps, request, buyer)
-    const repeated = await findRepeat(tx, request, buyer, bahan)
+    const input = await readInput(tx, deps, request, buyer)
+    const repeated = await findRepeat(tx, request, buyer, input)
     if (repeated) return repeated
 
-    const priced = await priceOrder(tx, deps, request, buyer, bahan)
-    const { pernahBayar, belumDibayar } = bahan
-    await requireBatas(tx, { penggunaId, jaringan, pernahBayar, belumDibayar }, priced.isi.bagian, deps.settings, now)
-    const row = orderRow(deps, request, buyer, bahan, priced)
-    const written = await writeOrder(tx, deps, buyer, bahan, priced, row)
-    await reserve(tx, request, bahan, priced, { ...row, pesanan_id: written.pesanan_id })
-    return toCheckout(row, written, priced.isi.baris, bahan.metode)
+    const priced = await priceOrder(tx, deps, request, buyer, input)
+    const { pernahBayar, belumDibayar } = input
+    await requireWithinLimit(
+      tx,
+      { penggunaId, jaringan, pernahBayar, belumDibayar },
+      priced.isi.bagian,
+      deps.settings,
+      now,
+    )
+    const row = orderRow(deps, request, buyer, input, priced)
+    const written = await writeOrder(tx, deps, buyer, input, priced, row)
+    await reserve(tx, request, input, priced, { ...row, pesanan_id: written.pesanan_id })
+    return toCheckout(row, written, priced.isi.baris, input.metode)
   })
 }
 
@@ -99,7 +110,7 @@ interface Request {
   now: Date
 }
 type Buyer = Awaited<ReturnType<typeof lockBuyer>>
-type Bahan = Awaited<ReturnType<typeof readBahan>>
+type Ingredient = Awaited<ReturnType<typeof readInput>>
 type Priced = Awaited<ReturnType<typeof priceOrder>>
 
 /**
@@ -110,18 +121,18 @@ async function lockBuyer(tx: Tx, { wish, penggunaId }: Request) {
   const { tujuan, ...akun } = await pesananRepository(tx).lockPembeli(penggunaId, wish.alamatId)
   // A chosen address replaces name, phone number and address of the profile.
   const pembeli = { ...akun, ...tujuan }
-  const resep = wish.resepId === undefined ? undefined : await pakaiResepRepository(tx).lockOf(penggunaId, wish.resepId)
+  const resep = wish.resepId === undefined ? undefined : await resepUseRepository(tx).lockOf(penggunaId, wish.resepId)
   return { pembeli, tujuan, resep, isiHash: contentHash(wish, pembeli), permintaanHash: hashOf(wish) }
 }
 
 /** Reads in one query all data for the checks: earlier orders, products, shipping, settings, and mail templates. */
-const readBahan = (
+const readInput = (
   tx: Tx,
   { kurir }: Pick<Deps, 'kurir'>,
   { wish, penggunaId, idempotencyKey, items, now }: Request,
   { tujuan, isiHash }: Buyer,
 ) =>
-  pesananRepository(tx).readBahan(
+  pesananRepository(tx).readInput(
     { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
     { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
@@ -132,7 +143,7 @@ async function findRepeat(
   tx: Tx,
   { penggunaId, idempotencyKey, now }: Request,
   { isiHash, permintaanHash }: Buyer,
-  { olehKunci, olehIsi }: Bahan,
+  { olehKunci, olehIsi }: Ingredient,
 ): Promise<Checkout | undefined> {
   const pesanan = pesananRepository(tx)
   if (olehKunci) {
@@ -140,7 +151,7 @@ async function findRepeat(
     const { permintaan_hash, pesananSebelumnya } = olehKunci
     const isSame = permintaan_hash ? permintaan_hash === permintaanHash.toString('hex') : order.isi_hash.equals(isiHash)
     if (!isSame) throw new AppError('KUNCI_DIPAKAI')
-    return { order, isOpen: isDapatDibayar(order, now), pesananSebelumnya }
+    return { order, isOpen: isPayable(order, now), pesananSebelumnya }
   }
   if (!olehIsi) return undefined
   if (idempotencyKey !== undefined)
@@ -151,7 +162,7 @@ async function findRepeat(
       permintaan_hash: permintaanHash,
     })
   const order = await pesanan.get(olehIsi)
-  return { order, isOpen: !menungguApa(order), pesananSebelumnya: true }
+  return { order, isOpen: !waitsForWhat(order), pesananSebelumnya: true }
 }
 
 /** Checks that the shop sells and ships these goods to this buyer now, and computes what they cost. */
@@ -160,12 +171,12 @@ async function priceOrder(
   { kurir }: Pick<Deps, 'kurir'>,
   { wish, penggunaId, items, now }: Request,
   { pembeli, tujuan, resep }: Buyer,
-  { toko, pengiriman, produk, pernahBayar, belumDibayar, grupId }: Bahan,
+  { toko, pengiriman, produk, pernahBayar, belumDibayar, grupId }: Ingredient,
 ) {
-  const libur = toko && liburPada(toko, now)
+  const libur = toko && holidayAt(toko, now)
   if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatTanggal(parseWib(libur.buka_lagi)) } })
   const isi = await resolveIsi(tx, items, produk, wish.resepId !== undefined)
-  const keadaanResep = isi.perluResep.length > 0 ? judgeResep(resep, now) : undefined
+  const resepState = isi.perluResep.length > 0 ? judgeResep(resep, now) : undefined
   if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
     throw new AppError('PENGIRIMAN_TIDAK_COCOK')
@@ -173,9 +184,9 @@ async function priceOrder(
   const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
   // Uses the courier's stored quote: no outside call is made while the buyer's row is locked.
   const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
-  const hitungan = hitungOngkir(
+  const hitungan = computeOngkir(
     { ...pengiriman, kutipan },
-    { ...dikirim, gram, subtotal: isi.nilaiUmum, muatan: isi.muatan },
+    { ...dikirim, gram, subtotal: isi.generalNilai, muatan: isi.muatan },
   )
   if (hitungan.cara === 'ditolak')
     throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: hitungan.alasan.join('; ') } })
@@ -187,7 +198,7 @@ async function priceOrder(
   const voucher =
     wish.voucher === undefined ? undefined : await judgeKode(tx, wish.voucher, { baris: isi.baris, produk }, akun, now)
   const potongan = voucher ? [voucher] : []
-  const tarif = tarifKini(toko?.ppn ?? 'tidak')
+  const tarif = currentTarif(toko?.ppn ?? 'tidak')
   const totalWith = (biaya: number) => computeTotal(isi.baris, biaya, potongan, tarif)
   const satuan = isi.nilaiSatuan + ppnDitambah(tarif, isi.nilaiSatuan)
   const ongkir = judgeOngkir(
@@ -199,7 +210,7 @@ async function priceOrder(
   )
   const harga = totalWith(ongkir.biaya ?? 0)
   if (harga.total === 0) throw new AppError('PESANAN_TANPA_HARGA')
-  return { isi, keadaanResep, pengiriman, voucher, potongan, tarif, ongkir, harga }
+  return { isi, resepState, pengiriman, voucher, potongan, tarif, ongkir, harga }
 }
 
 /** Returns the order's row, with its deadlines. */
@@ -207,16 +218,16 @@ function orderRow(
   { settings }: Pick<Deps, 'settings'>,
   { wish, penggunaId, jaringan, idempotencyKey, now }: Request,
   { pembeli, tujuan, isiHash, permintaanHash }: Buyer,
-  { toko, pernahBayar }: Bahan,
-  { keadaanResep, pengiriman, tarif, ongkir, harga }: Priced,
+  { toko, pernahBayar }: Ingredient,
+  { resepState, pengiriman, tarif, ongkir, harga }: Priced,
 ) {
-  const menungguResep = keadaanResep === 'menunggu'
+  const menungguResep = resepState === 'menunggu'
   const menungguOngkir = ongkir.cara === 'konfirmasi'
-  const menungguToko = menungguResep || menungguOngkir
+  const waitsForToko = menungguResep || menungguOngkir
   const jendela = toko?.jendela_bayar_menit ?? settings.paymentWindowMinutes
   const batasAkhir = afterMinutes(now, jendela)
-  const batasBayar = menungguToko
-    ? jamLagi(now, menungguResep ? TAHAN_RESEP_JAM : TAHAN_ONGKIR_JAM)
+  const batasBayar = waitsForToko
+    ? hoursFromNow(now, menungguResep ? RESEP_HOLD_HOURS : ONGKIR_HOLD_HOURS)
     : afterMinutes(now, Math.min(CHOICE_MINUTES, jendela))
   return {
     midtrans_order_id: nomorPesanan(now),
@@ -225,7 +236,7 @@ function orderRow(
     nama: pembeli.nama,
     no_hp: pembeli.no_hp,
     alamat: pembeli.alamat,
-    ...bagianAlamat(tujuan),
+    ...alamatParts(tujuan),
     catatan: wish.catatan,
     shipping_id: wish.shippingId,
     nama_shipping: pengiriman.nama,
@@ -242,10 +253,10 @@ function orderRow(
     batas_akhir: batasBayar < batasAkhir ? batasAkhir : null,
     pembeli_baru: !pernahBayar,
     jaringan: pernahBayar ? null : jaringan,
-    resep_id: keadaanResep ? (wish.resepId ?? null) : null,
+    resep_id: resepState ? (wish.resepId ?? null) : null,
     menunggu_resep: menungguResep,
     // The provider sends no notification when its page expires, so the order is checked.
-    periksa_pada: menungguToko ? batasBayar : nextCheck(now, batasBayar, now),
+    periksa_pada: waitsForToko ? batasBayar : nextCheck(now, batasBayar, now),
     dibuat: now,
   }
 }
@@ -256,19 +267,19 @@ async function writeOrder(
   tx: Tx,
   { settings }: Pick<Deps, 'settings'>,
   { pembeli: { email, mauSurat } }: Buyer,
-  { toko, templat }: Bahan,
+  { toko, templat }: Ingredient,
   { isi, harga, potongan }: Priced,
   row: Row,
 ) {
-  const kabar = kabarBaru(row)
-  const tulis = penulisOf(
+  const kabar = newNotice(row)
+  const write = writerOf(
     `pesanan-${kabar}`,
     toko?.nama_toko ?? '',
     templat.find(({ kode }) => kode === `pesanan-${kabar}`),
   )
-  const surat = mauSurat ? suratPesanan(settings, tulis, { ...row, email }, isi.baris, kabar) : undefined
+  const surat = mauSurat ? suratPesanan(settings, write, { ...row, email }, isi.baris, kabar) : undefined
   const written = await pesananRepository(tx).insert(row, isi, harga, surat)
-  await diskonRepository(tx).insert(written.pesanan_id, potongan, harga.jumlahPotongan)
+  await diskonRepository(tx).insert(written.pesanan_id, potongan, harga.totalDiskon)
   return written
 }
 
@@ -279,42 +290,42 @@ async function writeOrder(
 async function reserve(
   tx: Tx,
   { penggunaId, now }: Request,
-  { pernahBayar }: Bahan,
+  { pernahBayar }: Ingredient,
   { isi, voucher }: Priced,
   { pesanan_id, resep_id, menunggu_resep }: Row & { pesanan_id: number },
 ): Promise<void> {
   if (resep_id !== null) {
-    const resep = pakaiResepRepository(tx)
+    const resep = resepUseRepository(tx)
     const shortage = menunggu_resep ? await resep.askFor(resep_id) : await resep.take(pesanan_id, resep_id, now)
-    if (shortage) throw tolakKurang(shortage)
+    if (shortage) throw rejectShortage(shortage)
   }
   const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pernahBayar ? 'lama' : 'baru')
   if (short) {
     const { produkId } = short
-    throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: sisaOfLine(isi, produkId, short.sisa), produkId } })
+    throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: remainingOfLine(isi, produkId, short.sisa), produkId } })
   }
   if (voucher && !(await voucherRepository(tx).take(voucher.voucherId, pesanan_id, penggunaId, now)))
-    throw ditolak(HABIS)
+    throw ditolak(USED_UP)
 }
 
 /** Returns the result, with the data for `openSnap` if the order can be paid. */
 function toCheckout(
   row: Row,
   { pesanan_id, pembayaran_id }: Awaited<ReturnType<typeof writeOrder>>,
-  baris: BahanSnap['baris'],
-  metode: BahanSnap['metode'],
+  baris: SnapInput['baris'],
+  metode: SnapInput['metode'],
 ): Checkout {
   const order = { ...row, pesanan_id }
   if (pembayaran_id === null) return { order, isOpen: false, pesananSebelumnya: false }
   const percobaan = { pembayaran_id, order_id: row.midtrans_order_id, snap_token: null, halaman_sampai: null }
-  return { order, isOpen: true, pesananSebelumnya: false, bahanSnap: { attempts: [percobaan], baris, metode } }
+  return { order, isOpen: true, pesananSebelumnya: false, snapInput: { attempts: [percobaan], baris, metode } }
 }
 
-const kabarBaru = ({ menunggu_resep, menunggu_ongkir }: Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>) =>
+const newNotice = ({ menunggu_resep, menunggu_ongkir }: Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>) =>
   menunggu_resep ? 'menunggu-resep' : menunggu_ongkir ? 'menunggu-ongkir' : 'diterima'
 
 /** Returns the address columns of the order; null for a profile address, which has no parts. */
-const bagianAlamat = (tujuan: Tujuan | null) => ({
+const alamatParts = (tujuan: Tujuan | null) => ({
   kode_wilayah: tujuan?.kode_wilayah ?? null,
   provinsi: tujuan?.provinsi ?? null,
   kabupaten: tujuan?.kabupaten ?? null,

@@ -9,9 +9,9 @@ import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayar
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
-import { BAYAR_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
+import { ONGKIR_PAYMENT_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
-import { jamLagi } from '#server/features/pesanan/resep/aturan-resep.ts'
+import { hoursFromNow } from '#server/features/pesanan/resep/resep-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
@@ -32,15 +32,15 @@ export function confirmOngkir(
     const order = await pesanan.lock(pesananId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     const now = clock()
-    const isDitunggu = order.menunggu_ongkir && order.status_pembayaran === 'pending' && now < order.batas_bayar
-    if (!isDitunggu) throw new AppError('ONGKIR_TIDAK_DITUNGGU')
+    const isAwaited = order.menunggu_ongkir && order.status_pembayaran === 'pending' && now < order.batas_bayar
+    if (!isAwaited) throw new AppError('ONGKIR_TIDAK_DITUNGGU')
     if (order.menunggu_resep) throw new AppError('PESANAN_MENUNGGU_RESEP')
 
-    const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
+    const batas = hoursFromNow(now, ONGKIR_PAYMENT_HOURS)
     const diskon = diskonRepository(tx)
     const baris = await perjalananRepository(tx).listBaris(pesananId)
     // A voucher for shipping can lower this fee, which was unknown when the order was placed.
-    const harga = computeTotal(baris, biaya, await diskon.listPotongan(pesananId), order.ppn)
+    const harga = computeTotal(baris, biaya, await diskon.listDiskon(pesananId), order.ppn)
     await diskon.save(pesananId, baris, harga)
     const sesudah = { biaya_kirim: biaya, total_harga: harga.total }
     await pesanan.saveOngkir(pesananId, {
@@ -60,7 +60,7 @@ export function confirmOngkir(
       keterangan: formatRupiah(biaya),
       waktu: now,
     })
-    const entri = {
+    const entry = {
       tindakan: 'ubah',
       jenis: 'pesanan',
       rujukan: pesananId,
@@ -68,7 +68,7 @@ export function confirmOngkir(
       sebelum: { biaya_kirim: null },
       sesudah: { biaya_kirim: biaya },
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, now)
+    await jejakRepository(tx).record(penggunaId, entry, now)
     await queueSuratPesanan(tx, settings, pesananId, 'ongkir-pasti', now)
     return sesudah
   })

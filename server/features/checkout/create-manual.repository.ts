@@ -6,7 +6,7 @@ const METODE = ['shipping_id', 'nama', 'jalur', 'dingin'] as const
 /** Queries for orders that the office creates. */
 export function pesananManualRepository(tx: Tx) {
   const metode = () => tx.selectFrom('pengiriman').select(METODE)
-  const findAmbil = () =>
+  const findPickup = () =>
     metode().where('jalur', '=', 'ambil_sendiri').orderBy('aktif', 'desc').orderBy('shipping_id').limit(1)
 
   return {
@@ -26,11 +26,11 @@ export function pesananManualRepository(tx: Tx) {
       metode().where('shipping_id', '=', shippingId).where('aktif', '=', true).executeTakeFirst(),
 
     /** Returns the pick-up method of the shop. If it is missing, it is created as inactive, so that buyers cannot choose it. */
-    async ambilSendiri() {
-      const ada = await findAmbil().executeTakeFirst()
+    async pickup() {
+      const ada = await findPickup().executeTakeFirst()
       if (ada) return ada
-      await pengirimanRepository(tx).addAmbilSendiri()
-      return findAmbil().executeTakeFirst()
+      await pengirimanRepository(tx).addPickup()
+      return findPickup().executeTakeFirst()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { login } from '#contract/akun/endpoints.ts'
-import { buatPesanan, hitungPesanan, makeTautanBayar } from '#contract/checkout/baru-admin.ts'
+import { createManualPesanan, createPaymentLink, quotePesanan } from '#contract/checkout/manual-admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { getPengguna, updatePengguna } from '#contract/pengguna/admin.ts'
@@ -39,16 +39,16 @@ async function isian(change: object = {}) {
     ...change,
   }
 }
-const buat = async (change: object = {}) => ask(buatPesanan, { body: await isian(change) })
-const baca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
+const create = async (change: object = {}) => ask(createManualPesanan, { body: await isian(change) })
+const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 const stokOf = async (produkId: number) =>
   (await db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).stok
 
 test('who bought at the counter has an account by name and number, and paid: ledger, history and trail know it', async () => {
   const body = await isian({ sumber: 'kasir', catatan: 'Tunggu di toko' })
-  const { status, body: dibuat } = await ask(buatPesanan, { body })
+  const { status, body: dibuat } = await ask(createManualPesanan, { body })
   expect([status, dibuat.jenis, dibuat.total_harga]).toEqual([201, 'satuan', 100_000])
-  const pesanan = await baca(dibuat.orderId)
+  const pesanan = await read(dibuat.orderId)
   expect(pesanan).toMatchObject({
     ...{ sumber: 'kasir', nama: 'Bu Wayan', no_hp: body.no_hp, catatan: 'Tunggu di toko' },
     ...{ status_pembayaran: 'success', status_pesanan: 'Menunggu Respon', nama_shipping: 'Ambil sendiri' },
@@ -70,7 +70,7 @@ test('who bought at the counter has an account by name and number, and paid: led
   // After that, the order is processed like any other.
   const proses = { status_pesanan: 'Pesanan Selesai', kurir: '', resi: '' }
   expect((await ask(processPesanan, { params: { orderId: dibuat.orderId }, body: proses })).status).toBe(200)
-  expect((await baca(dibuat.orderId)).bagian).toMatchObject([{ kemasan: [{ jumlah: 2 }] }])
+  expect((await read(dibuat.orderId)).bagian).toMatchObject([{ kemasan: [{ jumlah: 2 }] }])
 })
 
 test('whose group pays less pays that here as well, and the sum that is shown before says so', async () => {
@@ -80,25 +80,25 @@ test('whose group pays less pays that here as well, and the sum that is shown be
   const body = await isian({ penggunaId, total_harga: 90_000 })
   const { items, ongkir, diskon } = body
   const total = async (siapa: number | null) =>
-    (await ask(hitungPesanan, { body: { items, ongkir, diskon, penggunaId: siapa } })).body.total_harga
+    (await ask(quotePesanan, { body: { items, ongkir, diskon, penggunaId: siapa } })).body.total_harga
   expect([await total(penggunaId), await total(null)]).toEqual([90_000, 100_000])
-  const { status, body: dibuat } = await ask(buatPesanan, { body })
+  const { status, body: dibuat } = await ask(createManualPesanan, { body })
   expect([status, dibuat.total_harga]).toEqual([201, 90_000])
 })
 
 test('no mail goes to who has no address, nobody can log in there, and the account is claimed by a confirmed one', async () => {
   const no_hp = nomorHp()
-  const { orderId } = (await buat({ no_hp })).body
+  const { orderId } = (await create({ no_hp })).body
   await shop.sendSurat()
   expect(shop.surat.filter(({ kepada }) => kepada.endsWith('.invalid'))).toEqual([])
   expect((await shop.call(login, { body: { email: no_hp, password: 'rahasia-uji' } })).status).toBe(401)
 
-  const { penggunaId: userId, email } = (await baca(orderId)).pembeli
+  const { penggunaId: userId, email } = (await read(orderId)).pembeli
   expect(email).toMatch(/@tanpa-email\.invalid$/)
   const akun = (await ask(getPengguna, { params: { userId } })).body
   const baru = `wayan-${userId}@contoh.id`
-  const ubah = { nama: akun.nama, email: baru, no_hp: akun.no_hp, role: akun.role }
-  expect((await ask(updatePengguna, { params: { userId }, body: ubah })).status).toBe(200)
+  const change = { nama: akun.nama, email: baru, no_hp: akun.no_hp, role: akun.role }
+  expect((await ask(updatePengguna, { params: { userId }, body: change })).status).toBe(200)
   await shop.sendSurat()
   expect(shop.surat.filter(({ kepada }) => kepada === baru)).toHaveLength(1)
   expect(shop.surat.filter(({ kepada }) => kepada.endsWith('.invalid'))).toEqual([])
@@ -106,8 +106,8 @@ test('no mail goes to who has no address, nobody can log in there, and the accou
 
 test('a number that somebody has makes no second account: that customer is named', async () => {
   const no_hp = nomorHp()
-  await buat({ no_hp })
-  const { status, body } = await buat({ no_hp, nama: 'Wayan lagi' })
+  await create({ no_hp })
+  const { status, body } = await create({ no_hp, nama: 'Wayan lagi' })
   expect([status, body.code, body.errors[0].path]).toEqual([409, 'PELANGGAN_SUDAH_ADA', 'no_hp'])
   expect(body.message).toContain('Bu Wayan')
 })
@@ -115,13 +115,13 @@ test('a number that somebody has makes no second account: that customer is named
 test('a known customer, sent, with a fee and a deduction of the office, by transfer', async () => {
   const pembeli = await buildPelanggan(db, clock())
   const { shipping_id: shippingId, nama } = await buildPengiriman(db)
-  const { status, body } = await buat({
+  const { status, body } = await create({
     ...{ penggunaId: pembeli.pengguna_id, sumber: 'telepon', shippingId, tujuan: TUJUAN, ongkir: '17000' },
     ...{ diskon: '5000', alasan_diskon: 'Langganan', bayar: 'transfer', bukti: 'BCA 123 a.n. Wayan' },
     total_harga: 112_000,
   })
   expect([status, body.message]).toEqual([201, 'Pesanan tersimpan'])
-  const pesanan = await baca(body.orderId)
+  const pesanan = await read(body.orderId)
   expect(pesanan).toMatchObject({
     ...{ nama_shipping: nama, biaya_kirim: 17_000, ongkir_cara: 'konfirmasi', menunggu_ongkir: false },
     ...{ subtotal: 100_000, diskon: 5000, total_harga: 112_000, dibayar: 112_000, status_pembayaran: 'success' },
@@ -134,18 +134,18 @@ test('a known customer, sent, with a fee and a deduction of the office, by trans
 test('one package is an order of the other table', async () => {
   const produk = await buildProduk(db, clock(), { stok: 5 })
   const { paket_id: paketId, harga } = await buildPaket(db, clock(), [{ produk_id: produk.produk_id }])
-  const { body } = await buat({ items: [{ paketId, jumlah: 1 }], total_harga: harga })
+  const { body } = await create({ items: [{ paketId, jumlah: 1 }], total_harga: harga })
   expect(body.jenis).toBe('paketan')
-  expect((await baca(body.orderId)).bagian).toMatchObject([{ produkId: produk.produk_id, dipegang: 1 }])
+  expect((await read(body.orderId)).bagian).toMatchObject([{ produkId: produk.produk_id, dipegang: 1 }])
 })
 
 test('neither for an account that is gone, nor by a method that is not offered', async () => {
   const pembeli = await buildPelanggan(db, clock())
   await db.updateTable('pengguna').set({ dihapus: clock() }).where('pengguna_id', '=', pembeli.pengguna_id).execute()
-  expect((await buat({ penggunaId: pembeli.pengguna_id })).body.code).toBe('PENGGUNA_TIDAK_ADA')
+  expect((await create({ penggunaId: pembeli.pengguna_id })).body.code).toBe('PENGGUNA_TIDAK_ADA')
   const { shipping_id: shippingId } = await buildPengiriman(db)
   await db.updateTable('pengiriman').set({ aktif: false }).where('shipping_id', '=', shippingId).execute()
-  const { body } = await buat({ shippingId, tujuan: TUJUAN, ongkir: '12000', total_harga: 112_000 })
+  const { body } = await create({ shippingId, tujuan: TUJUAN, ongkir: '12000', total_harga: 112_000 })
   expect(body.code).toBe('PENGIRIMAN_TIDAK_ADA')
 })
 
@@ -154,7 +154,7 @@ test.each([
   ['another sum than was shown', { jumlah: 2, total_harga: 90_000 }, 'HARGA_BERUBAH'],
 ])('%s is refused, and nothing is left of it', async (_, { jumlah, total_harga }, code) => {
   const body = await isian()
-  const answer = await ask(buatPesanan, {
+  const answer = await ask(createManualPesanan, {
     body: { ...body, items: [{ produkId: body.produk.produk_id, jumlah }], total_harga },
   })
   expect([answer.status, answer.body.code]).toEqual([409, code])
@@ -164,7 +164,7 @@ test.each([
 
 test('what needs a prescription is not written down without one', async () => {
   const produk = await buildProduk(db, clock(), { resep: true, harga: 50_000 })
-  const { status, body } = await buat({ items: [{ produkId: produk.produk_id, jumlah: 2 }] })
+  const { status, body } = await create({ items: [{ produkId: produk.produk_id, jumlah: 2 }] })
   expect([status, body.code]).toEqual([422, 'PERLU_RESEP'])
 })
 
@@ -172,7 +172,7 @@ test('hazardous goods do not fly, whoever asks', async () => {
   const produk = await buildProduk(db, clock(), { bahaya: 'pengoksidasi', harga: 50_000 })
   const { shipping_id: shippingId } = await buildPengiriman(db, 12_000)
   await db.updateTable('pengiriman').set({ jalur: 'udara' }).where('shipping_id', '=', shippingId).execute()
-  const { body } = await buat({
+  const { body } = await create({
     items: [{ produkId: produk.produk_id, jumlah: 2 }],
     ...{ shippingId, tujuan: TUJUAN, ongkir: '12000', total_harga: 112_000 },
   })
@@ -188,14 +188,14 @@ test.each([
   [{ ongkir: '1000' }, 'ongkir'],
   [{ shippingId: 1 }, 'tujuan'],
 ])('%j is answered under its field', async (change, path) => {
-  const { status, body } = await buat(change)
+  const { status, body } = await create(change)
   expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [path]])
 })
 
 test('a link shows what is to be paid and nothing of the person, opens the page, and says when it is paid', async () => {
-  const { orderId, midtrans_order_id: nomor } = (await buat({ bayar: 'tautan' })).body
-  expect(await baca(orderId)).toMatchObject({ status_pembayaran: 'pending', sumber: 'whatsapp' })
-  const { status, body } = await ask(makeTautanBayar, { params: { orderId } })
+  const { orderId, midtrans_order_id: nomor } = (await create({ bayar: 'tautan' })).body
+  expect(await read(orderId)).toMatchObject({ status_pembayaran: 'pending', sumber: 'whatsapp' })
+  const { status, body } = await ask(createPaymentLink, { params: { orderId } })
   expect(status).toBe(200)
   const token = String(body.tautan.split('/bayar/')[1])
   expect(body.tautan).toBe(`http://localhost:3040/bayar/${token}`)
@@ -211,40 +211,42 @@ test('a link shows what is to be paid and nothing of the person, opens the page,
   expect((await shop.call(openTagihan, { params: { token } })).body).toEqual(halaman.body)
 
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
-  await waitFor('paid', async () => (await baca(orderId)).status_pembayaran === 'success')
+  await waitFor('paid', async () => (await read(orderId)).status_pembayaran === 'success')
   expect((await shop.call(getTagihan, { params: { token } })).body).toMatchObject({
     status_pembayaran: 'success',
     dapat_dibayar: false,
   })
   expect((await shop.call(openTagihan, { params: { token } })).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
-  expect((await ask(makeTautanBayar, { params: { orderId } })).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
+  expect((await ask(createPaymentLink, { params: { orderId } })).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
 })
 
 test('a link of a shop order lasts as long as it can be paid once a method is chosen, with all its deductions', async () => {
   const batas = (menit: number) => new Date(clock().getTime() + menit * 60_000)
-  const { orderId } = (await buat({ bayar: 'tautan', diskon: '5000', alasan_diskon: 'Uji', total_harga: 95_000 })).body
+  const { orderId } = (await create({ bayar: 'tautan', diskon: '5000', alasan_diskon: 'Uji', total_harga: 95_000 }))
+    .body
   await db
     .updateTable('pesanan')
     .set({ batas_bayar: batas(15), batas_akhir: batas(60) })
     .where('pesanan_id', '=', orderId)
     .execute()
-  const { body } = await ask(makeTautanBayar, { params: { orderId } })
+  const { body } = await ask(createPaymentLink, { params: { orderId } })
   expect(body.sampai).toBe(batas(60).toISOString())
   const token = String(body.tautan.split('/bayar/')[1])
   expect((await shop.call(getTagihan, { params: { token } })).body).toMatchObject({ diskon: 5000, total_harga: 95_000 })
 })
 
 test('another link makes the one before dead, and time makes every link dead', async () => {
-  const { orderId } = (await buat({ bayar: 'tautan' })).body
-  const link = async () => String((await ask(makeTautanBayar, { params: { orderId } })).body.tautan.split('/bayar/')[1])
-  const buka = async (token: string) => (await shop.call(getTagihan, { params: { token } })).status
+  const { orderId } = (await create({ bayar: 'tautan' })).body
+  const link = async () =>
+    String((await ask(createPaymentLink, { params: { orderId } })).body.tautan.split('/bayar/')[1])
+  const open = async (token: string) => (await shop.call(getTagihan, { params: { token } })).status
   const [satu, dua] = [await link(), await link()]
-  expect([await buka(satu), await buka(dua)]).toEqual([404, 200])
-  const kini = clock()
+  expect([await open(satu), await open(dua)]).toEqual([404, 200])
+  const current = clock()
   // A day to pay, and 7 days during which the link still shows the order.
-  const akhir = kini.getTime() + 8 * 86_400_000
+  const akhir = current.getTime() + 8 * 86_400_000
   shop.setClock(new Date(akhir - 1))
-  expect(await buka(dua)).toBe(200)
+  expect(await open(dua)).toBe(200)
   shop.setClock(new Date(akhir))
-  expect(await buka(dua)).toBe(404)
+  expect(await open(dua)).toBe(404)
 })

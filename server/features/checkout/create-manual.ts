@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import { formatAlamat } from '#contract/alamat/format-alamat.ts'
 import {
-  type BayarDiToko,
-  type HitungBody,
-  type hitungPesanan as HitungPesanan,
+  type quotePesanan as HitungPesanan,
   isDiToko,
-  type PesananBaruBody,
-} from '#contract/checkout/baru-admin.ts'
+  type NewPesananBody,
+  type PayInStore,
+  type QuoteBody,
+} from '#contract/checkout/manual-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
-import { refusals } from '#contract/pengiriman/muatan.ts'
-import { boleh } from '#contract/peran.ts'
+import { refusals } from '#contract/pengiriman/cargo.ts'
+import { allowed } from '#contract/peran.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { tarifKini } from '#contract/uang/tarif-ppn.ts'
+import { currentTarif } from '#contract/uang/tarif-ppn.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { stampWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
@@ -31,23 +31,23 @@ import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.rep
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { queueSuratPesanan, suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
-import { kelebihan } from '#server/features/pesanan/aturan-pengganti.ts'
 import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
-import { diskonRepository, type PotonganPesanan } from '#server/features/pesanan/diskon.repository.ts'
-import { type IsiPesanan, resolveIsi, sisaOfLine } from '#server/features/pesanan/isi-pesanan.ts'
+import { diskonRepository, type PesananDiskon } from '#server/features/pesanan/diskon.repository.ts'
+import { type IsiPesanan, remainingOfLine, resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
 import { nomorPesanan } from '#server/features/pesanan/nomor-pesanan.ts'
-import { BAYAR_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
+import { ONGKIR_PAYMENT_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts'
+import { excess } from '#server/features/pesanan/pengganti-rules.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
-import { jamLagi } from '#server/features/pesanan/resep/aturan-resep.ts'
+import { hoursFromNow } from '#server/features/pesanan/resep/resep-rules.ts'
 import { susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
-import { penulis } from '#server/features/templat/penulis.ts'
+import { penulis } from '#server/features/templat/writer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { pesananManualRepository } from './create-manual.repository.ts'
 import { priceColumns } from './price-columns.ts'
 
-type Buat = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Create = Pick<Deps, 'db' | 'clock' | 'settings'>
 type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & { orderId: number; message: string }
 
 /**
@@ -59,7 +59,7 @@ type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & 
  * NIE_BELUM_ADA, PESANAN_TANPA_HARGA, PENGGANTI_TIDAK_BOLEH, PENGGANTI_TANPA_KELUHAN, PENGGANTI_BERLEBIH,
  * KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
  */
-export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody): Promise<Dibuat> {
+export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPesananBody): Promise<Dibuat> {
   const { penggunaId: oleh } = sesi
   // Hashing is slow, so it runs before any row is locked.
   const password_hash = wish.penggunaId === null ? await hashPassword(newToken()) : ''
@@ -79,35 +79,34 @@ export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody)
         ? suratPesanan(deps.settings, await penulis(tx, 'pesanan-diterima'), { ...row, email }, isi.baris, 'diterima')
         : undefined
     const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga, surat, oleh)
-    await diskonRepository(tx).insert(orderId, potongan, harga.jumlahPotongan)
+    await diskonRepository(tx).insert(orderId, potongan, harga.totalDiskon)
     const short = await stokRepository(tx).take(orderId, isi.bagian, now, 'lama')
     if (short)
       throw new AppError('STOK_TIDAK_CUKUP', {
-        rincian: { sisa: sisaOfLine(isi, short.produkId, short.sisa), produkId: short.produkId },
+        rincian: { sisa: remainingOfLine(isi, short.produkId, short.sisa), produkId: short.produkId },
         errors: [{ path: 'items', msg: `${short.nama}: tersisa ${short.sisa}.` }],
       })
 
-    await recordAsal(tx, { orderId, oleh, now }, row, wish)
-    if (pengganti) await jadiPengganti({ ...deps, db: tx }, orderId, { nomor: semula ?? '', oleh, now })
-    else if (isDiToko(wish.bayar)) await bayarDiToko({ ...deps, db: tx }, orderId, row, wish.bayar)
+    await recordOrigin(tx, { orderId, oleh, now }, row, wish)
+    if (pengganti) await becomeReplacement({ ...deps, db: tx }, orderId, { nomor: semula ?? '', oleh, now })
+    else if (isDiToko(wish.bayar)) await payInStore({ ...deps, db: tx }, orderId, row, wish.bayar)
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
   })
 }
 
 /** Prices a manual order, and checks the order that it replaces, its shipping method, and the total shown to the office. */
-async function priceManual(tx: Tx, sesi: Sesi, wish: PesananBaruBody, penggunaId: number) {
+async function priceManual(tx: Tx, sesi: Sesi, wish: NewPesananBody, penggunaId: number) {
   const { pengganti } = wish
-  const semula = pengganti && (await susulanRepository(tx).findDapatDiganti(pengganti.orderId, penggunaId))
+  const semula = pengganti && (await susulanRepository(tx).findReplaceable(pengganti.orderId, penggunaId))
   if (pengganti && !semula) throw new AppError('PENGGANTI_TIDAK_BOLEH')
   if (pengganti) await checkKeluhan(tx, sesi, pengganti)
   const alasanDiskon = semula ? `Pengganti pesanan ${semula}` : wish.alasan_diskon
-  const hitungan = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
+  const hitungan = await compute(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
   const { isi, harga } = hitungan
   if (pengganti) await checkJumlah(tx, pengganti, isi)
   const repository = pesananManualRepository(tx)
-  const pengiriman =
-    wish.shippingId === null ? await repository.ambilSendiri() : await repository.findMetode(wish.shippingId)
+  const pengiriman = wish.shippingId === null ? await repository.pickup() : await repository.findMetode(wish.shippingId)
   if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   const alasan = refusals(pengiriman, isi.muatan)
   if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
@@ -122,13 +121,13 @@ async function priceManual(tx: Tx, sesi: Sesi, wish: PesananBaruBody, penggunaId
 
 /** Returns the row of a manual order: it never waits for a fee or a prescription, and never repeats another order. */
 async function manualRow(
-  wish: PesananBaruBody,
+  wish: NewPesananBody,
   penggunaId: number,
   { harga, tarif, pengiriman }: Awaited<ReturnType<typeof priceManual>>,
   now: Date,
 ) {
   const nomor = nomorPesanan(now)
-  const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
+  const batas = hoursFromNow(now, ONGKIR_PAYMENT_HOURS)
   const [satu, lain] = wish.items
   return {
     midtrans_order_id: nomor,
@@ -137,7 +136,7 @@ async function manualRow(
     sumber: wish.sumber,
     nama: wish.nama,
     no_hp: wish.no_hp,
-    ...(await bagianAlamat(wish)),
+    ...(await alamatParts(wish)),
     catatan: wish.catatan,
     shipping_id: pengiriman.shipping_id,
     nama_shipping: pengiriman.nama,
@@ -157,14 +156,13 @@ async function manualRow(
   }
 }
 
-type Pengganti = NonNullable<PesananBaruBody['pengganti']>
+type Pengganti = NonNullable<NewPesananBody['pengganti']>
 
 /** @throws PENGGANTI_TANPA_KELUHAN, except for the owner; KELUHAN_TIDAK_ADA */
 async function checkKeluhan(tx: Tx, { peran }: Sesi, { orderId, keluhanId }: Pengganti): Promise<void> {
   if (keluhanId === null) {
-    if (!boleh(peran)) throw new AppError('PENGGANTI_TANPA_KELUHAN')
-  } else if (!(await susulanRepository(tx).isKeluhanTerbuka(orderId, keluhanId)))
-    throw new AppError('KELUHAN_TIDAK_ADA')
+    if (!allowed(peran)) throw new AppError('PENGGANTI_TANPA_KELUHAN')
+  } else if (!(await susulanRepository(tx).isKeluhanOpen(orderId, keluhanId))) throw new AppError('KELUHAN_TIDAK_ADA')
 }
 
 /**
@@ -173,7 +171,7 @@ async function checkKeluhan(tx: Tx, { peran }: Sesi, { orderId, keluhanId }: Pen
  */
 async function checkJumlah(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }: IsiPesanan): Promise<void> {
   const paketIds = baris.flatMap(({ paket_id }) => paket_id ?? [])
-  const lebih = kelebihan(await susulanRepository(tx).readBahanPengganti(orderId, keluhanId, paketIds), baris)
+  const lebih = excess(await susulanRepository(tx).readPenggantiInput(orderId, keluhanId, paketIds), baris)
   if (lebih) throw new AppError('PENGGANTI_BERLEBIH', { rincian: lebih })
 }
 
@@ -181,8 +179,8 @@ async function checkJumlah(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }:
  * Returns the current price of an order that is being entered. @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA,
  * PERLU_RESEP, NIE_BELUM_ADA
  */
-export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody): Promise<Output<typeof HitungPesanan>> {
-  const { isi, harga } = await hitung(db, wish, '')
+export async function quotePesanan({ db }: Pick<Deps, 'db'>, wish: QuoteBody): Promise<Output<typeof HitungPesanan>> {
+  const { isi, harga } = await compute(db, wish, '')
   return {
     baris: isi.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
     subtotal: harga.subtotal,
@@ -197,23 +195,23 @@ export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody):
  * Computes the price at today's prices and tax for this customer, less the office's discount. @param alasan reason for the
  * discount, shown to the buyer
  */
-async function hitung(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: HitungBody, alasan: string) {
+async function compute(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: QuoteBody, alasan: string) {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
-  const produk = await pesananRepository(db).readDijual(produkIds, penggunaId)
+  const produk = await pesananRepository(db).readSold(produkIds, penggunaId)
   const isi = await resolveIsi(db, items, produk, false)
-  const manual: PotonganPesanan = {
+  const manual: PesananDiskon = {
     ...{ jenis: 'manual', atas: 'barang', nilai: diskon, baris: null, voucherId: null },
     keterangan: alasan,
   }
   const potongan = isPengganti ? [{ ...manual, nilai: null }] : diskon > 0 ? [manual] : []
   const biaya = isPengganti ? 0 : ongkir
-  const tarif = tarifKini((await pengaturanRepository(db).read()).ppn)
+  const tarif = currentTarif((await pengaturanRepository(db).read()).ppn)
   const harga = computeTotal(isi.baris, biaya, potongan, tarif, isPengganti ? 0 : undefined)
   return { isi, potongan, tarif, harga: { ...harga, biaya } }
 }
 
 /** Returns the address columns of an order, and the address as one text. */
-async function bagianAlamat({ tujuan }: PesananBaruBody) {
+async function alamatParts({ tujuan }: NewPesananBody) {
   if (!tujuan) return { alamat: 'Diambil sendiri di toko' }
   const { jenis, kode_pos, rincian, patokan } = tujuan
   const wilayah = tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah'))
@@ -222,7 +220,7 @@ async function bagianAlamat({ tujuan }: PesananBaruBody) {
     ...{ provinsi, kabupaten, kecamatan, kode_pos, rincian, patokan },
     kode_wilayah: wilayah?.kode ?? null,
     jenis_alamat: jenis,
-    alamat: tulisAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
+    alamat: formatAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
   }
 }
 
@@ -233,11 +231,11 @@ interface Dari {
 }
 
 /** Records the fee in the history, the proof of payment as a note, and the creation in the audit trail. */
-async function recordAsal(
+async function recordOrigin(
   tx: Tx,
   { orderId, oleh, now }: Dari,
   { midtrans_order_id, total_harga }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga'>,
-  { sumber, ongkir, bayar, bukti, pengganti }: PesananBaruBody,
+  { sumber, ongkir, bayar, bukti, pengganti }: NewPesananBody,
 ): Promise<void> {
   if (ongkir > 0 && !pengganti)
     await perjalananRepository(tx).record(orderId, {
@@ -248,13 +246,13 @@ async function recordAsal(
   if (bukti && !pengganti)
     await catatanRepository(tx).add({ pesananId: orderId, penggunaId: oleh, isi: `Bukti bayar: ${bukti}`, waktu: now })
   const sesudah = { sumber, total_harga, ...(pengganti ? { pengganti: pengganti.orderId } : { bayar }) }
-  const rekaman = { jenis: 'pesanan', rujukan: orderId, judul: midtrans_order_id } as const
-  await jejakRepository(tx).record(oleh, { tindakan: 'buat', ...rekaman, sesudah }, now)
+  const snapshot = { jenis: 'pesanan', rujukan: orderId, judul: midtrans_order_id } as const
+  await jejakRepository(tx).record(oleh, { tindakan: 'buat', ...snapshot, sesudah }, now)
 }
 
 /** Makes a replacement paid without money, so that it is packed at once, and mails the buyer. */
-async function jadiPengganti(
-  { db: tx, settings }: Pick<Buat, 'settings'> & { db: Tx },
+async function becomeReplacement(
+  { db: tx, settings }: Pick<Create, 'settings'> & { db: Tx },
   orderId: number,
   { nomor, oleh, now: waktu }: { nomor: string; oleh: number; now: Date },
 ): Promise<void> {
@@ -265,11 +263,11 @@ async function jadiPengganti(
 }
 
 /** Books money that the shop already has as a payment, by the same step as a provider's payment. */
-async function bayarDiToko(
-  deps: Omit<Buat, 'db'> & { db: Tx },
+async function payInStore(
+  deps: Omit<Create, 'db'> & { db: Tx },
   orderId: number,
   { midtrans_order_id: nomor, total_harga, dibuat }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga' | 'dibuat'>,
-  cara: BayarDiToko,
+  cara: PayInStore,
 ): Promise<void> {
   const attempt = await pembayaranRepository(deps.db).ensureAttempt(orderId, nomor, total_harga, dibuat)
   await applyTransaction(

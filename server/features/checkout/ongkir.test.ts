@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hitungOngkir } from '#contract/checkout/ongkir.ts'
+import { computeOngkir } from '#contract/checkout/ongkir.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
@@ -21,7 +21,7 @@ import {
 import { approveResep } from '#contract/resep/admin.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
-import { lacakKurir } from '#server/features/pengiriman/lacak-kurir.ts'
+import { trackKurir } from '#server/features/pengiriman/track-kurir.ts'
 import { invariantsOngkir } from '#server/features/pesanan/invariants-ongkir.ts'
 import { KurirError, type Kutipan, type Lacakan } from '#server/kurir/kurir.ts'
 import {
@@ -77,20 +77,20 @@ const stokOf = async (produkId: number) =>
 /** A method with rates to Lampung: 20,000 and 8,000 for each further kilogram, three to five days. */
 async function bertarif(change: object = {}) {
   const { db } = shop.deps
-  const kirim = await buildPengiriman(db)
+  const send = await buildPengiriman(db)
   await db
     .updateTable('pengiriman')
     .set({ aktif: true, ...change })
-    .where('shipping_id', '=', kirim.shipping_id)
+    .where('shipping_id', '=', send.shipping_id)
     .execute()
   await db
     .insertInto('ongkir')
     .values({
-      ...{ shipping_id: kirim.shipping_id, kode_wilayah: '18', wilayah: 'Lampung' },
+      ...{ shipping_id: send.shipping_id, kode_wilayah: '18', wilayah: 'Lampung' },
       ...{ kg_pertama: 20_000, kg_berikut: 8_000, hari_min: 3, hari_maks: 5 },
     })
     .execute()
-  return kirim
+  return send
 }
 
 /** Creates a buyer with an address in a district, and a product of 1.2 kg at Rp 145.000. */
@@ -127,7 +127,7 @@ async function pembeli(kode_wilayah: string | null = LAMPUNG, kode_pos = '') {
       ),
     hitung: async (shippingId: number, jumlah = 2, dari = newAlamat()) => {
       const body = { kode_wilayah, kode_pos, items: [{ produkId: produk.produk_id, jumlah }] }
-      const answer = await shop.call(hitungOngkir, { body }, { dari })
+      const answer = await shop.call(computeOngkir, { body }, { dari })
       return answer.body.data.find((satu: { shippingId: number }) => satu.shippingId === shippingId)
     },
     read: async (orderId: number) => (await shop.call(getPesanan, { params: { orderId } }, as)).body,
@@ -145,18 +145,18 @@ const isi = async (orderId: number, biaya: number | string) =>
   shop.call(confirmOngkir, { params: { orderId }, body: { biaya } }, await kantor())
 
 test('a rate is quoted, ordered at, and paid; who was shown something else is told', async () => {
-  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli()]
+  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
   // 2.4 kg count as 3 kg; five working days after a Monday is the next Monday.
-  expect(await it.hitung(kirim)).toEqual({
-    ...{ shippingId: kirim, kode: expect.any(String), cara: 'tarif', biaya: 36_000 },
+  expect(await it.hitung(send)).toEqual({
+    ...{ shippingId: send, kode: expect.any(String), cara: 'tarif', biaya: 36_000 },
     tiba: { dari: '2026-03-05', sampai: '2026-03-09' },
   })
-  const salah = await it.order(kirim, { ongkir: 12_000, total_harga: 302_000 })
+  const salah = await it.order(send, { ongkir: 12_000, total_harga: 302_000 })
   expect(salah).toMatchObject({
     status: 409,
     body: { code: 'HARGA_BERUBAH', rincian: { subtotal: 290_000, biaya: 36_000, total_harga: 326_000 } },
   })
-  const { status, body } = await it.order(kirim, { ongkir: 36_000, total_harga: 326_000 })
+  const { status, body } = await it.order(send, { ongkir: 36_000, total_harga: 326_000 })
   expect([status, body.total_harga, body.menunggu_ongkir]).toEqual([201, 326_000, false])
   expect(body.midtransToken).toMatch(/./)
   expect(await it.read(body.orderId)).toMatchObject({ biaya_kirim: 36_000, tiba: { dari: '2026-03-05' } })
@@ -164,9 +164,9 @@ test('a rate is quoted, ordered at, and paid; who was shown something else is to
 })
 
 test('where no rate leads the order waits with its goods, is paid at no door, and once the office says the fee, for a day', async () => {
-  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(PAPUA)]
-  expect(await it.hitung(kirim)).toMatchObject({ cara: 'konfirmasi', biaya: null, tiba: null })
-  const { status, body } = await it.order(kirim, { ongkir: null, total_harga: 290_000 })
+  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
+  expect(await it.hitung(send)).toMatchObject({ cara: 'konfirmasi', biaya: null, tiba: null })
+  const { status, body } = await it.order(send, { ongkir: null, total_harga: 290_000 })
   expect([status, body.midtransToken, body.menunggu_ongkir]).toEqual([201, null, true])
   const { orderId } = body
   expect(await stokOf(it.produkId)).toBe(8)
@@ -215,8 +215,8 @@ test('where no rate leads the order waits with its goods, is paid at no door, an
 })
 
 test('a fee is said until the moment at which the order ends, and leaves a trail', async () => {
-  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(null)]
-  const [a, b] = [(await it.order(kirim, { ongkir: null })).body, (await it.order(kirim, { ongkir: null })).body]
+  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(null)]
+  const [a, b] = [(await it.order(send, { ongkir: null })).body, (await it.order(send, { ongkir: null })).body]
   const { batas_bayar } = await rowOf(a.orderId)
   shop.setClock(new Date(batas_bayar.getTime() - 1))
   expect((await isi(a.orderId, 50_000)).status).toBe(200)
@@ -230,8 +230,8 @@ test('a fee is said until the moment at which the order ends, and leaves a trail
 })
 
 test('two people of the office say one fee', async () => {
-  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(null)]
-  const { orderId } = (await it.order(kirim, { ongkir: null })).body
+  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(null)]
+  const { orderId } = (await it.order(send, { ongkir: null })).body
   const answers = await Promise.all([isi(orderId, 50_000), isi(orderId, 60_000)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const biaya = answers.find(({ status }) => status === 200)?.body.biaya_kirim
@@ -239,14 +239,14 @@ test('two people of the office say one fee', async () => {
 })
 
 test('what nobody said in time ends with a word of it, and what is called off is free at once', async () => {
-  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(PAPUA)]
-  const [lewat, batal, ditolak] = [
-    await it.order(kirim, { ongkir: null }, 1),
-    await it.order(kirim, { ongkir: null }, 2),
-    await it.order(kirim, { ongkir: null }, 3),
+  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
+  const [lewat, cancelled, ditolak] = [
+    await it.order(send, { ongkir: null }, 1),
+    await it.order(send, { ongkir: null }, 2),
+    await it.order(send, { ongkir: null }, 3),
   ].map(({ body }) => body.orderId)
   expect(await stokOf(it.produkId)).toBe(4)
-  expect((await it.cancel(batal)).body.status).toBe('cancelled')
+  expect((await it.cancel(cancelled)).body.status).toBe('cancelled')
   await shop.call(cancelPesananAdmin, { params: { orderId: ditolak } }, await kantor())
   expect(await stokOf(it.produkId)).toBe(9)
   later(48)
@@ -259,41 +259,41 @@ test('what nobody said in time ends with a word of it, and what is called off is
 
 test('who knows the flat fee only orders as ever, and is never charged more than was shown without a word', async () => {
   const it = await pembeli(null)
-  const { shipping_id: tetap } = await buildPengiriman(shop.deps.db)
+  const { shipping_id: fixed } = await buildPengiriman(shop.deps.db)
   const tanpaAlamat = { alamatId: undefined }
-  const biasa = await it.order(tetap, { ...tanpaAlamat, total_harga: 302_000 })
-  expect(biasa).toMatchObject({ status: 201, body: { total_harga: 302_000, menunggu_ongkir: false } })
-  expect(biasa.body.midtransToken).toMatch(/./)
+  const regular = await it.order(fixed, { ...tanpaAlamat, total_harga: 302_000 })
+  expect(regular).toMatchObject({ status: 201, body: { total_harga: 302_000, menunggu_ongkir: false } })
+  expect(regular.body.midtransToken).toMatch(/./)
 
-  const { shipping_id: kirim } = await bertarif()
-  const tanpaWilayah = await it.order(kirim, { ...tanpaAlamat, total_harga: 302_000 })
+  const { shipping_id: send } = await bertarif()
+  const tanpaWilayah = await it.order(send, { ...tanpaAlamat, total_harga: 302_000 })
   expect(tanpaWilayah).toMatchObject({ status: 201, body: { total_harga: 290_000, menunggu_ongkir: true } })
   const lain = await pembeli()
-  expect((await lain.order(kirim, { total_harga: 302_000 })).body).toMatchObject({ menunggu_ongkir: true })
-  expect((await lain.order(kirim, { total_harga: 301_999 })).body.code).toBe('HARGA_BERUBAH')
-  expect((await lain.order(kirim)).body).toMatchObject({ total_harga: 326_000, menunggu_ongkir: false })
+  expect((await lain.order(send, { total_harga: 302_000 })).body).toMatchObject({ menunggu_ongkir: true })
+  expect((await lain.order(send, { total_harga: 301_999 })).body.code).toBe('HARGA_BERUBAH')
+  expect((await lain.order(send)).body).toMatchObject({ total_harga: 326_000, menunggu_ongkir: false })
 })
 
 test('goods worth enough travel free where it is known what they cost, and hazards still do not fly', async () => {
-  const { shipping_id: kirim } = await bertarif({ gratis_mulai: 290_000 })
-  const [dekat, jauh] = [await pembeli(), await pembeli(PAPUA)]
-  expect(await dekat.hitung(kirim)).toMatchObject({ cara: 'gratis', biaya: 0, tiba: { dari: '2026-03-05' } })
-  expect(await dekat.hitung(kirim, 1)).toMatchObject({ cara: 'tarif', biaya: 28_000 })
-  expect(await jauh.hitung(kirim)).toMatchObject({ cara: 'konfirmasi' })
-  expect((await dekat.order(kirim, { ongkir: 0, total_harga: 290_000 })).body).toMatchObject({ total_harga: 290_000 })
-  await shop.deps.db.updateTable('pengiriman').set({ jalur: 'udara' }).where('shipping_id', '=', kirim).execute()
-  await shop.deps.db.updateTable('produk').set({ bahaya: 'korosif' }).where('produk_id', '=', dekat.produkId).execute()
-  expect(await dekat.hitung(kirim)).toMatchObject({ cara: 'ditolak', biaya: null })
-  expect((await dekat.order(kirim, { ongkir: 0 })).body.code).toBe('PENGIRIMAN_TIDAK_BOLEH')
+  const { shipping_id: send } = await bertarif({ gratis_mulai: 290_000 })
+  const [near, far] = [await pembeli(), await pembeli(PAPUA)]
+  expect(await near.hitung(send)).toMatchObject({ cara: 'gratis', biaya: 0, tiba: { dari: '2026-03-05' } })
+  expect(await near.hitung(send, 1)).toMatchObject({ cara: 'tarif', biaya: 28_000 })
+  expect(await far.hitung(send)).toMatchObject({ cara: 'konfirmasi' })
+  expect((await near.order(send, { ongkir: 0, total_harga: 290_000 })).body).toMatchObject({ total_harga: 290_000 })
+  await shop.deps.db.updateTable('pengiriman').set({ jalur: 'udara' }).where('shipping_id', '=', send).execute()
+  await shop.deps.db.updateTable('produk').set({ bahaya: 'korosif' }).where('produk_id', '=', near.produkId).execute()
+  expect(await near.hitung(send)).toMatchObject({ cara: 'ditolak', biaya: null })
+  expect((await near.order(send, { ongkir: 0 })).body.code).toBe('PENGIRIMAN_TIDAK_BOLEH')
 })
 
 test('on prescription the fee is said after it is approved', async () => {
   const { db, clock } = shop.deps
-  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(PAPUA)]
+  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
   const obat = await buildProduk(db, clock(), { resep: true, berat_gram: 500 })
   const { resep_id: resepId } = await buildResep(db, clock(), it.akun.pengguna_id, [], {})
   const items = [{ produkId: obat.produk_id, jumlah: 2 }]
-  const { body } = await it.order(kirim, { items, resepId, ongkir: null })
+  const { body } = await it.order(send, { items, resepId, ongkir: null })
   expect(body).toMatchObject({ menunggu_resep: true, menunggu_ongkir: true, midtransToken: null })
   expect((await isi(body.orderId, 1)).body.code).toBe('PESANAN_MENUNGGU_RESEP')
   later(10)
@@ -311,14 +311,14 @@ test('on prescription the fee is said after it is approved', async () => {
 
 test('what the courier says holds for an hour; silent, the rates do, and then the office', async () => {
   const layanan_kurir = 'jne:reg'
-  const [{ shipping_id: kirim }, { shipping_id: tanpaTarif }] = [
+  const [{ shipping_id: send }, { shipping_id: tanpaTarif }] = [
     await bertarif({ layanan_kurir }),
     await buildPengiriman(shop.deps.db),
   ]
   await shop.deps.db.updateTable('pengiriman').set({ layanan_kurir }).where('shipping_id', '=', tanpaTarif).execute()
   kata = { 'jne:reg': { biaya: 41_000, hari: { min: 1, maks: 2 } } }
   const it = await pembeli(LAMPUNG, '35111')
-  expect(await it.hitung(kirim)).toMatchObject({
+  expect(await it.hitung(send)).toMatchObject({
     cara: 'kurir',
     biaya: 41_000,
     tiba: { dari: '2026-03-03', sampai: '2026-03-04' },
@@ -326,22 +326,22 @@ test('what the courier says holds for an hour; silent, the rates do, and then th
   expect(await it.hitung(tanpaTarif)).toMatchObject({ cara: 'kurir', biaya: 41_000 })
   expect(ditanya).toBe(1)
   kata = 'diam'
-  const { body } = await it.order(kirim, { ongkir: 41_000, total_harga: 331_000 })
+  const { body } = await it.order(send, { ongkir: 41_000, total_harga: 331_000 })
   expect(body).toMatchObject({ total_harga: 331_000 })
   later(1.1)
-  expect((await it.order(kirim, { ongkir: 41_000 })).body.code).toBe('HARGA_BERUBAH')
-  expect(await it.hitung(kirim)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
+  expect((await it.order(send, { ongkir: 41_000 })).body.code).toBe('HARGA_BERUBAH')
+  expect(await it.hitung(send)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
   expect(await it.hitung(tanpaTarif)).toMatchObject({ cara: 'konfirmasi' })
   // The failed request is not retried at once.
   expect(ditanya).toBe(2)
   expect((await it.order(tanpaTarif, { ongkir: null })).body).toMatchObject({ menunggu_ongkir: true })
   // Without a post code, no courier can be queried.
-  expect(await (await pembeli()).hitung(kirim)).toMatchObject({ cara: 'tarif' })
+  expect(await (await pembeli()).hitung(send)).toMatchObject({ cara: 'tarif' })
   expect(ditanya).toBe(2)
 })
 
 test('one address has couriers asked so often only, and is served by the rates then', async () => {
-  const { shipping_id: kirim } = await bertarif({ layanan_kurir: 'sicepat:reg' })
+  const { shipping_id: send } = await bertarif({ layanan_kurir: 'sicepat:reg' })
   kata = { 'sicepat:reg': { biaya: 10_000, hari: null } }
   const it = await pembeli(LAMPUNG, '35112')
   const dari = newAlamat()
@@ -349,13 +349,13 @@ test('one address has couriers asked so often only, and is served by the rates t
     .insertInto('jatah')
     .values({ kunci: `kurir:${dari}`, jumlah: 120, sampai: new Date(START.getTime() + JAM / 2) })
     .execute()
-  expect(await it.hitung(kirim, 2, dari)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
-  expect(await it.hitung(kirim)).toMatchObject({ cara: 'kurir', biaya: 10_000, tiba: null })
+  expect(await it.hitung(send, 2, dari)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
+  expect(await it.hitung(send)).toMatchObject({ cara: 'kurir', biaya: 10_000, tiba: null })
 })
 
 test('a parcel is followed until it arrived, and forgotten with another one', async () => {
-  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli()]
-  const { orderId, midtransOrderId } = (await it.order(kirim, { ongkir: 36_000 })).body
+  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
+  const { orderId, midtransOrderId } = (await it.order(send, { ongkir: 36_000 })).body
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle' })
   await it.hint(orderId, 'success')
   const kirimkan = async (resi: string) => {
@@ -366,22 +366,22 @@ test('a parcel is followed until it arrived, and forgotten with another one', as
   const satu = { waktu: START, teks: 'Diterima di Bandar Lampung' }
   const dua = { waktu: new Date(START.getTime() + JAM), teks: 'Diserahkan kepada Ibu Sari' }
   lacakan = { langkah: [satu], selesai: false }
-  await lacakKurir(shop.deps)
+  await trackKurir(shop.deps)
   lacakan = { langkah: [satu, dua], selesai: true }
   const teks = async () => (await it.read(orderId)).perjalanan_kurir.map((langkah: { teks: string }) => langkah.teks)
-  await lacakKurir(shop.deps)
+  await trackKurir(shop.deps)
   expect(await teks()).toEqual([satu.teks])
   later(3)
-  await lacakKurir(shop.deps)
+  await trackKurir(shop.deps)
   expect([await teks(), (await rowOf(orderId)).lacak_pada]).toEqual([[satu.teks, dua.teks], null])
   lacakan = undefined
   await kirimkan('JNE-2')
-  await lacakKurir(shop.deps)
+  await trackKurir(shop.deps)
   expect(await teks()).toEqual([])
   // Tracking data names the recipient, so it is deleted with the account.
   lacakan = { langkah: [dua], selesai: false }
   later(3)
-  await lacakKurir(shop.deps)
+  await trackKurir(shop.deps)
   expect(await teks()).toEqual([dua.teks])
   const selesai = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE-2' } as const
   // The earlier order that made the buyer a regular customer is on its way too.
@@ -399,8 +399,8 @@ test('a parcel is followed until it arrived, and forgotten with another one', as
 
 test('the doctor finds a fee that is none of what was quoted', async () => {
   const { db } = shop.deps
-  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli()]
-  const { orderId } = (await it.order(kirim, { ongkir: 36_000 })).body
+  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
+  const { orderId } = (await it.order(send, { ongkir: 36_000 })).body
   const temuan = async () => {
     const found = []
     for (const query of Object.values(invariantsOngkir)) found.push(...(await query.execute(db)).rows)

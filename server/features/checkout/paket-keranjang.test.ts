@@ -20,7 +20,8 @@ const paket = (isi: { produk_id: number | null; jumlah?: number }[], change = {}
   buildPaket(shop.deps.db, shop.deps.clock(), isi, change)
 
 const order = (token: string, body: object) => shop.call(createPesanan, { body: { shippingId, ...body } }, { token })
-const batal = (token: string, orderId: number | string) => shop.call(cancelPesanan, { params: { orderId } }, { token })
+const cancelled = (token: string, orderId: number | string) =>
+  shop.call(cancelPesanan, { params: { orderId } }, { token })
 
 async function stokOf({ produk_id }: { produk_id: number }) {
   const { db } = shop.deps
@@ -56,22 +57,22 @@ test('a package costs its own price, takes its parts, and gives them back once w
   ])
 
   for (const ref of [body.orderId, body.midtransOrderId])
-    expect(await batal(token, ref)).toMatchObject({ status: 200, body: { status: 'cancelled' } })
+    expect(await cancelled(token, ref)).toMatchObject({ status: 200, body: { status: 'cancelled' } })
   expect(await stokOfAll([botol, kantong])).toEqual([10, 10])
 })
 
 test('a package with a part that is short says how many packages are left, and takes nothing', async () => {
   const { token } = await langganan()
-  const [cukup, kurang] = [await produk(), await produk({ stok: 5 })]
+  const [enough, kurang] = [await produk(), await produk({ stok: 5 })]
   const { paket_id: paketId } = await paket([
-    { produk_id: cukup.produk_id },
+    { produk_id: enough.produk_id },
     { produk_id: kurang.produk_id, jumlah: 2 },
   ])
   expect(await order(token, { paketId, jumlah: 3 })).toMatchObject({
     status: 409,
     body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 2.' },
   })
-  expect(await stokOfAll([cukup, kurang])).toEqual([10, 5])
+  expect(await stokOfAll([enough, kurang])).toEqual([10, 5])
 })
 
 test.each([
@@ -80,8 +81,8 @@ test.each([
   ['sold out', { stok: 0 }, 'Stok tidak mencukupi. Tersisa 0.'],
 ])('a package with a part that is %s cannot be bought, alone or in a cart', async (_, change, message) => {
   const { token } = await pelanggan()
-  const [ada, tidak] = [await produk(), await produk(change)]
-  const { paket_id: paketId } = await paket([{ produk_id: ada.produk_id }, { produk_id: tidak.produk_id }])
+  const [ada, no] = [await produk(), await produk(change)]
+  const { paket_id: paketId } = await paket([{ produk_id: ada.produk_id }, { produk_id: no.produk_id }])
   const refused = { status: 409, body: { message } }
   expect(await order(token, { paketId, jumlah: 1 })).toMatchObject(refused)
   const items = [

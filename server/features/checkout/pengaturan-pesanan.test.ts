@@ -14,17 +14,17 @@ const shop = await testApp(NOW)
 const { db } = shop.deps
 const admin = await buildAdmin(db, NOW)
 const produk = await buildProduk(db, NOW, { harga: 150_000, stok: 1000 })
-const kirim = await buildPengiriman(db, 12_000)
+const send = await buildPengiriman(db, 12_000)
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await simpan({ buka_lagi: '', pesan_libur: '', jendela_bayar_menit: '', gratis_mulai_toko: '' })
+  await save({ buka_lagi: '', pesan_libur: '', jendela_bayar_menit: '', gratis_mulai_toko: '' })
 })
 
-const simpan = (isian: object) =>
+const save = (isian: object) =>
   shop.call(updatePengaturan, { body: { ...isian, semula: {} } as never }, { token: admin.token })
 async function pesan(jumlah = 1, headers: Record<string, string> = {}, pembeli?: { token: string }) {
   const { token } = pembeli ?? (await buildPelanggan(db, NOW))
-  const body = { produkId: produk.produk_id, jumlah, shippingId: kirim.shipping_id }
+  const body = { produkId: produk.produk_id, jumlah, shippingId: send.shipping_id }
   return shop.call(createPesanan, { body }, { token, headers })
 }
 
@@ -32,7 +32,7 @@ test('on a holiday everybody can read and nobody can order, until the day on whi
   const pembeli = await buildPelanggan(db, NOW)
   const kunci = { 'idempotency-key': 'sebelum-libur-123' }
   const lama = await pesan(1, kunci, pembeli)
-  await simpan({ buka_lagi: '2026-11-25', pesan_libur: 'Selamat hari raya!' })
+  await save({ buka_lagi: '2026-11-25', pesan_libur: 'Selamat hari raya!' })
   expect((await shop.call(getToko, {})).body.libur).toEqual({ buka_lagi: '2026-11-25', pesan: 'Selamat hari raya!' })
   expect(await pesan()).toMatchObject({
     status: 409,
@@ -52,10 +52,10 @@ test('on a holiday everybody can read and nobody can order, until the day on whi
   expect((await pesan()).status).toBe(201)
   expect((await shop.call(getToko, {})).body.libur).toBeNull()
   // The job that ends a holiday also clears its message, so that the next one starts empty.
-  const endLibur = (hari: string) => pengaturanRepository(db).endLibur(hari)
-  await endLibur('2026-11-24')
+  const endHoliday = (hari: string) => pengaturanRepository(db).endHoliday(hari)
+  await endHoliday('2026-11-24')
   expect((await pengaturanRepository(db).read()).buka_lagi).toBe('2026-11-25')
-  await endLibur('2026-11-25')
+  await endHoliday('2026-11-25')
   expect(await pengaturanRepository(db).read()).toMatchObject({ buka_lagi: null, pesan_libur: '' })
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['30', 30],
   ['1440', 1440],
 ])('an order waits for its payment as long as the owner says: %j', async (menit, sampai) => {
-  expect((await simpan({ jendela_bayar_menit: menit })).status).toBe(200)
+  expect((await save({ jendela_bayar_menit: menit })).status).toBe(200)
   const { body } = await pesan()
   const order = await db
     .selectFrom('pesanan')
@@ -77,9 +77,9 @@ test.each([
 
 test('from an amount of the owner on everything travels free, and what a method says itself stays where it is less', async () => {
   const gratis = async () =>
-    (await shop.call(getPengiriman, { params: { shippingId: kirim.shipping_id } })).body.gratis_mulai as number | null
+    (await shop.call(getPengiriman, { params: { shippingId: send.shipping_id } })).body.gratis_mulai as number | null
   expect(await gratis()).toBeNull()
-  await simpan({ gratis_mulai_toko: 'Rp 300.000' })
+  await save({ gratis_mulai_toko: 'Rp 300.000' })
   expect(await gratis()).toBe(300_000)
   const biaya = async (jumlah: number) => {
     const { body } = await pesan(jumlah)
@@ -93,7 +93,7 @@ test('from an amount of the owner on everything travels free, and what a method 
   expect(await biaya(1)).toEqual([12_000, 'tetap'])
   expect(await biaya(2)).toEqual([0, 'gratis'])
   const own = (gratis_mulai: number | null) =>
-    db.updateTable('pengiriman').set({ gratis_mulai }).where('shipping_id', '=', kirim.shipping_id).execute()
+    db.updateTable('pengiriman').set({ gratis_mulai }).where('shipping_id', '=', send.shipping_id).execute()
   await own(100_000)
   expect(await gratis()).toBe(100_000)
   await own(900_000)
@@ -108,6 +108,6 @@ test.each([
   ['gratis_mulai_toko', '125,5', 'Gratis ongkir mulai harus angka bulat dalam rupiah, misalnya 125000 atau 125.000'],
   ['gratis_mulai_toko', '0', 'Gratis ongkir mulai harus lebih dari nol, atau kosongkan'],
 ])('%s %j is refused with a word', async (path, isi, msg) => {
-  const { status, body } = await simpan({ [path]: isi })
+  const { status, body } = await save({ [path]: isi })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
 })

@@ -1,7 +1,7 @@
-import type { hitungOngkir as Hitung, OngkirMetode } from '#contract/checkout/ongkir.ts'
+import type { computeOngkir as Compute, OngkirMetode } from '#contract/checkout/ongkir.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
-import { tibaPada } from '#contract/pengiriman/tiba.ts'
+import { arrivesOn } from '#contract/pengiriman/arrival.ts'
+import { computeOngkir, gramOf } from '#contract/pengiriman/ongkir.ts'
 import type { Deps } from '#server/deps.ts'
 import { askKurir } from '#server/features/pengiriman/ask-kurir.ts'
 import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
@@ -14,26 +14,26 @@ import { pesananRepository } from '#server/features/pesanan/pesanan.repository.t
  */
 export async function quoteOngkir(
   deps: Pick<Deps, 'db' | 'clock' | 'kurir' | 'log'>,
-  { kode_wilayah: kodeWilayah, kode_pos: kodePos, items }: Parsed<typeof Hitung>['body'],
+  { kode_wilayah: kodeWilayah, kode_pos: kodePos, items }: Parsed<typeof Compute>['body'],
   siapa: string,
 ): Promise<OngkirMetode[]> {
   const { db, clock, kurir } = deps
-  const { pengiriman, produk } = await pesananRepository(db).readBahanOngkir(
+  const { pengiriman, produk } = await pesananRepository(db).readOngkirInput(
     kodeWilayah,
     kurir !== undefined,
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
   )
-  const { baris, muatan, nilaiUmum: subtotal } = await resolveIsi(db, items, produk, true)
+  const { baris, muatan, generalNilai: subtotal } = await resolveIsi(db, items, produk, true)
   const gram = gramOf(baris)
   const kutipan = await askKurir(deps, pengiriman, { kodeWilayah, kodePos }, { gram, nilai: subtotal }, siapa)
   const now = clock()
   return pengiriman.map(({ shippingId, kode, ...metode }) => {
-    const ongkir = hitungOngkir(
+    const ongkir = computeOngkir(
       { ...metode, kutipan: kutipan.get(shippingId) ?? null },
       { kodeWilayah, gram, subtotal, muatan },
     )
     if (ongkir.cara === 'ditolak') return { shippingId, kode, cara: ongkir.cara, biaya: null, tiba: null }
     const { cara, biaya, hari } = ongkir
-    return { shippingId, kode, cara, biaya, tiba: hari && tibaPada(now, hari, kodeWilayah) }
+    return { shippingId, kode, cara, biaya, tiba: hari && arrivesOn(now, hari, kodeWilayah) }
   })
 }

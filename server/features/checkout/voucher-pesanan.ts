@@ -1,4 +1,4 @@
-import type { checkVoucher, VoucherBerlaku } from '#contract/checkout/voucher.ts'
+import type { checkVoucher, ValidVoucher } from '#contract/checkout/voucher.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { tanggalWib } from '#contract/wib.ts'
@@ -6,25 +6,25 @@ import type { Db } from '#server/db/client.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { PotonganPesanan } from '#server/features/pesanan/diskon.repository.ts'
-import { type IsiPesanan, type ProdukDijual, resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import type { PesananDiskon } from '#server/features/pesanan/diskon.repository.ts'
+import { type IsiPesanan, resolveIsi, type SoldProduk } from '#server/features/pesanan/isi-pesanan.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import {
   type Ditolak,
   judgeVoucher,
+  MISSING,
   type PembeliVoucher,
-  type PotonganVoucher,
-  TIDAK_ADA,
-} from '#server/features/voucher/aturan-voucher.ts'
-import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
+  type VoucherDiskon,
+} from '#server/features/voucher/voucher-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-type Potongan = PotonganPesanan & Pick<PotonganVoucher, 'tanpa'> & { voucherId: number; tulisan: string }
+type Potongan = PesananDiskon & Pick<VoucherDiskon, 'tanpa'> & { voucherId: number; tulisan: string }
 
 /** Ordered lines, and the product data that vouchers depend on. */
 interface Isi {
   baris: IsiPesanan['baris']
-  produk: readonly Pick<ProdukDijual, 'produkId' | 'kategoriId' | 'resep'>[]
+  produk: readonly Pick<SoldProduk, 'produkId' | 'kategoriId' | 'resep'>[]
 }
 
 export const ditolak = ({ alasan, sebab }: Ditolak) =>
@@ -35,7 +35,7 @@ export const ditolak = ({ alasan, sebab }: Ditolak) =>
  * back.
  * @throws TERLALU_SERING
  */
-export async function countPercobaan(db: Db, penggunaId: number, ip: string, now: Date): Promise<void> {
+export async function countAttempts(db: Db, penggunaId: number, ip: string, now: Date): Promise<void> {
   await takeJatah(db, 'voucher', `akun ${penggunaId}`, now)
   await takeJatah(db, 'voucher-alamat', ip, now)
 }
@@ -54,13 +54,13 @@ export async function judgeKode(
 ): Promise<Potongan> {
   const repository = voucherRepository(db)
   const voucher = await repository.findByKode(kode)
-  if (!voucher) throw ditolak(TIDAK_ADA)
-  const dipakai = await repository.countDipakai(voucher.voucher_id, penggunaId)
-  const dilihat = baris.map(({ produk_id, nama, harga, jumlah }) => {
+  if (!voucher) throw ditolak(MISSING)
+  const dipakai = await repository.countUsed(voucher.voucher_id, penggunaId)
+  const seen = baris.map(({ produk_id, nama, harga, jumlah }) => {
     const satu = produk.find(({ produkId }) => produkId === produk_id)
     return { produk_id, nama, harga, jumlah, kategori_id: satu?.kategoriId ?? null, resep: satu?.resep ?? false }
   })
-  const hasil = judgeVoucher(voucher, dilihat, { ...pembeli, dipakai }, tanggalWib(now))
+  const hasil = judgeVoucher(voucher, seen, { ...pembeli, dipakai }, tanggalWib(now))
   if ('sebab' in hasil) throw ditolak(hasil)
   const { keterangan: tulisan, ...potongan } = hasil
   return { ...potongan, jenis: 'voucher', voucherId: voucher.voucher_id, keterangan: kode, tulisan }
@@ -75,15 +75,15 @@ export async function quoteVoucher(
   penggunaId: number,
   { kode, items, ongkir, resepId }: Parsed<typeof checkVoucher>['body'],
   ip: string,
-): Promise<VoucherBerlaku> {
+): Promise<ValidVoucher> {
   const now = clock()
-  await countPercobaan(db, penggunaId, ip, now)
-  const { produk, ...pembeli } = await pesananRepository(db).readBahanVoucher(
+  await countAttempts(db, penggunaId, ip, now)
+  const { produk, ...pembeli } = await pesananRepository(db).readVoucherInput(
     penggunaId,
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
   )
   const { baris } = await resolveIsi(db, items, produk, resepId !== undefined)
   const voucher = await judgeKode(db, kode, { baris, produk }, { penggunaId, ...pembeli }, now)
-  const { jumlahPotongan } = computeTotal(baris, ongkir ?? 0, [voucher])
-  return { kode, keterangan: voucher.tulisan, atas: voucher.atas, jumlah: jumlahPotongan[0] ?? 0, tanpa: voucher.tanpa }
+  const { totalDiskon } = computeTotal(baris, ongkir ?? 0, [voucher])
+  return { kode, keterangan: voucher.tulisan, atas: voucher.atas, jumlah: totalDiskon[0] ?? 0, tanpa: voucher.tanpa }
 }

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import { getDasbor, type JumlahTugas } from '#contract/dasbor/admin.ts'
-import { boleh, type Peran, RUANG } from '#contract/peran.ts'
+import { allowed, type Peran, RUANG } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { readPenjualan } from './penjualan.repository.ts'
+import { readSales } from './sales.repository.ts'
 
 /** Maximum concurrent counting queries: orders need the other database connections. */
 const few = pLimit(3)
@@ -12,7 +12,7 @@ const few = pLimit(3)
 export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const countTugas = async (peran: readonly Peran[]): Promise<Record<string, JumlahTugas>> => {
     const semua = features
-      .filter(({ nama }) => boleh(peran, RUANG[nama]))
+      .filter(({ nama }) => allowed(peran, RUANG[nama]))
       .flatMap(({ tugas = {} }) => Object.entries(tugas))
     return Object.fromEntries(
       await Promise.all(semua.map(async ([nama, count]) => [nama, await few(() => count(deps))] as const)),
@@ -20,11 +20,8 @@ export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly
   }
 
   api.admin(getDasbor, async ({ sesi: { peran }, query }) => {
-    if (!boleh(peran)) return { tugas: await countTugas(peran), ruang: [], harian: [], terlaris: [] }
-    const [tugas, penjualan] = await Promise.all([
-      countTugas(peran),
-      readPenjualan(deps.db, deps.clock(), Number(query.hari)),
-    ])
-    return { tugas, ruang: [...(deps.space?.low() ?? [])], ...penjualan }
+    if (!allowed(peran)) return { tugas: await countTugas(peran), ruang: [], harian: [], terlaris: [] }
+    const [tugas, sales] = await Promise.all([countTugas(peran), readSales(deps.db, deps.clock(), Number(query.hari))])
+    return { tugas, ruang: [...(deps.space?.low() ?? [])], ...sales }
   })
 }

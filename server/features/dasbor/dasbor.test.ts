@@ -19,10 +19,10 @@ const dasbor = async (hari: '7' | '30' | '90' = '7') =>
   (await shop.call(getDasbor, { query: { hari } }, { token })).body
 
 test('an empty shop has nothing to do, and a row for every day', async () => {
-  const kosong = await testApp(NOW)
-  onTestFinished(() => kosong.close())
-  const auth = { token: (await buildAdmin(kosong.deps.db, NOW)).token }
-  const { tugas, ruang, harian, terlaris } = (await kosong.call(getDasbor, { query: { hari: '7' } }, auth)).body
+  const empty = await testApp(NOW)
+  onTestFinished(() => empty.close())
+  const auth = { token: (await buildAdmin(empty.deps.db, NOW)).token }
+  const { tugas, ruang, harian, terlaris } = (await empty.call(getDasbor, { query: { hari: '7' } }, auth)).body
   expect(ruang).toEqual([])
   const tidakAda = { satuan: 0, paketan: 0 }
   expect(tugas).toEqual({
@@ -68,7 +68,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   const { db } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const obat = await buildProduk(db, NOW, { nama: 'Asam Sitrat', stok: 3, stok_minimum: 3 })
-  const alat = await buildProduk(db, NOW, { nama: 'Refraktometer', stok: 4, stok_minimum: 3 })
+  const tools = await buildProduk(db, NOW, { nama: 'Refraktometer', stok: 4, stok_minimum: 3 })
   await buildProduk(db, NOW, { stok: 0, aktif: false })
   const order = (change: Parameters<typeof buildPesanan>[3], baris = [{ produk: obat, jumlah: 1 }]) =>
     buildPesanan(db, NOW, pengguna_id, change, baris)
@@ -77,7 +77,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   // Ordered on the 19th, shortly before midnight in Jakarta.
   await order(
     { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai', dibuat: new Date('2026-11-19T16:59:00Z') },
-    [{ produk: alat, jumlah: 1 }],
+    [{ produk: tools, jumlah: 1 }],
   )
   await order({ status_pembayaran: 'success', jenis: 'paketan', dibuat: new Date(NOW.getTime() - 8 * HARI_MS) })
   await order({ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', perhatian: ['lunas tanpa stok'] })
@@ -125,7 +125,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     mintaHapus: 0,
   })
   expect(harian.slice(-2)).toMatchObject([
-    { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },
+    { tanggal: '2026-11-19', pesanan: 1, barang: tools.harga, ongkir: 12_000 },
     // The sums include the order that was paid and charged back that day; `pesanan` does not count it.
     {
       ...{
@@ -140,7 +140,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   ])
   expect(terlaris).toMatchObject([
     { produkId: obat.produk_id, nama: 'Asam Sitrat', jumlah: 3, pendapatan: 3 * obat.harga },
-    { produkId: alat.produk_id, nama: 'Refraktometer', jumlah: 1 },
+    { produkId: tools.produk_id, nama: 'Refraktometer', jumlah: 1 },
   ])
   expect((await dasbor('30')).terlaris[0]).toMatchObject({ jumlah: 4 })
 })

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { DirektoriBody } from '#contract/direktori/admin.ts'
-import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
+import { ALL_OFFICES } from '#contract/direktori/direktori.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 export type IsiDirektori = z.output<typeof DirektoriBody>
 
-const KOSONG: IsiDirektori = { telepon: '', catatan: '' }
+const EMPTY: IsiDirektori = { telepon: '', catatan: '' }
 
 export function direktoriRepository(db: Db | Tx) {
   return {
@@ -14,12 +14,12 @@ export function direktoriRepository(db: Db | Tx) {
     async list() {
       const rows = await db.selectFrom('direktori').select(['kode', 'telepon', 'catatan']).execute()
       const known = new Map(rows.map(({ kode, ...isi }) => [kode, isi]))
-      return SEMUA_KANTOR.map((kantor) => ({ ...kantor, ...(known.get(kantor.kode) ?? KOSONG) }))
+      return ALL_OFFICES.map((kantor) => ({ ...kantor, ...(known.get(kantor.kode) ?? EMPTY) }))
     },
 
     async find(kode: string): Promise<IsiDirektori> {
       const row = db.selectFrom('direktori').select(['telepon', 'catatan']).where('kode', '=', kode)
-      return (await row.executeTakeFirst()) ?? KOSONG
+      return (await row.executeTakeFirst()) ?? EMPTY
     },
 
     /**

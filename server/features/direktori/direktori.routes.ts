@@ -1,4 +1,4 @@
-import { BALAI, DIREKTORI_DITINJAU, PROVINSI } from '#content/direktori.ts'
+import { BALAI, DIREKTORI_REVIEWED, PROVINSI } from '#content/direktori.ts'
 import { getDirektori } from '#contract/direktori/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -8,7 +8,7 @@ export function direktoriRoutes(api: Endpoints, { db }: Deps): void {
   api.publik(getDirektori, async () => {
     const kantor = await direktoriRepository(db).list()
     return {
-      ditinjau: DIREKTORI_DITINJAU,
+      ditinjau: DIREKTORI_REVIEWED,
       provinsi: PROVINSI.map((provinsi) => ({
         ...provinsi,
         kontak: kantor.filter((one) => one.provinsi === provinsi.kode),

@@ -6,15 +6,15 @@ import {
   type listDirektoriAdmin,
   type updateDirektori as Update,
 } from '#contract/direktori/admin.ts'
-import { type KantorDirektori, kantorOf } from '#contract/direktori/direktori.ts'
+import { type DirektoriOffice, officeOf } from '#contract/direktori/direktori.ts'
 import type { Page, Parsed } from '#contract/endpoint.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { direktoriRepository, type IsiDirektori } from './direktori.repository.ts'
 
 const NAMA_PROVINSI = new Map<string, string>(PROVINSI.map(({ kode, nama }) => [kode, nama]))
@@ -36,7 +36,7 @@ export async function listDirektori(
 
 /** @throws DIREKTORI_TIDAK_ADA */
 export async function readDirektori(db: Db | Tx, kode: string): Promise<DirektoriAdmin> {
-  return withProvinsi({ ...needKantor(kode), ...(await direktoriRepository(db).find(kode)) })
+  return withProvinsi({ ...needOffice(kode), ...(await direktoriRepository(db).find(kode)) })
 }
 
 /** @throws DIREKTORI_TIDAK_ADA, ISIAN_BENTROK */
@@ -46,25 +46,25 @@ export function updateDirektori(
   kode: string,
   body: Parsed<typeof Update>['body'],
 ): Promise<DirektoriAdmin> {
-  const kantor = needKantor(kode)
+  const kantor = needOffice(kode)
   return transaction(db, async (tx) => {
     const direktori = direktoriRepository(tx)
     const sebelum = await direktori.lock(kode)
     const sesudah: IsiDirektori = { ...sebelum, ...perubahan(body, sebelum, DIREKTORI) }
     await direktori.update(kode, sesudah)
-    const entri = { tindakan: 'ubah', jenis: 'direktori', rujukan: kode, judul: kantor.nama, sebelum, sesudah } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    const entry = { tindakan: 'ubah', jenis: 'direktori', rujukan: kode, judul: kantor.nama, sebelum, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entry, clock())
     return withProvinsi({ ...kantor, ...sesudah })
   })
 }
 
-function needKantor(kode: string): KantorDirektori {
-  const kantor = kantorOf(kode)
+function needOffice(kode: string): DirektoriOffice {
+  const kantor = officeOf(kode)
   if (!kantor) throw new AppError('DIREKTORI_TIDAK_ADA')
   return kantor
 }
 
-const withProvinsi = (kantor: KantorDirektori & IsiDirektori): DirektoriAdmin => ({
+const withProvinsi = (kantor: DirektoriOffice & IsiDirektori): DirektoriAdmin => ({
   ...kantor,
   provinsi: NAMA_PROVINSI.get(kantor.provinsi) ?? kantor.provinsi,
 })

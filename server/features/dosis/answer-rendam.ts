@@ -1,7 +1,7 @@
-import { bulat } from '#contract/dosis/angka.ts'
 import type { dosisRendam } from '#contract/dosis/endpoints.ts'
-import { ppmDari } from '#contract/dosis/rendam.ts'
-import { type BahanRendam, bahanProduk, hitungRendam, isAturanRendam } from '#contract/dosis/rendam-produk.ts'
+import { whole } from '#contract/dosis/number.ts'
+import { ppmFrom } from '#contract/dosis/rendam.ts'
+import { computeRendam, isRendamRule, produkInput, type RendamInput } from '#contract/dosis/rendam-produk.ts'
 import { kekuatanZat, ZAT_DOSIS } from '#contract/dosis/zat-dosis.ts'
 import type { Output, Parsed } from '#contract/endpoint.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -17,30 +17,30 @@ export async function answerRendam(
   produk: ReturnType<typeof produkDosisRepository>,
   { volume, ppm, takaran, menit, suhu, oksigen, ...apa }: Query,
 ): Promise<Output<typeof dosisRendam>> {
-  const bahan = await bahanOf(produk, apa)
-  const { kekuatan } = bahan
+  const input = await inputOf(produk, apa)
+  const { kekuatan } = input
   const wish = ppm ?? ((takaran ?? 0) * kekuatan.aktif) / volume
-  const hasil = hitungRendam(bahan, volume, { ppm: wish, menit, suhu, oksigen })
+  const hasil = computeRendam(input, volume, { ppm: wish, menit, suhu, oksigen })
   if (hasil.jenis !== 'takaran') {
     const code = hasil.jenis === 'tolak' ? 'DOSIS_MELEWATI_BATAS' : 'RENDAM_DITUNDA'
     throw new AppError(code, { rincian: { alasan: hasil.alasan.join(' ') } })
   }
   return {
-    nama: bahan.nama,
+    nama: input.nama,
     takaran: takaran ?? hasil.takaran,
     satuan: kekuatan.satuan,
-    ppm: takaran === undefined ? hasil.ppm : ppmDari(takaran, volume, kekuatan),
+    ppm: takaran === undefined ? hasil.ppm : ppmFrom(takaran, volume, kekuatan),
     volume,
-    kekuatan: bulat(kekuatan.aktif, 4),
-    aktif: bulat(hasil.aktif, 2),
+    kekuatan: whole(kekuatan.aktif, 4),
+    aktif: whole(hasil.aktif, 2),
     catatan: hasil.catatan,
   }
 }
 
-async function bahanOf(
+async function inputOf(
   produk: ReturnType<typeof produkDosisRepository>,
   { produk: produkId, zat, kadar }: Pick<Query, 'produk' | 'zat' | 'kadar'>,
-): Promise<BahanRendam> {
+): Promise<RendamInput> {
   if (zat) {
     const kekuatan = kekuatanZat(zat, kadar)
     if (typeof kekuatan === 'string')
@@ -50,7 +50,7 @@ async function bahanOf(
   const found = await produk.find(produkId ?? 0)
   if (!found) throw new AppError('PRODUK_TIDAK_ADA')
   if (found.resep) throw new AppError('DOSIS_RESEP', { rincian: { nama: found.nama } })
-  const bahan = bahanProduk(found, found.aturan_pakai.find(isAturanRendam))
-  if (typeof bahan === 'string') throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: bahan } })
-  return bahan
+  const input = produkInput(found, found.aturan_pakai.find(isRendamRule))
+  if (typeof input === 'string') throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: input } })
+  return input
 }

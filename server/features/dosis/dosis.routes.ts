@@ -1,18 +1,18 @@
-import { formatBilangan } from '#contract/bilangan.ts'
-import { rendamAirTawar, tolakAirTawar } from '#contract/dosis/air-tawar.ts'
-import { bulat } from '#contract/dosis/angka.ts'
 import {
-  dosisAirTawar,
   dosisPakan,
   dosisRendam,
   dosisSalinitas,
   dosisVolume,
+  freshwaterDosis,
   listProdukDosis,
 } from '#contract/dosis/endpoints.ts'
-import { KOLOM } from '#contract/dosis/isian.ts'
-import { KURANG_MAKAN, takaranPakan } from '#contract/dosis/pakan.ts'
-import { turunkanSalinitas } from '#contract/dosis/salinitas.ts'
-import { BENTUK_WADAH, hitungVolume, isVolumeWajar } from '#contract/dosis/volume.ts'
+import { computeFreshwaterRendam, rejectFreshwater } from '#contract/dosis/freshwater.ts'
+import { KOLOM } from '#contract/dosis/input.ts'
+import { whole } from '#contract/dosis/number.ts'
+import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
+import { lowerSalinitas } from '#contract/dosis/salinitas.ts'
+import { computeVolume, isPlausibleVolume, WADAH_SHAPES } from '#contract/dosis/volume.ts'
+import { formatNumber } from '#contract/whole-number.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -26,45 +26,45 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
   api.publik(listProdukDosis, ({ query }) => produk.list(query.produk))
 
   api.publik(dosisVolume, async ({ query: { bentuk, ...ukuran } }) => {
-    const kurang = BENTUK_WADAH[bentuk].ukuran.filter((nama) => ukuran[nama] === undefined)
-    const volume = hitungVolume(bentuk, ukuran)
+    const kurang = WADAH_SHAPES[bentuk].ukuran.filter((nama) => ukuran[nama] === undefined)
+    const volume = computeVolume(bentuk, ukuran)
     if (volume === undefined)
       throw new AppError('UKURAN_KURANG', {
         rincian: { ukuran: kurang.map((nama) => KOLOM[nama].label.toLowerCase()).join(', ') },
       })
-    if (!isVolumeWajar(volume))
-      throw new AppError('VOLUME_TIDAK_WAJAR', { rincian: { volume: formatBilangan(bulat(volume, 4)) } })
-    return { volume: bulat(volume, 2), liter: bulat(volume * 1000) }
+    if (!isPlausibleVolume(volume))
+      throw new AppError('VOLUME_TIDAK_WAJAR', { rincian: { volume: formatNumber(whole(volume, 4)) } })
+    return { volume: whole(volume, 2), liter: whole(volume * 1000) }
   })
 
   api.publik(dosisRendam, ({ query }) => answerRendam(produk, query))
 
-  api.publik(dosisPakan, async ({ query: { kadar, ...campuran } }) => {
-    const { biomassa, pakan, aktif, sehari, perKg, total, kurangMakan } = takaranPakan({
-      ...campuran,
+  api.publik(dosisPakan, async ({ query: { kadar, ...mix } }) => {
+    const { biomassa, pakan, aktif, sehari, perKg, total, eatsLess } = takaranPakan({
+      ...mix,
       aktif: kadar / 100,
     })
     return {
-      biomassa: bulat(biomassa, 2),
-      pakan: bulat(pakan, 2),
-      aktif: bulat(aktif, 2),
+      biomassa: whole(biomassa, 2),
+      pakan: whole(pakan, 2),
+      aktif: whole(aktif, 2),
       sehari,
       perKg,
       total,
-      catatan: kurangMakan ? [KURANG_MAKAN] : [],
+      catatan: eatsLess ? [EATS_LESS] : [],
     }
   })
 
-  api.publik(dosisAirTawar, async ({ query }) => {
-    const tolak = tolakAirTawar(query)
-    if (tolak.length > 0) throw new AppError('DOSIS_MELEWATI_BATAS', { rincian: { alasan: tolak.join(' ') } })
-    const hasil = rendamAirTawar(query)
-    return { ...hasil, salinitasAkhir: bulat(hasil.salinitasAkhir, 2) }
+  api.publik(freshwaterDosis, async ({ query }) => {
+    const reject = rejectFreshwater(query)
+    if (reject.length > 0) throw new AppError('DOSIS_MELEWATI_BATAS', { rincian: { alasan: reject.join(' ') } })
+    const hasil = computeFreshwaterRendam(query)
+    return { ...hasil, salinitasAkhir: whole(hasil.salinitasAkhir, 2) }
   })
 
   api.publik(dosisSalinitas, async ({ query }) => {
-    const { ganti, tambah, akhir } = turunkanSalinitas(query)
-    const rapi = (value: number | null) => (value === null ? null : bulat(value, 2))
-    return { ganti: bulat(ganti, 2), tambah: rapi(tambah), akhir: rapi(akhir) }
+    const { ganti, tambah, akhir } = lowerSalinitas(query)
+    const tidy = (value: number | null) => (value === null ? null : whole(value, 2))
+    return { ganti: whole(ganti, 2), tambah: tidy(tambah), akhir: tidy(akhir) }
   })
 }

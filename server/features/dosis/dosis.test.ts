@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  dosisAirTawar,
   dosisPakan,
   dosisRendam,
   dosisSalinitas,
   dosisVolume,
+  freshwaterDosis,
   listProdukDosis,
   type ProdukDosis,
 } from '#contract/dosis/endpoints.ts'
@@ -93,8 +93,8 @@ test.each([
 test('what was put in is told back as ppm', async () => {
   const { body } = await shop.call(dosisRendam, { query: { zat: 'peroksida', kadar: 50, takaran: 300, volume: 2.4 } })
   expect(body).toMatchObject({ takaran: 300, ppm: 74.8 })
-  const pecahan = { zat: 'peroksida', kadar: 50, takaran: '300,4', volume: 2.4 } as const
-  expect((await shop.call(dosisRendam, { query: pecahan as never })).body).toMatchObject({ takaran: 300.4, ppm: 74.8 })
+  const fraction = { zat: 'peroksida', kadar: 50, takaran: '300,4', volume: 2.4 } as const
+  expect((await shop.call(dosisRendam, { query: fraction as never })).body).toMatchObject({ takaran: 300.4, ppm: 74.8 })
 })
 
 test('a product is computed by its rule, and the stricter limit holds', async () => {
@@ -160,16 +160,16 @@ test('what goes into the feed, and the warning where fish hardly eat', async () 
   const query = { dosis: 150, per: 'pakan', ekor: 1200, berat: 250, fr: 3, kadar: 35, hari: 30 } as const
   const { body } = await shop.call(dosisPakan, { query })
   expect(body).toEqual({ biomassa: 300, pakan: 9, aktif: 1.35, sehari: 3.9, perKg: 0.43, total: 116, catatan: [] })
-  const sedikit = await shop.call(dosisPakan, { query: { ...query, fr: '0,9' } })
-  expect(sedikit.body.catatan).toEqual([expect.stringContaining('Ikan kurang makan')])
+  const few = await shop.call(dosisPakan, { query: { ...query, fr: '0,9' } })
+  expect(few.body.catatan).toEqual([expect.stringContaining('Ikan kurang makan')])
 })
 
 test('a bath in fresh water, and what is refused of it', async () => {
   const query = { ekor: 600, berat: 200, volume: 1.6, padat: 20, menit: 5, tangani: 5, bawaan: 20, salinitas: 32 }
-  const { body } = await shop.call(dosisAirTawar, { query })
+  const { body } = await shop.call(freshwaterDosis, { query })
   expect(body).toMatchObject({ ekorSekali: 160, angkatan: 4, lama: 40, salinitasAkhir: 1.52, gantiSetelah: 14 })
   for (const lain of [{ menit: 16 }, { padat: 31 }, { menit: 6, berat: 100 }, { volume: 0.05, berat: 5000, padat: 1 }])
-    expect((await shop.call(dosisAirTawar, { query: { ...query, ...lain } })).status).toBe(422)
+    expect((await shop.call(freshwaterDosis, { query: { ...query, ...lain } })).status).toBe(422)
 })
 
 test('how much fresh water lowers a salinity', async () => {

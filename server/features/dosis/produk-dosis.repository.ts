@@ -3,7 +3,7 @@ import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 
 /** Maximum products in the list, which is embedded in a page. */
-const DAFTAR_MAX = 200
+const LIST_MAX = 200
 
 /** Data for computing doses. Excludes prescription products, whose dosage is between veterinarian and farmer. */
 export function produkDosisRepository(db: Db) {
@@ -23,7 +23,7 @@ export function produkDosisRepository(db: Db) {
         .orderBy(sql`produk_id <> ${produkId ?? 0}`)
         .orderBy('nama')
         .orderBy('produk_id')
-        .limit(DAFTAR_MAX)
+        .limit(LIST_MAX)
         .execute(),
 
     /** Returns a product. A prescription product has no rules of use. */

@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/feature.ts'
 import { favoritRoutes } from './favorit.routes.ts'
-import { kabarkanStok } from './kabar-stok.ts'
+import { sendStokAlerts } from './kabar-stok.ts'
 import { person } from './person.ts'
 
 export const favorit = defineFeature({
@@ -9,6 +9,6 @@ export const favorit = defineFeature({
   tables: ['favorit', 'kabar_stok'],
   reads: ['pengaturan_toko', 'produk'],
   routes: favoritRoutes,
-  jobs: { 'kabarkan-stok': { every: 60, run: kabarkanStok } },
+  jobs: { 'kabarkan-stok': { every: 60, run: sendStokAlerts } },
   person,
 })

@@ -1,10 +1,10 @@
 import {
   addFavorit,
-  askKabarStok,
-  cancelKabarStok,
-  getKabarStok,
+  cancelStokAlert,
+  getStokAlert,
   listFavorit,
   removeFavorit,
+  requestStokAlert,
 } from '#contract/favorit/endpoints.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -12,13 +12,13 @@ import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { favoritRepository } from './favorit.repository.ts'
-import { kabarStokRepository } from './kabar-stok.repository.ts'
-import { askKabarStok as ask } from './kabar-stok.ts'
+import { requestStokAlert as ask } from './kabar-stok.ts'
+import { stokAlertRepository } from './stok-alert.repository.ts'
 
 export function favoritRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock } = deps
   const favorit = favoritRepository(db)
-  const kabar = kabarStokRepository(db)
+  const kabar = stokAlertRepository(db)
   const mine = async (penggunaId: number) => ({ produkIds: await favorit.list(penggunaId) })
 
   api.pelanggan(listFavorit, ({ sesi }) => mine(sesi.penggunaId))
@@ -38,15 +38,15 @@ export function favoritRoutes(api: Endpoints, deps: Deps): void {
     return mine(penggunaId)
   })
 
-  api.pelanggan(getKabarStok, async ({ sesi, params }) => ({
-    diminta: await kabar.isDiminta(sesi.penggunaId, params.produkId),
+  api.pelanggan(getStokAlert, async ({ sesi, params }) => ({
+    diminta: await kabar.isRequested(sesi.penggunaId, params.produkId),
   }))
 
-  api.pelanggan(askKabarStok, async ({ sesi, params }) => ({
+  api.pelanggan(requestStokAlert, async ({ sesi, params }) => ({
     message: `Kami kabari satu kali ke ${await ask(deps, sesi.penggunaId, params.produkId)} begitu tersedia lagi.`,
   }))
 
-  api.pelanggan(cancelKabarStok, async ({ sesi, params }) => {
+  api.pelanggan(cancelStokAlert, async ({ sesi, params }) => {
     await kabar.remove(sesi.penggunaId, params.produkId)
     return { message: 'Kabar stok dibatalkan.' }
   })

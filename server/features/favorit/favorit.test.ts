@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addFavorit,
-  askKabarStok,
-  cancelKabarStok,
+  cancelStokAlert,
   FAVORIT_MAX,
-  getKabarStok,
-  KABAR_STOK_MAX,
+  getStokAlert,
   listFavorit,
   removeFavorit,
+  requestStokAlert,
+  STOK_ALERT_MAX,
 } from '#contract/favorit/endpoints.ts'
-import { listProdukPilihan } from '#contract/katalog/endpoints.ts'
+import { listProdukChoices } from '#contract/katalog/endpoints.ts'
 import { buildPelanggan, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { kabarkanStok } from './kabar-stok.ts'
+import { sendStokAlerts } from './kabar-stok.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -56,54 +56,54 @@ test('beyond sixty the oldest go', async () => {
 
 test('products are read by their ids, in that order, without those that are not sold', async () => {
   const [a, b, c] = [await produk(), await produk({ aktif: false }), await produk()]
-  const ask = (id: string) => shop.call(listProdukPilihan, { query: { id: id as never } })
+  const ask = (id: string) => shop.call(listProdukChoices, { query: { id: id as never } })
   expect((await ask(`${c},${b},${a}`)).body.map(({ produkId }: { produkId: number }) => produkId)).toEqual([c, a])
   expect((await ask('')).body).toEqual([])
   expect((await ask('1,dua')).status).toBe(400)
 })
 
-const ask = (token: string, produkId: number) => shop.call(askKabarStok, { params: { produkId } }, { token })
+const ask = (token: string, produkId: number) => shop.call(requestStokAlert, { params: { produkId } }, { token })
 const told = async (email: string) => {
-  await kabarkanStok(shop.deps)
+  await sendStokAlerts(shop.deps)
   await shop.sendSurat()
   return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek.endsWith('tersedia lagi'))
 }
 
 test('who asks is told once, when there is some again, and never again', async () => {
   const { token, email } = await customer()
-  const habis = await produk({ stok: 0, nama: 'Asam sitrat www.contoh.id' })
-  const { status, body } = await ask(token, habis)
+  const expired = await produk({ stok: 0, nama: 'Asam sitrat www.contoh.id' })
+  const { status, body } = await ask(token, expired)
   expect([status, body.message]).toEqual([200, `Kami kabari satu kali ke ${email} begitu tersedia lagi.`])
-  await ask(token, habis)
+  await ask(token, expired)
   expect(await told(email)).toEqual([])
-  await stock(habis, 3)
+  await stock(expired, 3)
   const [mail, ...more] = await told(email)
   expect(more).toEqual([])
   expect(mail?.subjek).toBe('Asam sitrat www. contoh. id tersedia lagi')
-  expect(mail?.teks).toContain(`http://localhost:3040/produk/produk-satuan/${habis}`)
-  await stock(habis, 0)
-  await stock(habis, 5)
+  expect(mail?.teks).toContain(`http://localhost:3040/produk/produk-satuan/${expired}`)
+  await stock(expired, 0)
+  await stock(expired, 5)
   expect(await told(email)).toHaveLength(1)
-  const { body: sekarang } = await shop.call(getKabarStok, { params: { produkId: habis } }, { token })
+  const { body: sekarang } = await shop.call(getStokAlert, { params: { produkId: expired } }, { token })
   expect(sekarang.diminta).toBe(false)
 })
 
 test('who does not want it any more, and who is gone, is told nothing', async () => {
-  const [batal, pergi] = [await customer(), await customer()]
-  const habis = await produk({ stok: 0 })
-  await ask(batal.token, habis)
-  await ask(pergi.token, habis)
-  await shop.call(cancelKabarStok, { params: { produkId: habis } }, { token: batal.token })
-  await shop.deps.db.deleteFrom('pengguna').where('pengguna_id', '=', pergi.pengguna_id).execute()
-  await stock(habis, 1)
-  expect([await told(batal.email), await told(pergi.email)]).toEqual([[], []])
+  const [cancelled, leaving] = [await customer(), await customer()]
+  const expired = await produk({ stok: 0 })
+  await ask(cancelled.token, expired)
+  await ask(leaving.token, expired)
+  await shop.call(cancelStokAlert, { params: { produkId: expired } }, { token: cancelled.token })
+  await shop.deps.db.deleteFrom('pengguna').where('pengguna_id', '=', leaving.pengguna_id).execute()
+  await stock(expired, 1)
+  expect([await told(cancelled.email), await told(leaving.email)]).toEqual([[], []])
 })
 
 test('what is sold on prescription is told of as well: it was asked for', async () => {
   const { token, email } = await customer()
-  const habis = await produk({ stok: 0, resep: true })
-  await ask(token, habis)
-  await stock(habis, 1)
+  const expired = await produk({ stok: 0, resep: true })
+  await ask(token, expired)
+  await stock(expired, 1)
   expect(await told(email)).toHaveLength(1)
 })
 
@@ -122,30 +122,30 @@ test('what is there, what is not sold, and an address that nobody confirmed are 
 
 test('medicine that waits for its number is not there yet, whatever lies on the shelf', async () => {
   const { token, email } = await customer()
-  const habis = await produk({ stok: 0, golongan: 'obat_bebas', nie: '' })
-  await ask(token, habis)
-  await stock(habis, 1)
+  const expired = await produk({ stok: 0, golongan: 'obat_bebas', nie: '' })
+  await ask(token, expired)
+  await stock(expired, 1)
   expect(await told(email)).toEqual([])
-  await shop.deps.db.updateTable('produk').set({ nie: 'KKP RI D 1' }).where('produk_id', '=', habis).execute()
+  await shop.deps.db.updateTable('produk').set({ nie: 'KKP RI D 1' }).where('produk_id', '=', expired).execute()
   expect(await told(email)).toHaveLength(1)
 })
 
 test('what was archived meanwhile is told of when it is on sale again', async () => {
   const { token, email } = await customer()
-  const habis = await produk({ stok: 0 })
-  await ask(token, habis)
-  const setAktif = (aktif: boolean) =>
-    shop.deps.db.updateTable('produk').set({ aktif }).where('produk_id', '=', habis).execute()
-  await setAktif(false)
-  await stock(habis, 1)
+  const expired = await produk({ stok: 0 })
+  await ask(token, expired)
+  const setActive = (aktif: boolean) =>
+    shop.deps.db.updateTable('produk').set({ aktif }).where('produk_id', '=', expired).execute()
+  await setActive(false)
+  await stock(expired, 1)
   expect(await told(email)).toEqual([])
-  await setAktif(true)
+  await setActive(true)
   expect(await told(email)).toHaveLength(1)
 })
 
 test('an account waits for thirty products at most', async () => {
   const { token, pengguna_id } = await customer()
-  for (let index = 0; index < KABAR_STOK_MAX; index++) {
+  for (let index = 0; index < STOK_ALERT_MAX; index++) {
     const row = { pengguna_id, produk_id: await produk({ stok: 0 }), dibuat: shop.deps.clock() }
     await shop.deps.db.insertInto('kabar_stok').values(row).execute()
   }

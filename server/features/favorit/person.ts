@@ -1,12 +1,12 @@
 import { moveRows } from '#server/db/move-rows.ts'
 import type { Person } from '#server/feature.ts'
 import { favoritRepository } from './favorit.repository.ts'
-import { kabarStokRepository } from './kabar-stok.repository.ts'
+import { stokAlertRepository } from './stok-alert.repository.ts'
 
 export const person: Person = {
   async forget(tx, { userId }) {
     await favoritRepository(tx).forget(userId)
-    await kabarStokRepository(tx).forget(userId)
+    await stokAlertRepository(tx).forget(userId)
   },
   async merge(tx, dari, tujuan) {
     await moveRows(tx, 'favorit', dari, tujuan, 'lain.produk_id = favorit.produk_id')

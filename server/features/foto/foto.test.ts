@@ -20,10 +20,10 @@ const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, backgro
   .jpeg()
   .toBuffer()
 const FOTO = () => new File([new Uint8Array(jpeg)], 'ikan.jpg')
-const unggah = (foto = FOTO(), dari = newAlamat()) => shop.call(uploadFoto, { body: { foto } }, { dari })
+const upload = (foto = FOTO(), dari = newAlamat()) => shop.call(uploadFoto, { body: { foto } }, { dari })
 const kunci = async (fotoId: string) =>
   (await shop.deps.db.selectFrom('foto').select('kunci').where('foto_id', '=', fotoId).executeTakeFirst())?.kunci
-const kirim = (foto: string[], change = {}) =>
+const send = (foto: string[], change = {}) =>
   shop.call(
     createLaporan,
     { body: { nama: 'Bu Sari', email: 'sari@contoh.id', pesan: 'Ikan saya putih', foto, ...change } },
@@ -34,15 +34,15 @@ const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.c
 test('what is no picture is refused, and nothing is kept of it', async () => {
   const kept = () => shop.deps.db.selectFrom('foto').select('foto_id').orderBy('foto_id').execute()
   const before = await kept()
-  const { status, body } = await unggah(new File(['<svg/>'], 'x.svg'))
+  const { status, body } = await upload(new File(['<svg/>'], 'x.svg'))
   expect([status, body.code]).toEqual([400, 'GAMBAR_TIDAK_DAPAT_DIBACA'])
   expect(await kept()).toEqual(before)
 })
 
 test('a photo goes with one message, and only the office sees it, without what the phone noted', async () => {
-  const { fotoId } = (await unggah()).body
-  expect((await kirim([fotoId], { nomor_pesanan: ' KS-1 ' })).status).toBe(201)
-  const lagi = await kirim([fotoId])
+  const { fotoId } = (await upload()).body
+  expect((await send([fotoId], { nomor_pesanan: ' KS-1 ' })).status).toBe(201)
+  const lagi = await send([fotoId])
   expect([lagi.status, lagi.body.code]).toEqual([404, 'FOTO_TIDAK_ADA'])
 
   const auth = await kantor()
@@ -58,21 +58,21 @@ test('a photo goes with one message, and only the office sees it, without what t
 })
 
 test('a message takes three photos', async () => {
-  const foto = [await unggah(), await unggah(), await unggah(), await unggah()].map(({ body }) => body.fotoId)
-  const { status, body } = await kirim(foto)
+  const foto = [await upload(), await upload(), await upload(), await upload()].map(({ body }) => body.fotoId)
+  const { status, body } = await send(foto)
   expect([status, body.errors]).toEqual([400, [{ path: 'foto', msg: 'Maksimal 3 foto' }]])
 })
 
 test('a photo that goes with nothing is thrown away, by whoever sent it or after a day', async () => {
-  const [dibuang, lepas] = [(await unggah()).body.fotoId, (await unggah()).body.fotoId]
+  const [dibuang, unused] = [(await upload()).body.fotoId, (await upload()).body.fotoId]
   expect((await shop.call(discardFoto, { params: { fotoId: dibuang } })).status).toBe(200)
   expect(await kunci(dibuang)).toBeUndefined()
-  const berkas = (await kunci(lepas)) ?? ''
+  const berkas = (await kunci(unused)) ?? ''
   await keepFoto(shop.deps)
-  expect(await kunci(lepas)).toBe(berkas)
+  expect(await kunci(unused)).toBe(berkas)
   later(2)
   await keepFoto(shop.deps)
-  expect([await kunci(lepas), await shop.deps.storage.get(berkas)]).toEqual([undefined, undefined])
+  expect([await kunci(unused), await shop.deps.storage.get(berkas)]).toEqual([undefined, undefined])
 })
 
 test('deletes all photos that go with nothing for a day, in one run', async () => {
@@ -90,8 +90,8 @@ test('deletes all photos that go with nothing for a day, in one run', async () =
 })
 
 test('of a message that a shop of before deletes, which knows no photos, they go as well', async () => {
-  const { fotoId } = (await unggah()).body
-  await kirim([fotoId])
+  const { fotoId } = (await upload()).body
+  await send([fotoId])
   await shop.deps.db
     .deleteFrom('laporan')
     .where('laporan_id', '=', (eb) => eb.selectFrom('foto').select('laporan_id').where('foto_id', '=', fotoId))
@@ -103,11 +103,11 @@ test('of a message that a shop of before deletes, which knows no photos, they go
 
 test('one address sends thirty in an hour, and others are not in its way', async () => {
   const dari = newAlamat()
-  const buruk = () => unggah(new File(['x'], 'x.jpg'), dari)
+  const buruk = () => upload(new File(['x'], 'x.jpg'), dari)
   const status = []
   for (let kali = 0; kali < 31; kali++) status.push((await buruk()).status)
   expect([status.slice(0, 30).every((code) => code === 400), status[30]]).toEqual([true, 429])
-  expect((await unggah()).status).toBe(201)
+  expect((await upload()).status).toBe(201)
 })
 
 test('who has photos of others beside him has his own share of what lies there, by account or by address', async () => {
@@ -115,7 +115,7 @@ test('who has photos of others beside him has his own share of what lies there, 
   const dibuat = clock()
   const banyak = Array.from({ length: 2000 }, (_, nomor) => ({ kunci: `foto/uji-${nomor}.webp`, ukuran: 1, dibuat }))
   await db.insertInto('foto').values(banyak).execute()
-  expect((await unggah()).status).toBe(201)
+  expect((await upload()).status).toBe(201)
   await db.deleteFrom('foto').where('kunci', 'like', 'foto/uji-%').execute()
 
   const dari = newAlamat()
@@ -124,7 +124,7 @@ test('who has photos of others beside him has his own share of what lies there, 
     .insertInto('jatah')
     .values({ kunci: `foto-hari:${dari}`, jumlah: 199, sampai })
     .execute()
-  expect([(await unggah(FOTO(), dari)).status, (await unggah(FOTO(), dari)).status]).toEqual([201, 429])
+  expect([(await upload(FOTO(), dari)).status, (await upload(FOTO(), dari)).status]).toEqual([201, 429])
   const { token } = await buildPelanggan(db, clock())
   const bersama = (token: string) => shop.call(uploadFoto, { body: { foto: FOTO() } }, { dari, token })
   expect([(await bersama(token)).status, (await bersama('sudah-lama-berakhir')).status]).toEqual([201, 429])

@@ -9,9 +9,9 @@ import { cleanPhoto } from '#server/storage/photo.ts'
 import { fotoRepository, type Induk } from './foto.repository.ts'
 
 /** Longest side in pixels: a label stays legible. */
-const SISI_MAX = 2000
+const SIDE_MAX = 2000
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /**
  * Stores a photo before its record is sent, re-encoded without metadata such as its location. The row is written first, so that
@@ -19,10 +19,10 @@ type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
  * @param siapa account, or address of an anonymous visitor, for the rate limits
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, TERLALU_SERING, TERLALU_RAMAI
  */
-export async function uploadFoto({ db, clock, storage }: Kelola, siapa: string, foto: File): Promise<Foto> {
+export async function uploadFoto({ db, clock, storage }: Manage, siapa: string, foto: File): Promise<Foto> {
   await takeJatah(db, 'foto', siapa, clock())
   await takeJatah(db, 'foto-hari', siapa, clock())
-  const { bytes } = await cleanPhoto(await foto.bytes(), SISI_MAX)
+  const { bytes } = await cleanPhoto(await foto.bytes(), SIDE_MAX)
   const kunci = `foto/${randomBytes(16).toString('hex')}.webp`
   const row = await fotoRepository(db).insert({ kunci, ukuran: bytes.length, dibuat: clock() })
   await storage.put(kunci, bytes)
@@ -30,7 +30,7 @@ export async function uploadFoto({ db, clock, storage }: Kelola, siapa: string, 
 }
 
 /** @throws FOTO_TIDAK_ADA if it does not exist or belongs to a record */
-export function discardFoto({ db, storage }: Kelola, fotoId: string): Promise<void> {
+export function discardFoto({ db, storage }: Manage, fotoId: string): Promise<void> {
   return transaction(db, async (tx) => {
     const found = await fotoRepository(tx).lock({ fotoId })
     if (found.length === 0) throw new AppError('FOTO_TIDAK_ADA')

@@ -1,15 +1,15 @@
-import * as aturan from '#content/aturan-skor.ts'
-import { BATAS_AIR } from '#content/batas-air.ts'
 import { GEJALA } from '#content/gejala.ts'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import * as aturan from '#content/skor-rules.ts'
+import { WATER_LIMITS } from '#content/water-limits.ts'
 import { cekGejala, getGejala } from '#contract/gejala/endpoints.ts'
-import { type Isian, KODE_GEJALA, writeIsian } from '#contract/gejala/isian.ts'
-import { kalimatAir, kalimatBahaya, ringkasHasil } from '#contract/gejala/kata.ts'
-import { hitungGejala } from '#contract/gejala/skor.ts'
+import { type Isian, KODE_GEJALA, writeInput } from '#contract/gejala/input.ts'
+import { bahayaSentence, summarizeResult, waterSentence } from '#contract/gejala/kata.ts'
+import { scoreGejala } from '#contract/gejala/skor.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 
-const { TINGKAT, KEMATIAN, BENIH_BARU, UKUR_DULU, URUTAN_PENYAKIT } = aturan
+const { TINGKAT, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT } = aturan
 const PERINGATAN = 'Ini kemungkinan, bukan kepastian. Mintalah pemeriksaan dokter hewan atau petugas kesehatan ikan.'
 
 const SUMBER =
@@ -25,18 +25,18 @@ export function gejalaRoutes(api: Endpoints): void {
     })),
     kelas: Object.entries(KELAS).map(([kode, nama]) => ({ kode: kode as keyof typeof KELAS, nama })),
     penyakit: KODE_PENYAKIT.map((kode) => ({ kode, ...PENYAKIT[kode], gejala: [...PENYAKIT[kode].gejala] })),
-    aturan: { TINGKAT, KEMATIAN, BENIH_BARU, UKUR_DULU, URUTAN_PENYAKIT, AIR: BATAS_AIR },
+    aturan: { TINGKAT, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT, AIR: WATER_LIMITS },
     sumber: SUMBER,
   }))
 
-  api.publik(cekGejala, async ({ query }) => jawab(query as Isian))
+  api.publik(cekGejala, async ({ query }) => answer(query as Isian))
 }
 
-function jawab(isian: Isian) {
-  const hasil = hitungGejala(isian)
+function answer(isian: Isian) {
+  const hasil = scoreGejala(isian)
   return {
     ...hasil,
-    ringkas: ringkasHasil(hasil),
+    ringkas: summarizeResult(hasil),
     kelas: hasil.kelas.map((satu) => ({
       ...satu,
       nama: KELAS[satu.kelas],
@@ -49,10 +49,10 @@ function jawab(isian: Isian) {
     bahaya: hasil.bahaya.map((satu) => ({
       sebab: satu.sebab,
       gejala: satu.sebab === 'gejala' ? satu.gejala : null,
-      kalimat: kalimatBahaya(satu),
+      kalimat: bahayaSentence(satu),
     })),
-    air: hasil.air.map((satu) => ({ ...satu, kalimat: kalimatAir(satu) })),
-    alamat: `/layanan/cek-gejala${writeIsian(isian)}`,
+    air: hasil.air.map((satu) => ({ ...satu, kalimat: waterSentence(satu) })),
+    alamat: `/layanan/cek-gejala${writeInput(isian)}`,
     peringatan: PERINGATAN,
   }
 }

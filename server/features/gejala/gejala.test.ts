@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cekGejala, getGejala } from '#contract/gejala/endpoints.ts'
-import { KODE_GEJALA } from '#contract/gejala/isian.ts'
+import { KODE_GEJALA } from '#contract/gejala/input.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp

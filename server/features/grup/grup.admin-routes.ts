@@ -4,7 +4,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { grupRepository } from './grup.repository.ts'
 import * as manage from './manage-grup.ts'
 
-const SETELAH_HAPUS = {
+const AFTER_DELETE = {
   hapus: 'Grup berhasil dihapus',
   arsip: 'Grup diarsipkan karena punya anggota atau voucher',
 }
@@ -21,6 +21,6 @@ export function grupAdminRoutes(api: Endpoints, deps: Deps): void {
     ...(await manage.updateGrup(deps, sesi, params.grupId, body)),
   }))
   api.admin(deleteGrup, async ({ sesi, params, query }) => ({
-    message: SETELAH_HAPUS[await manage.deleteGrup(deps, sesi, params.grupId, query.versi)],
+    message: AFTER_DELETE[await manage.deleteGrup(deps, sesi, params.grupId, query.versi)],
   }))
 }

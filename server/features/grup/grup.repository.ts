@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Page, Parsed } from '#contract/endpoint.ts'
-import type { GrupAdmin, IsianGrup, listGrup } from '#contract/grup/admin.ts'
+import type { GrupAdmin, GrupInput, listGrup } from '#contract/grup/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
 /** Groups of customers with their own prices. */
 export function grupRepository(db: Db | Tx) {
@@ -24,7 +24,7 @@ export function grupRepository(db: Db | Tx) {
         sql<number>`(SELECT count(*)::int FROM pengguna WHERE pengguna.grup_id = grup_pelanggan.grup_id)`.as('anggota'),
       ])
 
-  async function saveHarga(grupId: number, harga: IsianGrup['harga']): Promise<void> {
+  async function saveHarga(grupId: number, harga: GrupInput['harga']): Promise<void> {
     await db.deleteFrom('grup_harga').where('grup_id', '=', grupId).execute()
     if (harga.length > 0)
       await db
@@ -55,7 +55,7 @@ export function grupRepository(db: Db | Tx) {
     lock: (grupId: number): Promise<GrupAdmin | undefined> =>
       all().where('grup_id', '=', grupId).forUpdate('grup_pelanggan').executeTakeFirst(),
 
-    async insert({ harga, ...isian }: IsianGrup, dibuat: Date): Promise<number> {
+    async insert({ harga, ...isian }: GrupInput, dibuat: Date): Promise<number> {
       const { grup_id } = await db
         .insertInto('grup_pelanggan')
         .values({ ...isian, dibuat })
@@ -65,10 +65,10 @@ export function grupRepository(db: Db | Tx) {
       return grup_id
     },
 
-    async update(grupId: number, { harga, ...isian }: IsianGrup): Promise<void> {
+    async update(grupId: number, { harga, ...isian }: GrupInput): Promise<void> {
       await db
         .updateTable('grup_pelanggan')
-        .set({ ...isian, ...NAIK })
+        .set({ ...isian, ...ASCENDING })
         .where('grup_id', '=', grupId)
         .execute()
       await saveHarga(grupId, harga)
@@ -94,7 +94,7 @@ export function grupRepository(db: Db | Tx) {
         .execute(),
 
     /** Returns names of products that the group would buy below the unit cost of their last lot. */
-    async listDiBawahModal({ persen, harga }: Pick<IsianGrup, 'persen' | 'harga'>): Promise<string[]> {
+    async listBelowCost({ persen, harga }: Pick<GrupInput, 'persen' | 'harga'>): Promise<string[]> {
       const { rows } = await sql<{ nama: string }>`
         SELECT produk.nama FROM produk
         JOIN LATERAL (

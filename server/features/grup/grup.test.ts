@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { harga: 100_000, ...change })
 const tambah = (isian: object) => shop.call(createGrup, { body: { persen: 0, ...isian } as never }, admin)
-const ubah = (grupId: number, isian: object) =>
+const change = (grupId: number, isian: object) =>
   shop.call(updateGrup, { params: { grupId }, body: { ...isian, semula: {} } as never }, admin)
 const hapus = async (grupId: number) => (await shop.call(deleteGrup, { params: { grupId } }, admin)).body.message
 const lihat = async (grupId: number) => (await shop.call(getGrup, { params: { grupId } }, admin)).body
@@ -28,10 +28,10 @@ test('is made and changed with prices of its own, and leaves a trail in words', 
   const { grupId } = made.body
   expect((await lihat(grupId)).produk).toEqual([{ id: b.produk_id, nama: 'Garam B', harga: 100_000 }])
   const harga = [b, a].map(({ produk_id }) => ({ produkId: produk_id, harga: 70_000 }))
-  expect((await ubah(grupId, { harga })).body.harga).toEqual(
+  expect((await change(grupId, { harga })).body.harga).toEqual(
     [a, b].map(({ produk_id }) => ({ produkId: produk_id, harga: 70_000 })),
   )
-  expect((await ubah(grupId, { harga: [], persen: 7 })).body).toMatchObject({
+  expect((await change(grupId, { harga: [], persen: 7 })).body).toMatchObject({
     harga: [],
     persen: 7,
     nama: 'Tani Hurun',
@@ -48,10 +48,10 @@ test('has one name in whatever case, and prices only of products that are there'
   const lagi = await tambah({ nama: 'satu nama' })
   expect([lagi.status, lagi.body.code, lagi.body.errors[0].path]).toEqual([409, 'GRUP_SUDAH_ADA', 'nama'])
   const lain = (await tambah({ nama: 'Lain' })).body.grupId
-  expect((await ubah(lain, { nama: 'SATU NAMA' })).body.code).toBe('GRUP_SUDAH_ADA')
-  const hilang = await ubah(grupId, { harga: [{ produkId: 999_999, harga: 1 }] })
+  expect((await change(lain, { nama: 'SATU NAMA' })).body.code).toBe('GRUP_SUDAH_ADA')
+  const hilang = await change(grupId, { harga: [{ produkId: 999_999, harga: 1 }] })
   expect([hilang.status, hilang.body.errors[0].path]).toEqual([400, 'harga'])
-  expect((await ubah(999_999, { persen: 1 })).body.code).toBe('GRUP_TIDAK_ADA')
+  expect((await change(999_999, { persen: 1 })).body.code).toBe('GRUP_TIDAK_ADA')
   expect((await shop.call(getGrup, { params: { grupId: 999_999 } }, admin)).status).toBe(404)
 })
 
@@ -92,7 +92,7 @@ describe('deleting', () => {
 test('is listed by name, active groups first, page by page', async () => {
   const ids: Record<string, number> = {}
   for (const nama of ['zz B', 'zz A', 'zz C']) ids[nama] = (await tambah({ nama })).body.grupId
-  await ubah(ids['zz A'] ?? 0, { aktif: false })
+  await change(ids['zz A'] ?? 0, { aktif: false })
   const list = async (query: object = {}) =>
     (await shop.call(listGrup, { query: { q: 'ZZ', ...query } }, admin)).body.map(({ nama }: { nama: string }) => nama)
   expect(await list()).toEqual(['zz B', 'zz C', 'zz A'])
@@ -112,13 +112,13 @@ describe('a price below what the last lot cost', () => {
   test('is asked about before it is kept, by the last price that is known', async () => {
     const murah = await barang([200_000, 50_000])
     expect((await tambah({ nama: 'Modal lama', ...khusus(murah, 50_000) })).status).toBe(201)
-    const rugi = await tambah({ nama: 'Modal baru', ...khusus(murah, 49_999) })
-    expect([rugi.status, rugi.body.code, rugi.body.rincian.nama]).toEqual([422, 'DI_BAWAH_MODAL', murah.nama])
+    const losses = await tambah({ nama: 'Modal baru', ...khusus(murah, 49_999) })
+    expect([losses.status, losses.body.code, losses.body.rincian.nama]).toEqual([422, 'DI_BAWAH_MODAL', murah.nama])
     const sadar = await tambah({ nama: 'Modal baru', modalDisadari: true, ...khusus(murah, 49_999) })
     expect(sadar.status).toBe(201)
     expect((await tambah({ nama: 'Tidak aktif', aktif: false, ...khusus(murah, 1) })).status).toBe(201)
     const ubahan = (await tambah({ nama: 'Ubahan' })).body.grupId
-    expect((await ubah(ubahan, khusus(murah, 1))).body.code).toBe('DI_BAWAH_MODAL')
+    expect((await change(ubahan, khusus(murah, 1))).body.code).toBe('DI_BAWAH_MODAL')
   })
 
   test('follows from a percentage, rounded up, except where a product has a price of its own', async () => {

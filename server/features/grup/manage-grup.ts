@@ -3,8 +3,8 @@ import {
   type createGrup as Create,
   GRUP,
   type GrupAdmin,
+  type GrupInput,
   type getGrup,
-  type IsianGrup,
   type updateGrup as Update,
 } from '#contract/grup/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
@@ -13,13 +13,13 @@ import { isForeignKeyViolation, isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { sebutNama } from '#server/features/stok/sebut-nama.ts'
+import { mentionNames } from '#server/features/stok/mention-names.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { grupRepository } from './grup.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 const JENIS = 'grup-pelanggan'
 
@@ -31,7 +31,7 @@ export async function readGrup(db: Db, grupId: number): Promise<Output<typeof ge
 
 /** @throws GRUP_SUDAH_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL */
 export function createGrup(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   { modalDisadari, ...isian }: Parsed<typeof Create>['body'],
 ): Promise<GrupAdmin> {
@@ -39,30 +39,30 @@ export function createGrup(
     await requireModal(tx, isian, modalDisadari)
     const rujukan = await grupRepository(tx).insert(isian, clock()).catch(notKept)
     const sesudah = await needGrup(tx, rujukan)
-    const entri = { tindakan: 'buat', jenis: JENIS, rujukan, judul: sesudah.nama } as const
-    await jejakRepository(tx).record(penggunaId, { ...entri, sesudah: await catatan(tx, sesudah) }, clock())
+    const entry = { tindakan: 'buat', jenis: JENIS, rujukan, judul: sesudah.nama } as const
+    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await catatan(tx, sesudah) }, clock())
     return sesudah
   })
 }
 
 /** @throws GRUP_TIDAK_ADA, GRUP_SUDAH_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL, ISIAN_BENTROK */
 export function updateGrup(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   { modalDisadari, ...body }: Parsed<typeof Update>['body'],
 ): Promise<GrupAdmin> {
   return transaction(db, async (tx) => {
     const grup = grupRepository(tx)
-    const terkunci = await grup.lock(rujukan)
-    if (!terkunci) throw new AppError('GRUP_TIDAK_ADA')
-    const sebelum = await catatan(tx, terkunci)
-    const isian: IsianGrup = { ...isianOf(terkunci), ...perubahan(body, terkunci, GRUP) }
+    const locked = await grup.lock(rujukan)
+    if (!locked) throw new AppError('GRUP_TIDAK_ADA')
+    const sebelum = await catatan(tx, locked)
+    const isian: GrupInput = { ...inputOf(locked), ...perubahan(body, locked, GRUP) }
     await requireModal(tx, isian, modalDisadari)
     await grup.update(rujukan, isian).catch(notKept)
     const sesudah = await needGrup(tx, rujukan)
-    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: sesudah.nama, sebelum } as const
-    await jejakRepository(tx).record(penggunaId, { ...entri, sesudah: await catatan(tx, sesudah) }, clock())
+    const entry = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: sesudah.nama, sebelum } as const
+    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await catatan(tx, sesudah) }, clock())
     return sesudah
   })
 }
@@ -73,23 +73,23 @@ export function updateGrup(
  * @throws GRUP_TIDAK_ADA, DATA_BERUBAH
  */
 export function deleteGrup(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   versi?: number,
 ): Promise<'hapus' | 'arsip'> {
   return transaction(db, async (tx) => {
     const grup = grupRepository(tx)
-    const terkunci = await grup.lock(rujukan)
-    if (!terkunci) throw new AppError('GRUP_TIDAK_ADA')
-    requireVersi(terkunci, versi)
-    const sebelum = await catatan(tx, terkunci)
+    const locked = await grup.lock(rujukan)
+    if (!locked) throw new AppError('GRUP_TIDAK_ADA')
+    requireVersi(locked, versi)
+    const sebelum = await catatan(tx, locked)
     const tindakan = (await grup.isUsed(rujukan)) ? 'arsip' : 'hapus'
     if (tindakan === 'hapus') await grup.delete(rujukan)
-    else await grup.update(rujukan, { ...isianOf(terkunci), aktif: false })
+    else await grup.update(rujukan, { ...inputOf(locked), aktif: false })
     const sesudah = tindakan === 'arsip' ? { ...sebelum, aktif: false } : {}
-    const entri = { tindakan, jenis: JENIS, rujukan, judul: terkunci.nama, sebelum, sesudah } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    const entry = { tindakan, jenis: JENIS, rujukan, judul: locked.nama, sebelum, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entry, clock())
     return tindakan
   })
 }
@@ -101,23 +101,23 @@ async function needGrup(db: Db | Tx, grupId: number): Promise<GrupAdmin> {
   return found
 }
 
-const isianOf = ({ nama, persen, harga, aktif }: GrupAdmin): IsianGrup => ({ nama, persen, harga, aktif })
+const inputOf = ({ nama, persen, harga, aktif }: GrupAdmin): GrupInput => ({ nama, persen, harga, aktif })
 
 /** @throws DI_BAWAH_MODAL if prices are below cost and the administrator has not confirmed that */
-async function requireModal(tx: Tx, isian: IsianGrup, modalDisadari: boolean | undefined): Promise<void> {
+async function requireModal(tx: Tx, isian: GrupInput, modalDisadari: boolean | undefined): Promise<void> {
   if (modalDisadari || !isian.aktif) return
-  const rugi = await grupRepository(tx).listDiBawahModal(isian)
-  if (rugi.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: sebutNama(rugi) } })
+  const losses = await grupRepository(tx).listBelowCost(isian)
+  if (losses.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: mentionNames(losses) } })
 }
 
 /** Returns the fields for the audit trail, with prices by product name. */
 async function catatan(tx: Tx, { nama, persen, aktif, harga }: GrupAdmin) {
   const produk = await grupRepository(tx).listProduk(harga.map(({ produkId }) => produkId))
-  const daftar = produk.map(({ id, nama }) => {
+  const list = produk.map(({ id, nama }) => {
     const satu = harga.find(({ produkId }) => produkId === id)
     return `${nama}: ${formatRupiah(satu?.harga ?? 0)}`
   })
-  return { nama, persen, aktif, hargaGrup: daftar.join('; ') }
+  return { nama, persen, aktif, hargaGrup: list.join('; ') }
 }
 
 function notKept(error: unknown): never {

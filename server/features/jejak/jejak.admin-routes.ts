@@ -1,5 +1,5 @@
 import { type Jejak, type JenisJejak, listJejak } from '#contract/jejak/admin.ts'
-import { boleh, bolehModal, type Peran, RUANG } from '#contract/peran.ts'
+import { allowed, maySeeCost, type Peran, RUANG } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -10,12 +10,12 @@ import { jejakRepository } from './jejak.repository.ts'
 export function jejakAdminRoutes(api: Endpoints, { db }: Deps, features: readonly Feature[]): void {
   const mayRead = (peran: readonly Peran[], jenis?: JenisJejak) => {
     const ruang = jenis && features.find((feature) => feature.jejak?.includes(jenis))?.nama
-    return boleh(peran, ruang ? RUANG[ruang] : [])
+    return allowed(peran, ruang ? RUANG[ruang] : [])
   }
   api.admin(listJejak, async ({ sesi, query }) => {
     if (!mayRead(sesi.peran, query.jenis)) throw new AppError('BUKAN_BAGIAN_ANDA')
     const page = await jejakRepository(db).list(query)
-    return bolehModal(sesi.peran) ? page : { ...page, items: page.items.map(withoutModal) }
+    return maySeeCost(sesi.peran) ? page : { ...page, items: page.items.map(withoutModal) }
   })
 }
 

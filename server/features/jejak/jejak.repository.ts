@@ -4,11 +4,11 @@ import type { Page } from '#contract/endpoint.ts'
 import type { Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/admin.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { selisih } from './selisih.ts'
+import { difference } from './difference.ts'
 
-interface Entri {
+interface Entry {
   tindakan: Tindakan
   jenis: JenisJejak
   rujukan: number | string
@@ -22,13 +22,13 @@ interface Entri {
 export function jejakRepository(db: Db | Tx) {
   async function recordAll(
     penggunaId: number,
-    semua: readonly Entri[],
+    semua: readonly Entry[],
     waktu: Date,
     induk: string | null = null,
   ): Promise<void> {
-    const rows = semua.flatMap(({ sebelum = {}, sesudah = {}, ...entri }) => {
-      const isi = selisih({ ...sebelum }, { ...sesudah })
-      return !isi && entri.tindakan === 'ubah' ? [] : [{ ...entri, ...isi }]
+    const rows = semua.flatMap(({ sebelum = {}, sesudah = {}, ...entry }) => {
+      const isi = difference({ ...sebelum }, { ...sesudah })
+      return !isi && entry.tindakan === 'ubah' ? [] : [{ ...entry, ...isi }]
     })
     await sql`
       INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu, induk)
@@ -41,7 +41,7 @@ export function jejakRepository(db: Db | Tx) {
 
   return {
     /** Records an automatic change by the shop. */
-    async recordToko({ tindakan, jenis, rujukan, judul, sesudah = {} }: Entri, waktu: Date): Promise<void> {
+    async recordToko({ tindakan, jenis, rujukan, judul, sesudah = {} }: Entry, waktu: Date): Promise<void> {
       const row = { tindakan, jenis, rujukan: String(rujukan), judul, sesudah: JSON.stringify(sesudah) }
       await db
         .insertInto('jejak')
@@ -50,33 +50,33 @@ export function jejakRepository(db: Db | Tx) {
     },
 
     /** Records a change, in its transaction. A change without differences is not recorded. */
-    record: (penggunaId: number, entri: Entri, waktu: Date): Promise<void> => recordAll(penggunaId, [entri], waktu),
+    record: (penggunaId: number, entry: Entry, waktu: Date): Promise<void> => recordAll(penggunaId, [entry], waktu),
 
     /** Records a repeated action, such as viewing a record, once since `sejak`. */
-    async recordOnce(penggunaId: number, entri: Entri, waktu: Date, sejak: Date): Promise<void> {
+    async recordOnce(penggunaId: number, entry: Entry, waktu: Date, sejak: Date): Promise<void> {
       const known = await db
         .selectFrom('jejak')
         .select('jejak_id')
-        .where('jenis', '=', entri.jenis)
-        .where('rujukan', '=', String(entri.rujukan))
+        .where('jenis', '=', entry.jenis)
+        .where('rujukan', '=', String(entry.rujukan))
         .where('pengguna_id', '=', penggunaId)
-        .where('tindakan', '=', entri.tindakan)
-        .where('judul', '=', entri.judul)
+        .where('tindakan', '=', entry.tindakan)
+        .where('judul', '=', entry.judul)
         .where('waktu', '>=', sejak)
         .limit(1)
         .executeTakeFirst()
-      if (!known) await recordAll(penggunaId, [entri], waktu)
+      if (!known) await recordAll(penggunaId, [entry], waktu)
     },
 
     /** Records many changes at once. Changes without differences are not recorded. */
-    recordAll: (penggunaId: number, semua: readonly Entri[], waktu: Date): Promise<void> =>
+    recordAll: (penggunaId: number, semua: readonly Entry[], waktu: Date): Promise<void> =>
       recordAll(penggunaId, semua, waktu),
 
     /** Records an import: one entry with the numbers of new and changed records, and an entry for each of them below it. */
-    async recordImpor(
+    async recordImport(
       penggunaId: number,
-      { jenis, judul }: Pick<Entri, 'jenis' | 'judul'>,
-      baris: readonly Entri[],
+      { jenis, judul }: Pick<Entry, 'jenis' | 'judul'>,
+      baris: readonly Entry[],
       waktu: Date,
     ): Promise<void> {
       if (baris.length === 0) return

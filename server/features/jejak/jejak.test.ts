@@ -10,20 +10,20 @@ const { db, clock } = shop.deps
 afterAll(() => shop.close())
 const orang = () => buildAdmin(db, clock())
 /** Reads with a new session each time, because the clock is moved in this file. */
-const baca = async (query: object) => (await shop.call(listJejak, { query }, { token: (await orang()).token })).body
+const read = async (query: object) => (await shop.call(listJejak, { query }, { token: (await orang()).token })).body
 
 test('what one person did is found, and what was done between two days of Jakarta', async () => {
-  const buat = (nama: string, { token }: Awaited<ReturnType<typeof orang>>) =>
+  const create = (nama: string, { token }: Awaited<ReturnType<typeof orang>>) =>
     shop.call(createKategori, { body: { nama } }, { token })
   const satu = await orang()
-  await buat('Sore', satu)
+  await create('Sore', satu)
   // An hour later it is the next day in Jakarta.
   shop.setClock(new Date('2026-11-20T17:30:00Z'))
   const dua = await orang()
-  await buat('Malam', dua)
+  await create('Malam', dua)
   const judul = async (query: object) =>
-    (await baca(query))
-      .map((entri: { judul: string }) => entri.judul)
+    (await read(query))
+      .map((entry: { judul: string }) => entry.judul)
       .filter((nama: string) => ['Sore', 'Malam'].includes(nama))
 
   expect(await judul({ siapa: satu.pengguna_id })).toEqual(['Sore'])
@@ -32,7 +32,7 @@ test('what one person did is found, and what was done between two days of Jakart
   expect(await judul({ dari: '2026-11-21', sampai: '2026-11-21' })).toEqual(['Malam'])
   expect(await judul({ dari: '2026-11-20', siapa: satu.pengguna_id })).toEqual(['Sore'])
   expect(await judul({ dari: '2026-11-22' })).toEqual([])
-  expect(await baca({ siapa: satu.pengguna_id })).toMatchObject([{ penggunaId: satu.pengguna_id, baris: 0 }])
+  expect(await read({ siapa: satu.pengguna_id })).toMatchObject([{ penggunaId: satu.pengguna_id, baris: 0 }])
 })
 
 test('an import is one entry, with its lines beneath it; a product shows its own', async () => {
@@ -50,22 +50,22 @@ test('an import is one entry, with its lines beneath it; a product shows its own
   const done = await shop.call(importProduk, { body: { berkas, mode: 'terapkan' } }, { token: dua.token })
   expect([done.status, done.body.message]).toEqual([200, 'Impor selesai: 1 produk baru, 1 produk diubah.'])
 
-  const [impor, ...lain] = await baca({ jenis: 'produk', tindakan: 'impor' })
+  const [import_, ...lain] = await read({ jenis: 'produk', tindakan: 'impor' })
   expect(lain).toEqual([])
-  expect(impor).toMatchObject({ judul: 'Impor produk', baris: 2, sesudah: { baru: 1, berubah: 1 }, oleh: dua.nama })
-  const baris = await baca({ induk: impor.jejakId })
+  expect(import_).toMatchObject({ judul: 'Impor produk', baris: 2, sesudah: { baru: 1, berubah: 1 }, oleh: dua.nama })
+  const baris = await read({ induk: import_.jejakId })
   expect(baris.map(({ judul }: { judul: string }) => judul).sort()).toEqual(['Jejak baru', 'Jejak lama'])
-  expect(await baca({ jenis: 'produk', rujukan: String(lama.produk_id) })).toMatchObject([
+  expect(await read({ jenis: 'produk', rujukan: String(lama.produk_id) })).toMatchObject([
     { judul: 'Jejak lama', sebelum: { harga: 5000 }, sesudah: { harga: 6000 } },
   ])
-  expect(await baca({ q: 'Jejak baru' })).toMatchObject([{ judul: 'Jejak baru', baris: 0 }])
+  expect(await read({ q: 'Jejak baru' })).toMatchObject([{ judul: 'Jejak baru', baris: 0 }])
 })
 
 test('who works at the office no more still stands there by name', async () => {
   const { kategori_id } = await buildKategori(db)
-  const lalu = await orang()
+  const past = await orang()
   const body = { nama: 'Jejak orang lalu', deskripsi: 'Lain' }
-  await shop.call(updateKategori, { params: { kategoriId: kategori_id }, body }, { token: lalu.token })
-  await db.updateTable('pengguna').set({ role: 'user' }).where('pengguna_id', '=', lalu.pengguna_id).execute()
-  expect(await baca({ siapa: lalu.pengguna_id })).toMatchObject([{ oleh: lalu.nama }])
+  await shop.call(updateKategori, { params: { kategoriId: kategori_id }, body }, { token: past.token })
+  await db.updateTable('pengguna').set({ role: 'user' }).where('pengguna_id', '=', past.pengguna_id).execute()
+  expect(await read({ siapa: past.pengguna_id })).toMatchObject([{ oleh: past.nama }])
 })

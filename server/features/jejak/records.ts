@@ -10,24 +10,24 @@ import {
 } from 'kysely'
 import type { z } from 'zod'
 import type { Column } from '#contract/columns.ts'
+import type { Semula } from '#contract/edit.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import type { Semula } from '#contract/suntingan.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
+import { countUpTo, ilike, urutan } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { jejakRepository } from './jejak.repository.ts'
 
 type ColumnOf<T extends keyof Database> = keyof Selectable<Database[T]> & string
 /** Changed fields of an edit, as `suntingan` parses them. */
-type Suntingan<Isian> = { [Name in keyof Isian]?: Isian[Name] | undefined } & { semula?: Semula | undefined }
+type Edit<Isian> = { [Name in keyof Isian]?: Isian[Name] | undefined } & { semula?: Semula | undefined }
 
 type Before<Code, End extends string> = Code extends `${infer Kode}_${End}` ? Kode : never
 /** Prefix of the errors `…_TIDAK_ADA` and `…_SUDAH_ADA`. */
@@ -70,7 +70,7 @@ interface Options<T extends keyof Database, Isian, Row, Urut extends string> {
   catat?(row: Row): object
 }
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 /** Returns the list, reads and audited writes of a table's records. */
 export function records<
@@ -83,7 +83,7 @@ export function records<
   const table: string = o.table
   const key: string = o.key
   const names = Object.keys(o.body.shape)
-  const catat = o.catat ?? ((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))))
+  const record = o.catat ?? ((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))))
   const plain = (tx: Tx) => tx as unknown as Kysely<Record<string, Record<string, unknown>>>
   const isKey = (id: number) => sql<SqlBool>`${sql.ref(`${table}.${key}`)} = ${id}`
 
@@ -136,8 +136,8 @@ export function records<
       if (where) found = found.where(where)
       let sorted = found
       for (const by of urut ? [urut] : (o.order ?? [])) {
-        const { kolom, arah } = urutan<string>(by)
-        sorted = sorted.orderBy(sql.ref(o.sort?.[kolom as Urut] ?? kolom), arah)
+        const { kolom, direction } = urutan<string>(by)
+        sorted = sorted.orderBy(sql.ref(o.sort?.[kolom as Urut] ?? kolom), direction)
       }
       const [items, total] = await Promise.all([
         sorted
@@ -151,27 +151,27 @@ export function records<
     },
 
     /** @throws `…_SUDAH_ADA` */
-    create: ({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian) =>
+    create: ({ db, clock }: Manage, { penggunaId }: Sesi, isian: Isian) =>
       transaction(db, async (tx) => {
         const rujukan = (await insert(tx, isian, clock()).catch(taken)) ?? taken()
         const row = await read(tx, rujukan)
-        const entri = { tindakan: 'buat', jenis: o.jenis, rujukan, judul: o.judul(row), sesudah: catat(row) } as const
-        await jejakRepository(tx).record(penggunaId, entri, clock())
+        const entry = { tindakan: 'buat', jenis: o.jenis, rujukan, judul: o.judul(row), sesudah: record(row) } as const
+        await jejakRepository(tx).record(penggunaId, entry, clock())
         return { message: `${o.sebutan} berhasil ditambahkan`, ...row }
       }),
 
     /** @throws `…_TIDAK_ADA`, `…_SUDAH_ADA`, ISIAN_BENTROK; `terakhir` if no record would stay active */
-    update: ({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number, body: Suntingan<Isian>) =>
+    update: ({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number, body: Edit<Isian>) =>
       transaction(db, async (tx) => {
         const sebelum = await lock(tx, rujukan)
-        const ubah = perubahan(body, sebelum, o.columns) as unknown as Partial<Isian> & { aktif?: boolean }
-        if (ubah.aktif === false) await requireOther(tx, rujukan, sebelum)
-        const values = { ...siapkan(ubah, sebelum), ...NAIK }
+        const change = perubahan(body, sebelum, o.columns) as unknown as Partial<Isian> & { aktif?: boolean }
+        if (change.aktif === false) await requireOther(tx, rujukan, sebelum)
+        const values = { ...siapkan(change, sebelum), ...ASCENDING }
         await plain(tx).updateTable(table).set(values).where(key, '=', rujukan).execute().catch(taken)
         const row = await read(tx, rujukan)
-        const isi = { sebelum: catat(sebelum), sesudah: catat(row) }
-        const entri = { tindakan: 'ubah', jenis: o.jenis, rujukan, judul: o.judul(row), ...isi } as const
-        await jejakRepository(tx).record(penggunaId, entri, clock())
+        const isi = { sebelum: record(sebelum), sesudah: record(row) }
+        const entry = { tindakan: 'ubah', jenis: o.jenis, rujukan, judul: o.judul(row), ...isi } as const
+        await jejakRepository(tx).record(penggunaId, entry, clock())
         return { message: `${o.sebutan} berhasil diperbarui`, ...row }
       }),
 
@@ -179,17 +179,17 @@ export function records<
      * @param versi version that the administrator saw
      * @throws `…_TIDAK_ADA`, DATA_BERUBAH; `terakhir` if no record would stay active
      */
-    remove: ({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number, versi?: number) =>
+    remove: ({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number, versi?: number) =>
       transaction(db, async (tx) => {
         const row = await lock(tx, rujukan)
         requireVersi(row, versi)
         await requireOther(tx, rujukan, row)
         const diarsipkan = await hapus(tx, rujukan)
-        const sebelum = catat(row)
+        const sebelum = record(row)
         const isi = diarsipkan ? { sebelum, sesudah: { ...sebelum, aktif: false } } : { sebelum }
         const tindakan = diarsipkan ? 'arsip' : 'hapus'
-        const entri = { tindakan, jenis: o.jenis, rujukan, judul: o.judul(row), ...isi } as const
-        await jejakRepository(tx).record(penggunaId, entri, clock())
+        const entry = { tindakan, jenis: o.jenis, rujukan, judul: o.judul(row), ...isi } as const
+        await jejakRepository(tx).record(penggunaId, entry, clock())
         return { message: diarsipkan ?? `${o.sebutan} berhasil dihapus` }
       }),
   }

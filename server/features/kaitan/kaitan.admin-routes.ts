@@ -1,21 +1,21 @@
 import {
   getKaitanAdmin,
-  type JenisKaitan,
+  type KaitanKind,
   listKaitanAdmin,
-  searchTerkait,
+  searchRelated,
   updateKaitan,
 } from '#contract/kaitan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature, SetPenyakit } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as manage from './manage-kaitan.ts'
-import { terkaitRepository } from './terkait.repository.ts'
+import { relatedRepository } from './related.repository.ts'
 
 export function kaitanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
-  const setPenyakit: Record<JenisKaitan, SetPenyakit> = Object.assign({}, ...features.map(({ kaitan }) => kaitan))
+  const setPenyakit: Record<KaitanKind, SetPenyakit> = Object.assign({}, ...features.map(({ kaitan }) => kaitan))
 
   api.admin(listKaitanAdmin, () => manage.listKaitan(deps.db))
-  api.admin(searchTerkait, ({ query }) => terkaitRepository(deps.db).search(query.jenis, query.q))
+  api.admin(searchRelated, ({ query }) => relatedRepository(deps.db).search(query.jenis, query.q))
   api.admin(getKaitanAdmin, ({ params }) => manage.readKaitan(deps.db, params.kode))
   api.admin(updateKaitan, async ({ sesi, params, body }) => ({
     message: 'Kaitan penyakit disimpan',

@@ -1,13 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import { isTanpaObat, pilahKaitan } from '#contract/kaitan/aturan-kaitan.ts'
-import type { KaitanPenyakit, ProdukTerkait } from '#contract/kaitan/endpoints.ts'
-import { peringatanCampur } from '#contract/katalog/bahan-campur.ts'
+import type { KaitanPenyakit, RelatedProduk } from '#contract/kaitan/endpoints.ts'
+import { isWithoutObat, sortKaitan } from '#contract/kaitan/kaitan-rules.ts'
+import { mixWarning } from '#contract/katalog/mix-ingredients.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
-import { belumTerdaftar } from '#server/features/katalog/produk/belum-terdaftar.ts'
-import { hargaKini } from '#server/features/katalog/produk/harga-kini.ts'
+import { hargaKini } from '#server/features/katalog/produk/current-harga.ts'
+import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
 
 /** Maximum products, and other items, on a disease's page. */
 const PRODUK_MAX = 24
@@ -19,7 +19,7 @@ export function kaitanRepository(db: Db | Tx) {
   const produkOf = (kode: KodePenyakit) =>
     about(db.selectFrom('produk'), kode)
       .where('aktif', '=', true)
-      .select(DILIHAT)
+      .select(SEEN)
       .select([sql<boolean>`aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb`.as('terhitung')])
       .orderBy('terhitung', 'desc')
       .orderBy('nama')
@@ -54,34 +54,34 @@ export function kaitanRepository(db: Db | Tx) {
      * @param kode diseases of the text: for diseases that no drug cures, the products are only supportive
      * @param semua true to include products not on sale, for the office
      */
-    async dipilih(
+    async selected(
       ids: readonly number[],
       kode: readonly KodePenyakit[],
       semua: boolean,
-    ): Promise<{ produk: ProdukTerkait[]; peringatan: string | null }> {
+    ): Promise<{ produk: RelatedProduk[]; peringatan: string | null }> {
       if (ids.length === 0) return { produk: [], peringatan: null }
-      const found = db.selectFrom('produk').select(DILIHAT)
+      const found = db.selectFrom('produk').select(SEEN)
       const rows = await (semua ? found : found.where('aktif', '=', true).where('resep', '=', false))
         .where('produk_id', '=', sql<number>`ANY (${ids}::int[])`)
         .orderBy('produk_id')
         .execute()
-      const peran = kode.length > 0 && kode.every(isTanpaObat) ? 'pendukung' : 'anjuran'
+      const peran = kode.length > 0 && kode.every(isWithoutObat) ? 'pendukung' : 'anjuran'
       const produk = rows.map((satu) => ({ ...satu, peran, terhitung: false }) as const)
-      return { produk, peringatan: peringatanCampur(produk, 'Di sini ada') }
+      return { produk, peringatan: mixWarning(produk, 'Di sini ada') }
     },
 
     async ofPenyakit(kode: KodePenyakit, pada: Date): Promise<KaitanPenyakit> {
       const [semua, paket, artikel] = await Promise.all([produkOf(kode), paketOf(kode), artikelOf(kode, pada)])
-      const { produk, perluResep } = pilahKaitan(kode, semua)
+      const { produk, perluResep } = sortKaitan(kode, semua)
       return {
-        ...{ kode, nama: PENYAKIT[kode].nama, tanpa_obat: isTanpaObat(kode) },
-        ...{ produk, peringatan: peringatanCampur(produk, 'Di sini ada'), perlu_resep: perluResep, paket, artikel },
+        ...{ kode, nama: PENYAKIT[kode].nama, tanpa_obat: isWithoutObat(kode) },
+        ...{ produk, peringatan: mixWarning(produk, 'Di sini ada'), perlu_resep: perluResep, paket, artikel },
       }
     },
   }
 }
 
-const DILIHAT = [
+const SEEN = [
   'produk_id as produkId',
   ...(['nama', 'gambar', 'kemasan', 'resep', 'zat', 'zat_aktif', 'bahaya'] as const),
   hargaKini.as('harga'),

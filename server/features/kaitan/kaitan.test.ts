@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { getKaitanAdmin, listKaitanAdmin, searchTerkait, updateKaitan } from '#contract/kaitan/admin.ts'
+import { getKaitanAdmin, listKaitanAdmin, searchRelated, updateKaitan } from '#contract/kaitan/admin.ts'
 import { getKaitanPenyakit } from '#contract/kaitan/endpoints.ts'
 import { getPaket, getProduk } from '#contract/katalog/endpoints.ts'
 import { createPaket, updatePaket } from '#contract/katalog/paket-admin.ts'
@@ -132,8 +132,8 @@ test('what helps against a virus is support, whatever its rules say', async () =
 })
 
 test('what is archived, a draft, or still to come is for the office alone', async () => {
-  const [{ produk_id }, besok] = [await produk({ aktif: false }), new Date(shop.deps.clock().getTime() + 86_400_000)]
-  const artikelIds = [await artikel({ status: 'draft' }), await artikel({ terbit: besok })]
+  const [{ produk_id }, tomorrow] = [await produk({ aktif: false }), new Date(shop.deps.clock().getTime() + 86_400_000)]
+  const artikelIds = [await artikel({ status: 'draft' }), await artikel({ terbit: tomorrow })]
   const sesudah = await tie('amonia', { produkIds: [produk_id], paketIds: [], artikelIds })
   expect(sesudah.body.terkait).toMatchObject({
     produk: [{ keterangan: 'diarsipkan' }],
@@ -165,7 +165,7 @@ test('of two who tie to the same disease at once, one is told of the other', asy
 
 test('things to tie are found by their names, however strange', async () => {
   const { produk_id, nama } = await produk({ nama: 'Obat 100%_"<b>' })
-  const cari = async (q: string) => (await shop.call(searchTerkait, { query: { jenis: 'produk', q } }, auth)).body
+  const cari = async (q: string) => (await shop.call(searchRelated, { query: { jenis: 'produk', q } }, auth)).body
   expect(await cari('100%_')).toEqual([{ id: produk_id, nama, keterangan: '' }])
   expect(await cari('tidak ada yang begini')).toEqual([])
 })
@@ -196,8 +196,15 @@ test("a package's page says how it is used, and never by what may not be sold", 
 })
 
 test('chlorine stands beside what it must not meet with the warning only', async () => {
-  const [kaporit, asam] = [await produk({ nama: 'Kaporit Bubuk' }), await produk({ nama: 'Asam Sitrat Curah' })]
-  await tie('gelembung-gas', { produkIds: [kaporit.produk_id, asam.produk_id], paketIds: [], artikelIds: [] })
+  const [calciumHypochlorite, asam] = [
+    await produk({ nama: 'Kaporit Bubuk' }),
+    await produk({ nama: 'Asam Sitrat Curah' }),
+  ]
+  await tie('gelembung-gas', {
+    produkIds: [calciumHypochlorite.produk_id, asam.produk_id],
+    paketIds: [],
+    artikelIds: [],
+  })
   expect((await kaitan('gelembung-gas')).peringatan).toMatch(
     /^Di sini ada Kaporit Bubuk dan Asam Sitrat Curah\. Jangan pernah mencampur kaporit/,
   )

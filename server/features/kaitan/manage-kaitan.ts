@@ -1,43 +1,43 @@
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import {
-  JENIS_KAITAN,
-  type JenisKaitan,
   KAITAN,
+  KAITAN_KINDS,
   type KaitanAdmin,
+  type KaitanKind,
   type RingkasanKaitan,
   type updateKaitan as Update,
 } from '#contract/kaitan/admin.ts'
-import { isTanpaObat } from '#contract/kaitan/aturan-kaitan.ts'
+import { isWithoutObat } from '#contract/kaitan/kaitan-rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SetPenyakit } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
-import { terkaitRepository } from './terkait.repository.ts'
+import { relatedRepository } from './related.repository.ts'
 
 /** Returns all diseases with the number of links of each kind. */
 export async function listKaitan(db: Db): Promise<RingkasanKaitan[]> {
-  const terkait = terkaitRepository(db)
-  const [produk, paket, artikel] = await Promise.all(JENIS_KAITAN.map((jenis) => terkait.count(jenis)))
+  const terkait = relatedRepository(db)
+  const [produk, paket, artikel] = await Promise.all(KAITAN_KINDS.map((jenis) => terkait.count(jenis)))
   return KODE_PENYAKIT.map((kode) => ({
     kode,
-    ...{ nama: PENYAKIT[kode].nama, kelas: PENYAKIT[kode].kelas, tanpa_obat: isTanpaObat(kode) },
+    ...{ nama: PENYAKIT[kode].nama, kelas: PENYAKIT[kode].kelas, tanpa_obat: isWithoutObat(kode) },
     ...{ produk: produk?.get(kode) ?? 0, paket: paket?.get(kode) ?? 0, artikel: artikel?.get(kode) ?? 0 },
   }))
 }
 
 /** Returns all links of a disease. */
 export async function readKaitan(db: Db | Tx, kode: KodePenyakit): Promise<KaitanAdmin> {
-  const terkait = terkaitRepository(db)
+  const terkait = relatedRepository(db)
   const produk = await terkait.list('produk', kode)
   const paket = await terkait.list('paket', kode)
   const artikel = await terkait.list('artikel', kode)
   return {
-    ...{ kode, nama: PENYAKIT[kode].nama, tanpa_obat: isTanpaObat(kode) },
+    ...{ kode, nama: PENYAKIT[kode].nama, tanpa_obat: isWithoutObat(kode) },
     ...{ produkIds: idsOf(produk), paketIds: idsOf(paket), artikelIds: idsOf(artikel) },
     terkait: { produk, paket, artikel },
   }
@@ -50,25 +50,25 @@ export async function readKaitan(db: Db | Tx, kode: KodePenyakit): Promise<Kaita
  */
 export function updateKaitan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  setPenyakit: Readonly<Record<JenisKaitan, SetPenyakit>>,
+  setPenyakit: Readonly<Record<KaitanKind, SetPenyakit>>,
   { penggunaId }: Sesi,
   kode: KodePenyakit,
   body: Parsed<typeof Update>['body'],
 ): Promise<KaitanAdmin> {
   return transaction(db, async (tx) => {
-    await terkaitRepository(tx).lock(kode)
+    await relatedRepository(tx).lock(kode)
     const sebelum = await readKaitan(tx, kode)
-    const ubah = perubahan(body, sebelum, KAITAN)
-    for (const jenis of JENIS_KAITAN) {
-      const ids = ubah[`${jenis}Ids`]
-      const dulu = idsOf(sebelum.terkait[jenis])
-      if (ids) await tie(tx, penggunaId, { jenis, set: setPenyakit[jenis] }, kode, { dulu, ids }, clock())
+    const change = perubahan(body, sebelum, KAITAN)
+    for (const jenis of KAITAN_KINDS) {
+      const ids = change[`${jenis}Ids`]
+      const before = idsOf(sebelum.terkait[jenis])
+      if (ids) await tie(tx, penggunaId, { jenis, set: setPenyakit[jenis] }, kode, { dulu: before, ids }, clock())
     }
     const sesudah = await readKaitan(tx, kode)
-    const entri = { tindakan: 'ubah', jenis: 'kaitan-penyakit', rujukan: kode, judul: sesudah.nama } as const
+    const entry = { tindakan: 'ubah', jenis: 'kaitan-penyakit', rujukan: kode, judul: sesudah.nama } as const
     await jejakRepository(tx).record(
       penggunaId,
-      { ...entri, sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) },
+      { ...entry, sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) },
       clock(),
     )
     return sesudah
@@ -79,12 +79,12 @@ export function updateKaitan(
 async function tie(
   tx: Tx,
   penggunaId: number,
-  { jenis, set }: { jenis: JenisKaitan; set: SetPenyakit },
+  { jenis, set }: { jenis: KaitanKind; set: SetPenyakit },
   kode: KodePenyakit,
   { dulu, ids }: { dulu: readonly number[]; ids: readonly number[] },
   waktu: Date,
 ): Promise<void> {
-  const terkait = terkaitRepository(tx)
+  const terkait = relatedRepository(tx)
   const [lama, baru] = [new Set(dulu), new Set(ids)]
   const berubah = [...dulu.filter((id) => !baru.has(id)), ...ids.filter((id) => !lama.has(id))]
   const rows = await terkait.lockRows(jenis, berubah)
@@ -99,10 +99,10 @@ async function tie(
     // The link may have been added in the record's own form meanwhile.
     const sesudah = baru.has(id) ? [...new Set([...penyakit, kode])].sort() : penyakit.filter((satu) => satu !== kode)
     await set(tx, id, sesudah)
-    const entri = { tindakan: 'ubah', jenis, rujukan: id, judul: nama } as const
+    const entry = { tindakan: 'ubah', jenis, rujukan: id, judul: nama } as const
     await jejakRepository(tx).record(
       penggunaId,
-      { ...entri, sebelum: { penyakit }, sesudah: { penyakit: sesudah } },
+      { ...entry, sebelum: { penyakit }, sesudah: { penyakit: sesudah } },
       waktu,
     )
   }
@@ -112,4 +112,4 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 /** Returns the linked records by name, for the audit trail. */
 const forJejak = ({ terkait }: KaitanAdmin) =>
-  Object.fromEntries(JENIS_KAITAN.map((jenis) => [`${jenis}Ids`, terkait[jenis].map(({ nama }) => nama)]))
+  Object.fromEntries(KAITAN_KINDS.map((jenis) => [`${jenis}Ids`, terkait[jenis].map(({ nama }) => nama)]))

@@ -1,13 +1,13 @@
-import type { Penerima, SaringanPenerima } from '#contract/karantina/tarik-admin.ts'
+import type { Penerima, PenerimaFilter } from '#contract/karantina/recall-admin.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
-import { type LotDitarik, penarikanRepository } from './penarikan.repository.ts'
+import { penarikanRepository, type RecalledLot } from './penarikan.repository.ts'
 
-type Baris = Penerima & { email: string; lot: LotDitarik }
+type Baris = Penerima & { email: string; lot: RecalledLot }
 
 const KABAR: Record<Penerima['kabar'], string> = {
   telepon: 'Hubungi lewat telepon',
@@ -35,10 +35,10 @@ const KOLOM: readonly (readonly [string, (row: Baris) => Sel])[] = [
 /** Returns the recipients of a lot number as a file, newest order first. */
 export function exportPenerimaCsv(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  find: () => Promise<LotDitarik>,
-  saringan: SaringanPenerima,
+  find: () => Promise<RecalledLot>,
+  filter: PenerimaFilter,
 ): Berkas {
-  let found: LotDitarik | undefined
+  let found: RecalledLot | undefined
   return csvBerkas(
     'penerima-lot',
     clock(),
@@ -47,7 +47,7 @@ export function exportPenerimaCsv(
     async (last, limit) => {
       found ??= await find()
       const lot = found
-      const rows = await penarikanRepository(db).listAfter(lot, saringan, last?.orderId, limit)
+      const rows = await penarikanRepository(db).listAfter(lot, filter, last?.orderId, limit)
       return rows.map((row) => ({ ...row, lot }))
     },
   )

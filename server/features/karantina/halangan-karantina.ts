@@ -1,6 +1,6 @@
 import type { HalanganKarantina } from '#contract/karantina/admin.ts'
-import { batasJual } from '#server/features/stok/batas-jual.ts'
 import { halanganOf } from '#server/features/stok/lot.repository.ts'
+import { batasJual } from '#server/features/stok/sale-deadline.ts'
 
 /** Returns the reason why quarantined goods cannot be released for sale; null if they can. */
 export function halanganKarantina(

@@ -2,9 +2,9 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { Karantina, listKarantina } from '#contract/karantina/admin.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Deps } from '#server/deps.ts'
-import { batasJual } from '#server/features/stok/batas-jual.ts'
+import { batasJual } from '#server/features/stok/sale-deadline.ts'
 import { halanganKarantina } from './halangan-karantina.ts'
 
 type Query = z.output<typeof listKarantina.query & {}>
@@ -16,7 +16,7 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
     db.selectFrom('lot').innerJoin('produk', 'produk.produk_id', 'lot.produk_id').where('lot.sisih', '>', 0)
 
   /** Returns the reasons for each lot's quarantined units: its newest movements, up to the quantity that is left. */
-  const listAsal = async (lotIds: readonly number[]) => {
+  const listOrigins = async (lotIds: readonly number[]) => {
     const { rows } = await sql<Asal>`
       SELECT lot_id AS "lotId", m.waktu, m.alasan, m.keterangan, least(m.sisih, lot.sisih - sesudah)::int AS jumlah,
         pesanan_id AS "orderId", pesanan.jenis, midtrans_order_id AS nomor
@@ -52,12 +52,12 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
           .execute(),
         countUpTo(db, found.select('lot_id')),
       ])
-      const asalOf = await listAsal(rows.map(({ lotId }) => lotId))
+      const originOf = await listOrigins(rows.map(({ lotId }) => lotId))
       return {
         items: rows.map(({ ditarik, ...row }) => ({
           ...row,
           halangan: halanganKarantina({ ...row, ditarik }, waktu, settings),
-          asal: (asalOf.get(row.lotId) ?? []).map(toAsal),
+          asal: (originOf.get(row.lotId) ?? []).map(toOrigin),
         })),
         total,
       }
@@ -76,7 +76,7 @@ interface Asal extends Pick<Karantina['asal'][number], 'alasan' | 'keterangan' |
   nomor: string
 }
 
-const toAsal = ({ lotId, waktu, orderId, jenis, nomor, ...asal }: Asal): Karantina['asal'][number] => ({
+const toOrigin = ({ lotId, waktu, orderId, jenis, nomor, ...asal }: Asal): Karantina['asal'][number] => ({
   ...asal,
   waktu: waktu.toISOString(),
   pesanan: orderId === null ? null : { orderId, jenis, nomor },

@@ -5,15 +5,15 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/admin.ts'
 import {
-  batalkanTarik,
+  cancelRecall,
   exportPenerima,
   getPenarikan,
-  kabariPenerima,
-  listLotBernomor,
+  listNumberedLot,
   listPenerima,
+  notifyPenerima,
   type Penerima,
-  tarikLot,
-} from '#contract/karantina/tarik-admin.ts'
+  recallLot,
+} from '#contract/karantina/recall-admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
@@ -66,7 +66,7 @@ async function pesan(
   return { orderId, email, pengguna_id, order }
 }
 /** Refunds an order manually, with returned goods. */
-const kembalikan = (orderId: number, order: PesananRow, jumlah: number, { produk }: Satu, kembali: number) =>
+const giveBack = (orderId: number, order: PesananRow, jumlah: number, { produk }: Satu, kembali: number) =>
   ask(refundPembayaran, {
     params: { orderId },
     body: {
@@ -75,7 +75,7 @@ const kembalikan = (orderId: number, order: PesananRow, jumlah: number, { produk
     },
   })
 const lihat = async (lotId: number) => (await ask(getPenarikan, { params: { lotId } })).body
-const tarik = (lotId: number, alasan = 'Endapan') => ask(tarikLot, { params: { lotId }, body: { alasan } })
+const withdraw = (lotId: number, alasan = 'Endapan') => ask(recallLot, { params: { lotId }, body: { alasan } })
 const stokOf = async (produkId: number) =>
   db.selectFrom('produk').select(['stok', 'lot_kurang']).where('produk_id', '=', produkId).executeTakeFirstOrThrow()
 const di = async (nomor: string) => (await ask(listKarantina, { query: { q: nomor } })).body
@@ -94,7 +94,7 @@ test('a number is found in all products, and recalled wherever it lies', async (
     kedaluwarsa: hariLagi(clock(), 420),
     jumlah: 3,
   })
-  const found = (await ask(listLotBernomor, { query: { q: satu.nomor.toLowerCase() } })).body
+  const found = (await ask(listNumberedLot, { query: { q: satu.nomor.toLowerCase() } })).body
   expect(found.map(({ lotId, sisa }: { lotId: number; sisa: number }) => [lotId, sisa])).toEqual([
     [satu.lotId, 14],
     [lainId, 3],
@@ -103,14 +103,14 @@ test('a number is found in all products, and recalled wherever it lies', async (
   await pesan(satu, 12)
   // Later than every other recall, so that it is listed first.
   shop.setClock(new Date(clock().getTime() + 60_000))
-  expect((await tarik(satu.lotId)).status).toBe(200)
+  expect((await withdraw(satu.lotId)).status).toBe(200)
   // Two units were for sale; the order of twelve now lacks goods.
   expect(await stokOf(satu.produk.produk_id)).toEqual({ stok: 0, lot_kurang: 12 })
   expect(await lihat(satu.lotId)).toMatchObject({ sisa: 0, sisih: 14, alasan_tarik: 'Endapan' })
   expect((await stokOf(lain.produk_id)).stok).toBe(3)
-  expect((await ask(listLotBernomor, { query: {} })).body[0].lotId).toBe(satu.lotId)
+  expect((await ask(listNumberedLot, { query: {} })).body[0].lotId).toBe(satu.lotId)
 
-  const lagi = await tarik(satu.lotId)
+  const lagi = await withdraw(satu.lotId)
   expect([lagi.status, lagi.body.code]).toEqual([409, 'LOT_SUDAH_DITARIK'])
   const [asal] = await di(satu.nomor)
   expect(asal).toMatchObject({
@@ -122,13 +122,13 @@ test('a number is found in all products, and recalled wherever it lies', async (
 
 test('recalled numbers are listed with the last recall first', async () => {
   const [satu, dua] = [await satuLot(), await satuLot()]
-  await tarik(satu.lotId)
-  const kini = clock()
-  shop.setClock(new Date(kini.getTime() + 1))
-  await tarik(dua.lotId)
-  shop.setClock(kini)
+  await withdraw(satu.lotId)
+  const current = clock()
+  shop.setClock(new Date(current.getTime() + 1))
+  await withdraw(dua.lotId)
+  shop.setClock(current)
   const ids = async (query: object) =>
-    (await ask(listLotBernomor, { query })).body.map(({ lotId }: { lotId: number }) => lotId)
+    (await ask(listNumberedLot, { query })).body.map(({ lotId }: { lotId: number }) => lotId)
   const both = [satu.lotId, dua.lotId]
   expect((await ids({ limit: 100 })).filter((id: number) => both.includes(id))).toEqual([dua.lotId, satu.lotId])
   expect(await ids({ limit: 1, page: 2 })).toEqual((await ids({ limit: 2 })).slice(1))
@@ -141,7 +141,7 @@ test('goods without a number cannot be recalled by one', async () => {
     .select('lot_id')
     .where('produk_id', '=', produk_id)
     .executeTakeFirstOrThrow()
-  const answer = await tarik(lot_id)
+  const answer = await withdraw(lot_id)
   expect([answer.status, answer.body.code]).toEqual([409, 'TARIK_TANPA_NOMOR'])
 })
 
@@ -150,7 +150,7 @@ test('one screen tells who has it, what lies here, and which parcels must be ope
   const dikirim = await pesan(satu, 3, { resi: 'JP1' })
   const dikemas = await pesan(satu, 2, {})
   await pesan(satu, 1)
-  await tarik(satu.lotId)
+  await withdraw(satu.lotId)
   expect(await lihat(satu.lotId)).toMatchObject({
     dikirim: { pesanan: 1, jumlah: 3, orang: 1 },
     dikemas: { pesanan: 1, jumlah: 2 },
@@ -184,10 +184,10 @@ test('all buyers are written to in one go, each once, and who has no proven addr
   // Packed but not sent, so its buyer needs no warning.
   await pesan(satu, 1, {})
 
-  const belum = await ask(kabariPenerima, { params: { lotId: satu.lotId } })
-  expect([belum.status, belum.body.code]).toEqual([409, 'LOT_BELUM_DITARIK'])
-  await tarik(satu.lotId, 'Endapan, lihat https://jahat.example')
-  const answers = await Promise.all([1, 2].map(() => ask(kabariPenerima, { params: { lotId: satu.lotId } })))
+  const pending = await ask(notifyPenerima, { params: { lotId: satu.lotId } })
+  expect([pending.status, pending.body.code]).toEqual([409, 'LOT_BELUM_DITARIK'])
+  await withdraw(satu.lotId, 'Endapan, lihat https://jahat.example')
+  const answers = await Promise.all([1, 2].map(() => ask(notifyPenerima, { params: { lotId: satu.lotId } })))
   expect(answers.map(({ body }) => [body.ditulis, body.telepon]).toSorted()).toEqual([
     [0, 1],
     [2, 1],
@@ -235,7 +235,7 @@ test('the list of buyers is a file that asks for proof, and is told among the se
 test('what comes back from a buyer waits in quarantine for somebody who looks at it', async () => {
   const satu = await satuLot()
   const { orderId, order } = await pesan(satu, 4, { resi: 'JP1' })
-  expect((await kembalikan(orderId, order, 1000, satu, 3)).status).toBe(200)
+  expect((await giveBack(orderId, order, 1000, satu, 3)).status).toBe(200)
   expect((await stokOf(satu.produk.produk_id)).stok).toBe(6)
   const [lot] = await di(satu.nomor)
   expect(lot).toMatchObject({ sisih: 3, halangan: null })
@@ -266,7 +266,7 @@ test('what comes back from a buyer waits in quarantine for somebody who looks at
 
 test('a recalled lot is never for sale again, unless the recall was a mistake', async () => {
   const satu = await satuLot()
-  await tarik(satu.lotId)
+  await withdraw(satu.lotId)
   const params = { lotId: satu.lotId }
   const layak = () => ask(releaseKarantina, { params, body: { jumlah: '10', alasan: 'Segel utuh' } })
   const ditolak = await layak()
@@ -274,19 +274,19 @@ test('a recalled lot is never for sale again, unless the recall was a mistake', 
     409,
     'Lot ini sudah ditarik dari peredaran, jadi tidak bisa dijual lagi. Pilih keputusan lain.',
   ])
-  expect((await ask(batalkanTarik, { params, body: { alasan: 'Salah nomor' } })).status).toBe(200)
+  expect((await ask(cancelRecall, { params, body: { alasan: 'Salah nomor' } })).status).toBe(200)
   expect((await stokOf(satu.produk.produk_id)).stok).toBe(0)
   expect((await layak()).status).toBe(200)
   expect((await stokOf(satu.produk.produk_id)).stok).toBe(10)
-  const lagi = await ask(batalkanTarik, { params, body: { alasan: 'Salah nomor' } })
+  const lagi = await ask(cancelRecall, { params, body: { alasan: 'Salah nomor' } })
   expect([lagi.status, lagi.body.code]).toEqual([409, 'LOT_BELUM_DITARIK'])
 })
 
 test('what is opened or given back of a recalled lot goes to quarantine, not to the shelf', async () => {
   const satu = await satuLot()
   const { orderId, order } = await pesan(satu, 4, {})
-  await tarik(satu.lotId)
-  expect((await kembalikan(orderId, order, order.total_harga, satu, 4)).status).toBe(200)
+  await withdraw(satu.lotId)
+  expect((await giveBack(orderId, order, order.total_harga, satu, 4)).status).toBe(200)
   expect(await stokOf(satu.produk.produk_id)).toEqual({ stok: 0, lot_kurang: 0 })
   expect(await lihat(satu.lotId)).toMatchObject({ sisih: 10, dikemas: { pesanan: 0, jumlah: 0 } })
 })
@@ -306,7 +306,7 @@ describe('at the same moment', () => {
         UPDATE lot SET ditarik = ${clock()}, alasan_tarik = 'Lebih dulu', sisa = 0, sisih = 10 FROM kunci
         WHERE lot.produk_id = kunci.produk_id`,
     )
-    const answer = tarik(satu.lotId)
+    const answer = withdraw(satu.lotId)
     await held.untilWaiting(1)
     await held.release()
     expect((await answer).body.code).toBe('LOT_SUDAH_DITARIK')
@@ -318,8 +318,8 @@ describe('at the same moment', () => {
     ['destroyed', destroyKarantina],
   ])('goods of quarantine are %s once', async (_, endpoint) => {
     const satu = await satuLot()
-    await tarik(satu.lotId)
-    await ask(batalkanTarik, { params: { lotId: satu.lotId }, body: { alasan: 'Salah' } })
+    await withdraw(satu.lotId)
+    await ask(cancelRecall, { params: { lotId: satu.lotId }, body: { alasan: 'Salah' } })
     const held = await holdRows(db, kunci(satu.produk.produk_id))
     const params = { lotId: satu.lotId }
     const answers = [1, 2].map(() => ask(endpoint, { params, body: { jumlah: '10', alasan: 'Segel utuh' } }))
@@ -336,10 +336,10 @@ test('every decision about a lot leaves its entry in the trail', async () => {
   const satu = await satuLot()
   await pesan(satu, 1, { resi: 'JP1' })
   const params = { lotId: satu.lotId }
-  await tarik(satu.lotId)
-  await ask(kabariPenerima, { params })
-  await ask(kabariPenerima, { params })
-  await ask(batalkanTarik, { params, body: { alasan: 'Salah nomor' } })
+  await withdraw(satu.lotId)
+  await ask(notifyPenerima, { params })
+  await ask(notifyPenerima, { params })
+  await ask(cancelRecall, { params, body: { alasan: 'Salah nomor' } })
   await ask(releaseKarantina, { params, body: { jumlah: '2', alasan: 'Segel utuh' } })
   await ask(destroyKarantina, { params, body: { jumlah: '3', alasan: 'Bocor' } })
   const { body } = await ask(listJejak, { query: { jenis: 'lot', rujukan: String(satu.lotId) } })
@@ -370,10 +370,10 @@ describe('the list of quarantine', () => {
       lots[kunci] = await buildLot(db, clock(), produk.produk_id, {
         nomor: `K-${kunci}`,
         kedaluwarsa,
-        isSisih: true,
+        isSetAside: true,
         jumlah: 2,
       })
-    await tarik(lots.ditarik ?? 0)
+    await withdraw(lots.ditarik ?? 0)
     await buildLot(db, clock(), produk.produk_id, { nomor: 'K-dijual', jumlah: 2 })
   })
   const list = async (query: object = {}) => (await ask(listKarantina, { query: { q: NAMA, ...query } })).body
@@ -441,7 +441,7 @@ test('the dashboard counts the lots that are set aside', async () => {
   const tugas = async () => (await ask(getDasbor, {})).body.tugas.karantina
   const before = await tugas()
   const satu = await satuLot()
-  await tarik(satu.lotId)
+  await withdraw(satu.lotId)
   expect(await tugas()).toBe(before + 1)
   await ask(destroyKarantina, { params: { lotId: satu.lotId }, body: { jumlah: '10', alasan: 'Endapan' } })
   expect(await tugas()).toBe(before)
@@ -465,8 +465,8 @@ test('the mail about a recall goes out in turns of three hundred, ten seconds ap
     riwayat AS (INSERT INTO riwayat_status (pesanan_id, jenis, ke, oleh, waktu)
       SELECT pesanan_id, 'pembayaran', 'cancelled', 'admin', ${clock()} FROM baru)
     INSERT INTO pesanan_lot (pesanan_id, lot_id, jumlah) SELECT pesanan_id, ${satu.lotId}, 1 FROM baru`.execute(db)
-  await tarik(satu.lotId)
-  expect((await ask(kabariPenerima, { params: { lotId: satu.lotId } })).body).toMatchObject({
+  await withdraw(satu.lotId)
+  expect((await ask(notifyPenerima, { params: { lotId: satu.lotId } })).body).toMatchObject({
     ditulis: 302,
     message: '302 email dikirim',
   })

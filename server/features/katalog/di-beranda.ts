@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 
 /** SQL condition on `paket`: the owner chose the package for the landing page. */
-export const dipilihBeranda = sql<boolean>`(SELECT paket.paket_id = ANY (paket_unggulan) FROM beranda)`
+export const selectedForBeranda = sql<boolean>`(SELECT paket.paket_id = ANY (paket_unggulan) FROM beranda)`
 
 /**
  * SQL condition on `paket`: the package is on the landing page, by the same rule as `paketBeranda` of the contract. It is among
@@ -13,7 +13,7 @@ export const diBeranda = sql<boolean>`(
   AND (SELECT bagian @> '[{"kode": "produk-kami", "tampil": true}]' FROM beranda)
   AND CASE
     WHEN EXISTS (SELECT FROM beranda JOIN paket AS dipilih ON dipilih.paket_id = ANY (paket_unggulan) WHERE dipilih.aktif)
-    THEN ${dipilihBeranda}
+    THEN ${selectedForBeranda}
     ELSE (
       SELECT count(*) FROM paket AS lebih_dulu
       WHERE lebih_dulu.aktif AND (lebih_dulu.urutan, lebih_dulu.paket_id) < (paket.urutan, paket.paket_id)

@@ -3,14 +3,14 @@ import { defineFeature } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori/kategori.admin-routes.ts'
-import { hitungBersama, hitungTerjual } from './laku/hitung-laku.ts'
+import { computeSold, computeTogether } from './laku/compute-sales.ts'
+import { checkIsi } from './paket/check-isi.ts'
 import { paketAdminRoutes } from './paket/paket.admin-routes.ts'
 import { paketRepository } from './paket/paket.repository.ts'
-import { periksaIsi } from './paket/periksa-isi.ts'
-import { moveHarga } from './produk/harga-kini.ts'
+import { moveHarga } from './produk/current-harga.ts'
 import { produkAdminRoutes } from './produk/produk.admin-routes.ts'
 import { produkAdminRepository } from './produk/produk-admin.repository.ts'
-import { tarikTerlarang } from './produk/tarik-terlarang.ts'
+import { recallProhibited } from './produk/recall-prohibited.ts'
 
 export const katalog = defineFeature({
   nama: 'katalog',
@@ -35,12 +35,12 @@ export const katalog = defineFeature({
     paketAdminRoutes(api, deps)
   },
   jobs: {
-    'tarik-terlarang': { every: 3600, run: tarikTerlarang },
-    'periksa-isi': { every: 3600, run: periksaIsi },
+    'tarik-terlarang': { every: 3600, run: recallProhibited },
+    'periksa-isi': { every: 3600, run: checkIsi },
     // Every 10 s instead of at midnight only. Orders read the stored price, so they always match the page.
     'harga-promo': { every: 10, run: moveHarga },
-    'hitung-terjual': { every: 3600, run: hitungTerjual },
-    'hitung-bersama': { every: 24 * 3600, run: hitungBersama },
+    'hitung-terjual': { every: 3600, run: computeSold },
+    'hitung-bersama': { every: 24 * 3600, run: computeTogether },
   },
   sumber: { produk: {}, kategori: {}, paket: {}, 'dibeli-bersama': {} },
   jejak: ['kategori', 'produk', 'paket'],
@@ -62,9 +62,9 @@ export const katalog = defineFeature({
         .executeTakeFirst()) === undefined,
   },
   tugas: {
-    stokMenipis: ({ db }) => produkAdminRepository(db).countMenipis(),
-    obatTanpaNie: ({ db }) => produkAdminRepository(db).countBelumTerdaftar(),
-    paketPerluDiperiksa: ({ db }) => paketRepository(db).countPerluDiperiksa(),
+    stokMenipis: ({ db }) => produkAdminRepository(db).countLow(),
+    obatTanpaNie: ({ db }) => produkAdminRepository(db).countUnregistered(),
+    paketPerluDiperiksa: ({ db }) => paketRepository(db).countToCheck(),
   },
   invariants: {
     'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep': sql`

@@ -7,10 +7,10 @@ import {
   listKategori,
   listPaket,
   listProduk,
-  listProdukPilihan,
+  listProdukChoices,
 } from '#contract/katalog/endpoints.ts'
-import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import { getProdukLain } from '#contract/katalog/lain.ts'
+import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -34,7 +34,7 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     return found
   })
   api.publik(listProduk, ({ query }) => produk.list(query))
-  api.publik(listProdukPilihan, async ({ query }) => produk.listByIds(query.id))
+  api.publik(listProdukChoices, async ({ query }) => produk.listByIds(query.id))
   api.publik(
     getProduk,
     async ({ params }) => {
@@ -49,7 +49,7 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     if (!found) throw new AppError('PRODUK_TIDAK_ADA')
     return found
   })
-  api.pelanggan(listHargaSaya, ({ sesi, query }) => produk.listHargaSaya(sesi.penggunaId, query.id))
+  api.pelanggan(listMyHarga, ({ sesi, query }) => produk.listHargaSaya(sesi.penggunaId, query.id))
   api.publik(listPaket, () => paket.list())
   api.publik(getPaket, async ({ params }) => {
     const found = await paket.find(params.paketId)

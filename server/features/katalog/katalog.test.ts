@@ -15,13 +15,13 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
 let obat: { kategori_id: number }
-let alat: { kategori_id: number }
+let tools: { kategori_id: number }
 
 beforeAll(async () => {
   shop = await testApp()
   const { db, clock, storage } = shop.deps
   obat = await buildKategori(db, 'Antiparasit')
-  alat = await buildKategori(db, 'Alat Uji')
+  tools = await buildKategori(db, 'Alat Uji')
   const rows = [
     { nama: 'Asam Sitrat', deskripsi: 'Merontokkan LINTAH laut.', kategori_id: obat.kategori_id },
     {
@@ -32,7 +32,7 @@ beforeAll(async () => {
       masa_henti: 30,
       kelas: ['B'],
     },
-    { nama: 'Refraktometer', deskripsi: 'Alat ukur salinitas.', kategori_id: alat.kategori_id },
+    { nama: 'Refraktometer', deskripsi: 'Alat ukur salinitas.', kategori_id: tools.kategori_id },
     { nama: 'Arsip', deskripsi: 'Tidak dijual lagi, lintah.', kategori_id: obat.kategori_id, aktif: false },
   ]
   for (const row of rows) await buildProduk(db, clock(), row)
@@ -61,8 +61,8 @@ test.each([
 })
 
 test('categories are chosen together, and with a search §4.27 §4.29', async () => {
-  const both = `${obat.kategori_id},${alat.kategori_id}`
-  expect(await names({ kategori: `${alat.kategori_id}` })).toEqual(['Refraktometer'])
+  const both = `${obat.kategori_id},${tools.kategori_id}`
+  expect(await names({ kategori: `${tools.kategori_id}` })).toEqual(['Refraktometer'])
   expect(await names({ kategori: both })).toHaveLength(3)
   expect(await names({ kategori: both, q: 'rendam' })).toEqual(['Bubuk 50%_murni'])
   expect(await names({ kategori: '999999' })).toEqual([])
@@ -122,17 +122,17 @@ test('an archived product is not to be found', async () => {
 
 test('categories count their active products §3.09', async () => {
   const { body } = await shop.call(listKategori)
-  const ids = [obat.kategori_id, alat.kategori_id]
+  const ids = [obat.kategori_id, tools.kategori_id]
   expect(body.filter(({ kategoriId }: { kategoriId: number }) => ids.includes(kategoriId))).toEqual([
     { kategoriId: obat.kategori_id, nama: 'Antiparasit', deskripsi: '', count: 2 },
-    { kategoriId: alat.kategori_id, nama: 'Alat Uji', deskripsi: '', count: 1 },
+    { kategoriId: tools.kategori_id, nama: 'Alat Uji', deskripsi: '', count: 1 },
   ])
 })
 
 test('a package lists its contents and how often it can be made §3.10', async () => {
   const { db, clock } = shop.deps
   const banyak = await buildProduk(db, clock(), { stok: 9, aktif: true })
-  const sedikit = await buildProduk(db, clock(), { stok: 5 })
+  const few = await buildProduk(db, clock(), { stok: 5 })
   const paket = await db
     .insertInto('paket')
     .values({ title: 'Paket Uji', harga: 500_000, dibuat: clock() })
@@ -142,7 +142,7 @@ test('a package lists its contents and how often it can be made §3.10', async (
     .insertInto('paket_item')
     .values([
       { paket_id: paket.paket_id, urutan: 1, nama: banyak.nama, produk_id: banyak.produk_id, jumlah: 1 },
-      { paket_id: paket.paket_id, urutan: 2, nama: sedikit.nama, produk_id: sedikit.produk_id, jumlah: 2 },
+      { paket_id: paket.paket_id, urutan: 2, nama: few.nama, produk_id: few.produk_id, jumlah: 2 },
       { paket_id: paket.paket_id, urutan: 3, nama: 'Buku saku', produk_id: null, jumlah: 1 },
     ])
     .execute()
@@ -153,7 +153,7 @@ test('a package lists its contents and how often it can be made §3.10', async (
       gambar: null,
       title: 'Paket Uji',
       harga: 500_000,
-      items: [banyak.nama, sedikit.nama, 'Buku saku'],
+      items: [banyak.nama, few.nama, 'Buku saku'],
       tersedia: 2,
     },
   ])
@@ -161,7 +161,7 @@ test('a package lists its contents and how often it can be made §3.10', async (
   await db
     .updateTable('produk')
     .set({ aktif: false })
-    .where('produk_id', 'in', [banyak.produk_id, sedikit.produk_id])
+    .where('produk_id', 'in', [banyak.produk_id, few.produk_id])
     .execute()
 })
 

@@ -5,14 +5,14 @@ import { kejadianRepository } from './kejadian.repository.ts'
 import { person } from './person.ts'
 
 const DAY_MS = 86_400_000
-const SIMPAN_MS = 400 * DAY_MS
+const KEEP_MS = 400 * DAY_MS
 /** Maximum rows of events that strangers can cause, so that calls from ever new addresses do not fill the disk. */
-const SIMPAN_BARIS = 300_000
+const KEEP_BARIS = 300_000
 /** Failed logins per day that count as an attack. An owner's own typing errors are fewer. */
-const DITEBAK = 8
+const GUESSED = 8
 
 const deleteOld = ({ db, clock }: Deps) =>
-  kejadianRepository(db).deleteOld(new Date(clock().getTime() - SIMPAN_MS), SIMPAN_BARIS)
+  kejadianRepository(db).deleteOld(new Date(clock().getTime() - KEEP_MS), KEEP_BARIS)
 
 export const keamanan = defineFeature({
   nama: 'keamanan',
@@ -22,7 +22,7 @@ export const keamanan = defineFeature({
   adminRoutes: keamananAdminRoutes,
   jobs: { 'bersihkan-kejadian': { every: 3600, run: deleteOld } },
   tugas: {
-    adminDitebak: ({ db, clock }) => kejadianRepository(db).countDitebak(new Date(clock().getTime() - DAY_MS), DITEBAK),
+    adminDitebak: ({ db, clock }) => kejadianRepository(db).countGuessed(new Date(clock().getTime() - DAY_MS), GUESSED),
   },
   person,
 })

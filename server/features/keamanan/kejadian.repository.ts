@@ -5,13 +5,13 @@ import type { Page } from '#contract/endpoint.ts'
 import type { JenisKejadian, Kejadian, listKejadian } from '#contract/keamanan/admin.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, patternOf } from '#server/db/daftar.ts'
+import { countUpTo, ilike, patternOf } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { SERING } from './sering.ts'
 
 /** An event to be written. Its account may be known only by the e-mail. */
-export interface Entri {
+export interface Entry {
   waktu: Date
   jenis: JenisKejadian
   penggunaId: number | null
@@ -24,7 +24,7 @@ export interface Entri {
 }
 
 /** An event with its deduplication key, equal for equal events within a minute. Without a key it is always a new row. */
-export type Baris = Entri & { kunci: string | null }
+export type Baris = Entry & { kunci: string | null }
 
 export function kejadianRepository(db: Db | Tx) {
   return {
@@ -46,7 +46,7 @@ export function kejadianRepository(db: Db | Tx) {
     },
 
     async list({ page, limit, ...query }: Cari): Promise<Page<Kejadian>> {
-      const found = saring(db.selectFrom('kejadian'), query)
+      const found = applyFilter(db.selectFrom('kejadian'), query)
       const [rows, total] = await Promise.all([
         db
           .selectFrom('kejadian')
@@ -73,7 +73,7 @@ export function kejadianRepository(db: Db | Tx) {
     },
 
     /** Counts administrators with at least `kali` failed logins since `sejak`, up to TUGAS_MAX. */
-    countDitebak: (sejak: Date, kali: number): Promise<number> =>
+    countGuessed: (sejak: Date, kali: number): Promise<number> =>
       countUpTo(
         db,
         db
@@ -111,7 +111,7 @@ export function kejadianRepository(db: Db | Tx) {
 
 type Cari = z.output<typeof listKejadian.query & {}>
 
-function saring(
+function applyFilter(
   found: SelectQueryBuilder<Database, 'kejadian', object>,
   { q, jenis, siapa, dari, sampai }: Omit<Cari, 'page' | 'limit'>,
 ) {

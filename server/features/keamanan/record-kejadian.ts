@@ -5,12 +5,12 @@ import { isDatabaseAway, isForeignKeyViolation } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { type Seldom, seldom } from '#server/kernel/seldom.ts'
-import { type Baris, type Entri, kejadianRepository } from './kejadian.repository.ts'
+import { type Baris, type Entry, kejadianRepository } from './kejadian.repository.ts'
 import { SERING } from './sering.ts'
 
-type Bahan = Pick<Deps, 'db' | 'clock' | 'log'>
+type Ingredient = Pick<Deps, 'db' | 'clock' | 'log'>
 
-interface KejadianBaru {
+interface NewKejadian {
   jenis: JenisKejadian
   /** Description for the owner, in Indonesian. A few words that are equal for equal events. Never a password, token or code. */
   keterangan: string
@@ -24,14 +24,14 @@ interface KejadianBaru {
 }
 
 /** Maximum different events per minute: of kinds that strangers can cause, and of all. Further ones are only counted. */
-const PER_MENIT = { sering: 300, semua: 2000 }
+const PER_MINUTE = { sering: 300, semua: 2000 }
 const MINUTE_MS = 60_000
 /** Delay before events are written in one statement. */
 const FLUSH_MS = 2_000
 const KETERANGAN_MAX = 300
 
 /** Row that records the number of events not written. */
-const TERLEWAT = {
+const MISSED = {
   ...({ jenis: 'terlewat', keterangan: '', requestId: '' } as const),
   ...{ penggunaId: null, email: null, oleh: null, alamat: null, kunci: null },
 }
@@ -41,7 +41,7 @@ interface Antrean {
   menit: number
   /** Keys of the current minute. */
   seen: Set<string>
-  waiting: Map<string, Entri>
+  waiting: Map<string, Entry>
   terlewat: number
   log: Seldom
   timer?: NodeJS.Timeout | undefined
@@ -54,7 +54,7 @@ const antrean = new WeakMap<Db, Antrean>()
  * Records a security event: in the log at once, in the table soon after. Not awaited, never fails. Equal events of one address
  * and account within a minute become one row with a count.
  */
-export function recordKejadian(deps: Bahan, kejadian: KejadianBaru): void {
+export function recordKejadian(deps: Ingredient, kejadian: NewKejadian): void {
   const waktu = deps.clock()
   const queue = queueOf(deps)
   const { jenis, penggunaId = null, oleh = null, dari } = kejadian
@@ -69,7 +69,7 @@ export function recordKejadian(deps: Bahan, kejadian: KejadianBaru): void {
     queue.seen.clear()
   }
   const key = JSON.stringify([menit, jenis, alamat, penggunaId, email, oleh, keterangan])
-  if (!queue.seen.has(key) && queue.seen.size >= (SERING.includes(jenis) ? PER_MENIT.sering : PER_MENIT.semua))
+  if (!queue.seen.has(key) && queue.seen.size >= (SERING.includes(jenis) ? PER_MINUTE.sering : PER_MINUTE.semua))
     queue.terlewat++
   else {
     queue.seen.add(key)
@@ -79,7 +79,7 @@ export function recordKejadian(deps: Bahan, kejadian: KejadianBaru): void {
 }
 
 /** Writes the waiting events and closes the log, before shutdown. */
-export async function stopRecording(deps: Bahan): Promise<void> {
+export async function stopRecording(deps: Ingredient): Promise<void> {
   await flushKejadian(deps)
   const queue = queueOf(deps)
   clearTimeout(queue.timer)
@@ -87,7 +87,7 @@ export async function stopRecording(deps: Bahan): Promise<void> {
 }
 
 /** Writes the waiting events, and resolves when done. If the database is unreachable they stay in the queue. */
-export function flushKejadian(deps: Bahan): Promise<void> {
+export function flushKejadian(deps: Ingredient): Promise<void> {
   const queue = queueOf(deps)
   clearTimeout(queue.timer)
   queue.timer = undefined
@@ -95,19 +95,19 @@ export function flushKejadian(deps: Bahan): Promise<void> {
   return queue.writing
 }
 
-function flushSoon(deps: Bahan, queue: Antrean): void {
+function flushSoon(deps: Ingredient, queue: Antrean): void {
   queue.timer ??= setTimeout(() => void flushKejadian(deps), FLUSH_MS).unref()
 }
 
-async function write(deps: Bahan, queue: Antrean): Promise<void> {
+async function write(deps: Ingredient, queue: Antrean): Promise<void> {
   const { waiting, terlewat } = queue
   queue.waiting = new Map()
   queue.terlewat = 0
-  const rows: Baris[] = [...waiting].map(([key, entri]) => ({
-    ...entri,
+  const rows: Baris[] = [...waiting].map(([key, entry]) => ({
+    ...entry,
     kunci: createHash('sha256').update(key).digest('hex'),
   }))
-  if (terlewat > 0) rows.push({ ...TERLEWAT, waktu: deps.clock(), kali: terlewat })
+  if (terlewat > 0) rows.push({ ...MISSED, waktu: deps.clock(), kali: terlewat })
   if (rows.length === 0) return
   try {
     await kejadianRepository(deps.db).write(rows)
@@ -115,21 +115,21 @@ async function write(deps: Bahan, queue: Antrean): Promise<void> {
     queue.terlewat += terlewat
     // After a concurrent deletion of the account, the retry inserts null instead.
     if (isDatabaseAway(err) || isForeignKeyViolation(err)) {
-      for (const [key, entri] of waiting) wait(queue, key, entri)
+      for (const [key, entry] of waiting) wait(queue, key, entry)
       flushSoon(deps, queue)
     } else deps.log.error({ err, jumlah: rows.length }, 'security events not kept')
   }
 }
 
 /** Adds an event to the queue. An equal event raises the count. If the queue is full, the event is only counted. */
-function wait(queue: Antrean, key: string, entri: Entri): void {
+function wait(queue: Antrean, key: string, entry: Entry): void {
   const same = queue.waiting.get(key)
-  if (same) same.kali += entri.kali
-  else if (queue.waiting.size < PER_MENIT.semua) queue.waiting.set(key, entri)
-  else queue.terlewat += entri.kali
+  if (same) same.kali += entry.kali
+  else if (queue.waiting.size < PER_MINUTE.semua) queue.waiting.set(key, entry)
+  else queue.terlewat += entry.kali
 }
 
-function tell({ log }: Bahan, queue: Antrean, fields: { kejadian: JenisKejadian; [name: string]: unknown }): void {
+function tell({ log }: Ingredient, queue: Antrean, fields: { kejadian: JenisKejadian; [name: string]: unknown }): void {
   if (SERING.includes(fields.kejadian)) queue.log.warn(fields, `security event: ${fields.kejadian}`)
   else log.info(fields, `security event: ${fields.kejadian}`)
 }
@@ -137,7 +137,7 @@ function tell({ log }: Bahan, queue: Antrean, fields: { kejadian: JenisKejadian;
 /** Shortens e-mail addresses so that their owner still recognizes them: `b…@contoh.id`. */
 const withoutEmails = (text: string) => text.replace(/(\S)\S*@/g, '$1…@')
 
-function queueOf({ db, log }: Bahan): Antrean {
+function queueOf({ db, log }: Ingredient): Antrean {
   let queue = antrean.get(db)
   if (!queue) {
     queue = { menit: 0, seen: new Set(), waiting: new Map(), terlewat: 0, log: seldom(log), writing: Promise.resolve() }

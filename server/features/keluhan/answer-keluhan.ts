@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { FinishKeluhanBody } from '#contract/keluhan/admin.ts'
-import { jawabSebelum } from '#contract/keluhan/batas.ts'
 import type { Keluhan } from '#contract/keluhan/endpoints.ts'
-import { HASIL_TOKO } from '#contract/keluhan/kata.ts'
+import { TOKO_OUTCOMES } from '#contract/keluhan/kata.ts'
+import { jawabSebelum } from '#contract/keluhan/limits.ts'
 import type { KeluhanRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,14 +16,14 @@ import { queueSuratPembeli, queueSuratToko } from './surat-keluhan.ts'
 /** Maximum messages per complaint. */
 const PESAN_MAX = 100
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
  * Adds a message of the buyer. The complaint waits for the shop again; if it was answered, the promised response time restarts.
  * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_TERLALU_BANYAK
  */
 export function replyPembeli(
-  { db, clock, settings }: Kelola,
+  { db, clock, settings }: Manage,
   penggunaId: number,
   keluhanId: number,
   isi: string,
@@ -53,7 +53,7 @@ export function replyPembeli(
 }
 
 /** Withdraws the buyer's complaint. Idempotent. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
-export function withdrawKeluhan({ db, clock }: Kelola, penggunaId: number, keluhanId: number): Promise<Keluhan> {
+export function withdrawKeluhan({ db, clock }: Manage, penggunaId: number, keluhanId: number): Promise<Keluhan> {
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
     const row = await keluhan.lockOf(penggunaId, keluhanId)
@@ -67,7 +67,7 @@ export function withdrawKeluhan({ db, clock }: Kelola, penggunaId: number, keluh
 
 /** Adds an answer of the shop. The complaint then waits for the buyer. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
 export function replyToko(
-  { db, clock, settings }: Kelola,
+  { db, clock, settings }: Manage,
   { penggunaId }: Sesi,
   keluhanId: number,
   isi: string,
@@ -95,7 +95,7 @@ export function replyToko(
  * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_BELUM_KEMBALI, KELUHAN_BELUM_DIGANTI
  */
 export function finishKeluhan(
-  { db, clock, settings }: Kelola,
+  { db, clock, settings }: Manage,
   { penggunaId }: Sesi,
   keluhanId: number,
   { hasil, isi }: z.output<typeof FinishKeluhanBody>,
@@ -105,7 +105,7 @@ export function finishKeluhan(
     const row = open(await keluhan.lock(keluhanId))
     const now = clock()
     const admin = keluhanAdminRepository(tx)
-    if (hasil === 'uang kembali' && (await admin.sumKembali(row)) === 0) throw new AppError('KELUHAN_BELUM_KEMBALI')
+    if (hasil === 'uang kembali' && (await admin.sumReturned(row)) === 0) throw new AppError('KELUHAN_BELUM_KEMBALI')
     const pengganti = hasil === 'kirim ulang' ? await admin.listPengganti(keluhanId) : undefined
     if (pengganti?.length === 0) throw new AppError('KELUHAN_BELUM_DIGANTI')
     const pesanId = await keluhan.addPesan({
@@ -120,7 +120,7 @@ export function finishKeluhan(
       tx,
       penggunaId,
       row,
-      { keluhan: HASIL_TOKO[hasil], ...(pengganti && { pengganti: pengganti.map(({ nomor }) => nomor) }) },
+      { keluhan: TOKO_OUTCOMES[hasil], ...(pengganti && { pengganti: pengganti.map(({ nomor }) => nomor) }) },
       now,
     )
     await queueSuratPembeli(tx, settings, keluhanId, { kabar: hasil, isi, pesanId }, now)

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import { bolehKeluhan } from '#contract/keluhan/aturan.ts'
-import { jawabSebelum } from '#contract/keluhan/batas.ts'
 import type { Keluhan, KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
-import type { CreateKeluhanBody } from '#contract/keluhan/isian.ts'
+import type { CreateKeluhanBody } from '#contract/keluhan/input.ts'
+import { jawabSebelum } from '#contract/keluhan/limits.ts'
+import { allowedKeluhan } from '#contract/keluhan/rules.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { handInFoto } from '#server/features/foto/foto.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { keluhanRepository } from './keluhan.repository.ts'
-import { queueSuratBaru } from './surat-keluhan.ts'
+import { queueNewSurat } from './surat-keluhan.ts'
 
 /** Maximum complaints per order. Only one is open at a time. */
 const KELUHAN_MAX = 5
@@ -24,10 +24,10 @@ export async function readKeluhan(
   const keluhan = keluhanRepository(db)
   const order = await keluhan.findPesanan(penggunaId, ref)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const { sampai, ...boleh } = bolehKeluhan(order, clock())
+  const { sampai, ...allowed } = allowedKeluhan(order, clock())
   const barang = await keluhan.listBaris(order.pesanan_id)
   return {
-    ...boleh,
+    ...allowed,
     nomor: order.midtrans_order_id,
     sampai: sampai?.toISOString() ?? null,
     barang: barang.map(({ urutan, nama, jumlah }) => ({ urutan, nama, jumlah })),
@@ -51,16 +51,16 @@ export function createKeluhan(
     const order = await keluhan.findPesanan(penggunaId, ref, true)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     const lama = await keluhan.listOf(order.pesanan_id)
-    const terbuka = lama.find(({ status }) => status !== 'selesai')
-    if (terbuka) {
-      if (isSame(terbuka, { foto, baris, ...isian })) return terbuka
+    const open = lama.find(({ status }) => status !== 'selesai')
+    if (open) {
+      if (isSame(open, { foto, baris, ...isian })) return open
       throw new AppError('KELUHAN_SUDAH_ADA')
     }
-    const boleh = bolehKeluhan(order, now)
-    if (!boleh.jenis.includes(isian.jenis))
+    const allowed = allowedKeluhan(order, now)
+    if (!allowed.jenis.includes(isian.jenis))
       throw new AppError('KELUHAN_TIDAK_BOLEH', {
         rincian: {
-          sebab: boleh.sebab || 'Pesanan ini belum dikirim. Sekarang Anda hanya bisa mengeluhkan keterlambatan.',
+          sebab: allowed.sebab || 'Pesanan ini belum dikirim. Sekarang Anda hanya bisa mengeluhkan keterlambatan.',
         },
       })
     if (lama.length >= KELUHAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
@@ -82,7 +82,7 @@ export function createKeluhan(
       baris,
     )
     await handInFoto(tx, 'keluhan_id', baru, foto)
-    await queueSuratBaru(tx, settings, baru, now)
+    await queueNewSurat(tx, settings, baru, now)
     return keluhan.get(baru)
   })
 }

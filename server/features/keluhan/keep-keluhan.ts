@@ -1,4 +1,4 @@
-import { FOTO_SIMPAN_HARI } from '#contract/keluhan/batas.ts'
+import { FOTO_KEEP_HARI } from '#contract/keluhan/limits.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteFoto } from '#server/features/foto/foto.ts'
@@ -13,7 +13,7 @@ export async function keepKeluhan(deps: Deps): Promise<void> {
 const deleteOne = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
-    const due = await keluhanRepository(tx).lockFotoLama(new Date(now.getTime() - FOTO_SIMPAN_HARI * 86_400_000))
+    const due = await keluhanRepository(tx).lockFotoLama(new Date(now.getTime() - FOTO_KEEP_HARI * 86_400_000))
     if (!due) return false
     await deleteFotoOf(tx, storage, due.keluhan_id, now)
     return true
@@ -22,9 +22,9 @@ const deleteOne = ({ db, clock, storage }: Deps) =>
 /** Removes a person from their complaints: texts and photos are deleted; the result stays with the order. */
 export async function forgetKeluhan(tx: Tx, storage: Deps['storage'], penggunaId: number, now: Date): Promise<void> {
   const keluhan = keluhanRepository(tx)
-  const milik = await keluhan.lockMilik(penggunaId)
-  for (const { keluhan_id, foto_dihapus } of milik) if (!foto_dihapus) await deleteFotoOf(tx, storage, keluhan_id, now)
-  await keluhan.forget(milik.map(({ keluhan_id }) => keluhan_id))
+  const own = await keluhan.lockOwned(penggunaId)
+  for (const { keluhan_id, foto_dihapus } of own) if (!foto_dihapus) await deleteFotoOf(tx, storage, keluhan_id, now)
+  await keluhan.forget(own.map(({ keluhan_id }) => keluhan_id))
 }
 
 async function deleteFotoOf(tx: Tx, storage: Deps['storage'], keluhanId: number, now: Date): Promise<void> {

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { KeluhanAdmin, KeluhanRingkas, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
+import type { KeluhanAdmin, KeluhanSummary, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { KeluhanRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { withParts } from './keluhan.repository.ts'
 
-const isLewat = (row: Pick<KeluhanRow, 'status' | 'jawab_sebelum'>, now: Date) =>
+const isOverdue = (row: Pick<KeluhanRow, 'status' | 'jawab_sebelum'>, now: Date) =>
   row.status === 'menunggu' && row.jawab_sebelum < now
 
 /** Complaints of all buyers, for the office. */
@@ -17,7 +17,7 @@ export function keluhanAdminRepository(db: Db | Tx) {
   const keluhan = () => db.selectFrom('keluhan').innerJoin('pesanan', 'pesanan.pesanan_id', 'keluhan.pesanan_id')
 
   /** Returns the refunds of the order since a complaint was made, in rupiah. Excludes refunds that the provider rejected. */
-  async function sumKembali({ pesanan_id, dibuat }: Pick<KeluhanRow, 'pesanan_id' | 'dibuat'>): Promise<number> {
+  async function sumReturned({ pesanan_id, dibuat }: Pick<KeluhanRow, 'pesanan_id' | 'dibuat'>): Promise<number> {
     const { jumlah } = await db
       .selectFrom('pengembalian')
       .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
@@ -39,14 +39,14 @@ export function keluhanAdminRepository(db: Db | Tx) {
       .execute()
 
   return {
-    sumKembali,
+    sumReturned,
     listPengganti,
 
     /**
      * Returns a page: complaints waiting for the shop first, most urgent first; then those waiting for the buyer; then closed
      * ones.
      */
-    async list(query: z.output<typeof listKeluhanAdmin.query & {}>, now: Date): Promise<Page<KeluhanRingkas>> {
+    async list(query: z.output<typeof listKeluhanAdmin.query & {}>, now: Date): Promise<Page<KeluhanSummary>> {
       const { q, status, page, limit } = query
       let found = keluhan()
       if (q)
@@ -75,7 +75,7 @@ export function keluhanAdminRepository(db: Db | Tx) {
         hasil: row.hasil,
         dibuat: row.dibuat.toISOString(),
         jawab_sebelum: row.jawab_sebelum.toISOString(),
-        lewat: isLewat(row, now),
+        lewat: isOverdue(row, now),
         pesanan: { orderId: row.pesanan_id, nomor: row.nomor, jenis_pesanan: row.jenis_pesanan, nama: row.nama },
       }))
       return { items, total }
@@ -103,7 +103,7 @@ export function keluhanAdminRepository(db: Db | Tx) {
           .where('keluhan_id', '=', keluhanId)
           .where('pesanan_id', '=', row.pesanan_id)
           .executeTakeFirstOrThrow(),
-        sumKembali(row),
+        sumReturned(row),
         listPengganti(keluhanId),
         db
           .selectFrom('keluhan_pesan')
@@ -117,7 +117,7 @@ export function keluhanAdminRepository(db: Db | Tx) {
       return {
         ...parts,
         pesanan: { orderId: row.pesanan_id, nomor, jenis_pesanan, nama, no_hp, email },
-        lewat: isLewat(row, now),
+        lewat: isOverdue(row, now),
         nilai,
         dikembalikan,
         pengganti,
@@ -126,11 +126,11 @@ export function keluhanAdminRepository(db: Db | Tx) {
     },
 
     /** Counts complaints waiting for the shop, up to TUGAS_MAX. */
-    countMenunggu: (): Promise<number> =>
+    countPending: (): Promise<number> =>
       countUpTo(db, db.selectFrom('keluhan').select('keluhan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
 
     /** Counts complaints with an overdue answer, up to TUGAS_MAX. */
-    countLewat: (now: Date): Promise<number> =>
+    countOverdue: (now: Date): Promise<number> =>
       countUpTo(
         db,
         db.selectFrom('keluhan').select('keluhan_id').where('status', '=', 'menunggu').where('jawab_sebelum', '<', now),

@@ -16,8 +16,8 @@ export const keluhan = defineFeature({
   jejak: ['keluhan'],
   jobs: { 'jaga-keluhan': { every: 3600, run: keepKeluhan } },
   tugas: {
-    keluhanMenunggu: ({ db }) => keluhanAdminRepository(db).countMenunggu(),
-    keluhanLewat: ({ db, clock }) => keluhanAdminRepository(db).countLewat(clock()),
+    keluhanMenunggu: ({ db }) => keluhanAdminRepository(db).countPending(),
+    keluhanLewat: ({ db, clock }) => keluhanAdminRepository(db).countOverdue(clock()),
   },
   invariants,
   person,

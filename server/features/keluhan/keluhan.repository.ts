@@ -38,7 +38,7 @@ export function keluhanRepository(db: Db | Tx) {
     lockOf: (penggunaId: number, keluhanId: number): Promise<KeluhanRow | undefined> =>
       keluhan()
         .where('keluhan_id', '=', keluhanId)
-        .where('pesanan_id', 'in', milik(db, penggunaId))
+        .where('pesanan_id', 'in', own(db, penggunaId))
         .forUpdate()
         .executeTakeFirst(),
 
@@ -50,7 +50,7 @@ export function keluhanRepository(db: Db | Tx) {
         .selectFrom('keluhan')
         .select('keluhan_id')
         .where('keluhan_id', '=', keluhanId)
-        .where('pesanan_id', 'in', milik(db, penggunaId))
+        .where('pesanan_id', 'in', own(db, penggunaId))
         .executeTakeFirst()) !== undefined,
 
     async insert(
@@ -117,11 +117,11 @@ export function keluhanRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /** Locks all complaints about a person's orders. */
-    lockMilik: (penggunaId: number) =>
+    lockOwned: (penggunaId: number) =>
       db
         .selectFrom('keluhan')
         .select(['keluhan_id', 'foto_dihapus'])
-        .where('pesanan_id', 'in', milik(db, penggunaId))
+        .where('pesanan_id', 'in', own(db, penggunaId))
         .orderBy('keluhan_id')
         .forUpdate()
         .execute(),
@@ -140,14 +140,14 @@ const diterima = sql<Date | null>`CASE WHEN status_pesanan = 'Pesanan Selesai' T
   SELECT max(waktu) FROM riwayat_status r
   WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'pesanan' AND ke = 'Pesanan Selesai' AND dari IS DISTINCT FROM ke) END`
 
-const milik = (db: Db | Tx, penggunaId: number) =>
+const own = (db: Db | Tx, penggunaId: number) =>
   db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', penggunaId)
 
 /** Returns complaints with their lines, photos and messages. */
 export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promise<Keluhan[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ keluhan_id }) => keluhan_id)
-  const milikKeluhan = sql<number>`ANY (${ids}::int[])`
+  const ownedByKeluhan = sql<number>`ANY (${ids}::int[])`
   const [baris, foto, pesan, kembali, pengganti] = await Promise.all([
     db
       .selectFrom('keluhan_baris')
@@ -158,21 +158,21 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
           .onRef('pesanan_baris.urutan', '=', 'keluhan_baris.urutan'),
       )
       .select(['keluhan.keluhan_id', 'keluhan_baris.urutan', 'pesanan_baris.nama', 'keluhan_baris.jumlah'])
-      .where('keluhan.keluhan_id', '=', milikKeluhan)
+      .where('keluhan.keluhan_id', '=', ownedByKeluhan)
       .orderBy('keluhan_baris.urutan')
       .execute(),
     fotoRepository(db).listOf('keluhan_id', ids),
     db
       .selectFrom('keluhan_pesan')
       .select(['keluhan_id', 'pesan_id', 'dari', 'isi', 'waktu'])
-      .where('keluhan_id', '=', milikKeluhan)
+      .where('keluhan_id', '=', ownedByKeluhan)
       .orderBy('pesan_id')
       .execute(),
-    listKembali(db, ids),
+    listReturned(db, ids),
     db
       .selectFrom('pesanan')
       .select(['pengganti_keluhan_id', 'midtrans_order_id as nomor'])
-      .where('pengganti_keluhan_id', '=', milikKeluhan)
+      .where('pengganti_keluhan_id', '=', ownedByKeluhan)
       .orderBy('pesanan_id')
       .execute(),
   ])
@@ -204,7 +204,7 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
 }
 
 /** Returns the refunds of complaints, with their lines. */
-const listKembali = (db: Db | Tx, keluhanIds: readonly number[]) =>
+const listReturned = (db: Db | Tx, keluhanIds: readonly number[]) =>
   db
     .selectFrom('pengembalian')
     .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')

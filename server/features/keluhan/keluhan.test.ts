@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
-import { buatPesanan } from '#contract/checkout/baru-admin.ts'
+import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
+import { createManualPesanan } from '#contract/checkout/manual-admin.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
@@ -92,9 +92,9 @@ const isian = async (change: object = {}): Promise<Isian> => ({
 })
 const ajukan = async (nomor: string, change: object = {}, siapa = pembeli) =>
   shop.call(createKeluhan, { params: { orderId: nomor }, body: await isian(change) }, as(siapa))
-const baca = async (nomor: string, siapa = pembeli) => shop.call(getKeluhan, { params: { orderId: nomor } }, as(siapa))
-const buka = async (keluhanId: number) => (await shop.call(getKeluhanAdmin, { params: { keluhanId } }, as(admin))).body
-const jawab = (keluhanId: number, isi = 'Kirim foto labelnya') =>
+const read = async (nomor: string, siapa = pembeli) => shop.call(getKeluhan, { params: { orderId: nomor } }, as(siapa))
+const open = async (keluhanId: number) => (await shop.call(getKeluhanAdmin, { params: { keluhanId } }, as(admin))).body
+const answer = (keluhanId: number, isi = 'Kirim foto labelnya') =>
   shop.call(replyKeluhanAdmin, { params: { keluhanId }, body: { isi } }, as(admin))
 const selesaikan = (keluhanId: number, hasil: string, change: object = {}) =>
   shop.call(
@@ -109,7 +109,7 @@ const suratKe = async (kepada: string) => {
 
 test('a complaint is what its buyer said, with the day of the promised answer; both sides are told', async () => {
   const { nomor, satu } = await pesanan()
-  expect((await baca(nomor)).body).toMatchObject({
+  expect((await read(nomor)).body).toMatchObject({
     nomor,
     jenis: ['rusak', 'salah', 'kurang', 'terlambat'],
     keluhan: [],
@@ -130,7 +130,7 @@ test('a complaint is what its buyer said, with the day of the promised answer; b
       jawab_sebelum: '2026-03-05T17:00:00.000Z',
     },
   ])
-  expect((await baca(nomor)).body.keluhan).toEqual([body])
+  expect((await read(nomor)).body.keluhan).toEqual([body])
   expect(await suratKe(pembeli.email)).toEqual([`Keluhan Anda kami terima (${nomor})`])
   expect(await suratKe('toko@contoh.id')).toContain(`Keluhan baru (${nomor})`)
   expect(shop.surat.find(({ kepada }) => kepada === pembeli.email)?.teks).toContain('paling lambat 5 Maret 2026')
@@ -139,8 +139,8 @@ test('a complaint is what its buyer said, with the day of the promised answer; b
 test('the same again, because its answer was lost, is the same complaint; another beside it is not taken', async () => {
   const { nomor } = await pesanan()
   const body = await isian()
-  const kirim = () => shop.call(createKeluhan, { params: { orderId: nomor }, body }, as(pembeli))
-  const dua = await Promise.all([kirim(), kirim()])
+  const send = () => shop.call(createKeluhan, { params: { orderId: nomor }, body }, as(pembeli))
+  const dua = await Promise.all([send(), send()])
   expect(dua.map(({ status }) => status)).toEqual([201, 201])
   expect(dua[0]?.body.keluhanId).toBe(dua[1]?.body.keluhanId)
   const lain = await ajukan(nomor, { isi: 'Yang lain' })
@@ -153,13 +153,13 @@ test('the same again, because its answer was lost, is the same complaint; anothe
 
 test('accepts five complaints about an order, one after the other', async () => {
   const { nomor } = await pesanan()
-  const telat = { jenis: 'terlambat', harapan: 'jawaban', foto: [], baris: [] }
+  const late = { jenis: 'terlambat', harapan: 'jawaban', foto: [], baris: [] }
   for (let kali = 1; kali <= 5; kali++) {
-    const { status, body } = await ajukan(nomor, { ...telat, isi: `Ke-${kali}` })
+    const { status, body } = await ajukan(nomor, { ...late, isi: `Ke-${kali}` })
     expect(status).toBe(201)
     await shop.call(withdrawKeluhan, { params: { keluhanId: body.keluhanId } }, as(pembeli))
   }
-  expect((await ajukan(nomor, telat)).body.code).toBe('KELUHAN_TERLALU_BANYAK')
+  expect((await ajukan(nomor, late)).body.code).toBe('KELUHAN_TERLALU_BANYAK')
 })
 
 test('accepts a hundred messages about a complaint', async () => {
@@ -190,12 +190,12 @@ test.each([
 ])('refuses a second complaint with %s while the first is open', async (_, change) => {
   const { nomor } = await pesanan()
   const body = await isian()
-  const kirim = (isi: Isian) => shop.call(createKeluhan, { params: { orderId: nomor }, body: isi }, as(pembeli))
-  expect((await kirim(body)).status).toBe(201)
-  const kedua = await kirim({ ...body, ...change } as Isian)
+  const send = (isi: Isian) => shop.call(createKeluhan, { params: { orderId: nomor }, body: isi }, as(pembeli))
+  expect((await send(body)).status).toBe(201)
+  const kedua = await send({ ...body, ...change } as Isian)
   expect([kedua.status, kedua.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
-  expect((await kirim(body)).status).toBe(201)
-  expect((await baca(nomor)).body.keluhan).toMatchObject([
+  expect((await send(body)).status).toBe(201)
+  expect((await read(nomor)).body.keluhan).toMatchObject([
     { harapan: 'uang kembali', jenis: 'rusak', isi: 'Botolnya bocor' },
   ])
 })
@@ -236,7 +236,7 @@ describe('what is not taken', () => {
     expect((await ajukan(a.nomor, { foto: [dipakai] })).status).toBe(201)
     const answer = await ajukan(b.nomor, { foto: [dipakai] })
     expect([answer.status, answer.body.code]).toEqual([404, 'FOTO_TIDAK_ADA'])
-    expect((await baca(b.nomor)).body.keluhan).toEqual([])
+    expect((await read(b.nomor)).body.keluhan).toEqual([])
   })
 
   test('of what has not been sent; but late it may be, without photo and thing', async () => {
@@ -250,7 +250,7 @@ describe('what is not taken', () => {
     const { nomor } = await pesanan({ status_pesanan: 'Pesanan Selesai' })
     later(6)
     pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
-    expect((await baca(nomor)).body.sampai).toBe('2026-03-09T03:00:00.000Z')
+    expect((await read(nomor)).body.sampai).toBe('2026-03-09T03:00:00.000Z')
     later(2)
     pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
     const answer = await ajukan(nomor)
@@ -264,7 +264,7 @@ describe('what is not taken', () => {
     const { nomor } = await pesanan()
     const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
     expect((await ajukan(nomor, {}, lain)).status).toBe(404)
-    expect((await baca(nomor, lain)).status).toBe(404)
+    expect((await read(nomor, lain)).status).toBe(404)
   })
 })
 
@@ -276,8 +276,8 @@ const sign = async (penggunaId: number) => {
 test('both sides write in turn, and a message that was sent twice is one', async () => {
   const { nomor } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
-  expect((await jawab(keluhanId)).status).toBe(200)
-  expect((await buka(keluhanId)).status).toBe('dijawab')
+  expect((await answer(keluhanId)).status).toBe(200)
+  expect((await open(keluhanId)).status).toBe('dijawab')
   later(4)
   pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
   await signIn()
@@ -295,7 +295,7 @@ test('both sides write in turn, and a message that was sent twice is one', async
     `Ada jawaban untuk keluhan Anda (${nomor})`,
     `Keluhan Anda kami terima (${nomor})`,
   ])
-  const { penulis } = await buka(keluhanId)
+  const { penulis } = await open(keluhanId)
   expect(Object.values(penulis)).toHaveLength(1)
 })
 
@@ -310,9 +310,9 @@ test('another message while the shop has not answered keeps the promised day', a
 
 test('a buyer who wants no mail about orders gets none about a complaint, the shop does', async () => {
   const pilihan = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
-  await shop.call(updatePilihanNotifikasi, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
+  await shop.call(updateNotifikasiChoices, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
   const { nomor } = await pesanan()
-  await jawab((await ajukan(nomor)).body.keluhanId)
+  await answer((await ajukan(nomor)).body.keluhanId)
   expect(await suratKe(pembeli.email)).toEqual([])
   expect(await suratKe('toko@contoh.id')).toContain(`Keluhan baru (${nomor})`)
 })
@@ -320,10 +320,10 @@ test('a buyer who wants no mail about orders gets none about a complaint, the sh
 test('who takes a complaint back ends it, once; then nobody writes there any more', async () => {
   const { nomor } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
-  const cabut = () => shop.call(withdrawKeluhan, { params: { keluhanId } }, as(pembeli))
-  await cabut()
-  expect((await cabut()).body).toMatchObject({ status: 'selesai', hasil: 'dicabut' })
-  expect((await jawab(keluhanId)).body.code).toBe('KELUHAN_SELESAI')
+  const retract = () => shop.call(withdrawKeluhan, { params: { keluhanId } }, as(pembeli))
+  await retract()
+  expect((await retract()).body).toMatchObject({ status: 'selesai', hasil: 'dicabut' })
+  expect((await answer(keluhanId)).body.code).toBe('KELUHAN_SELESAI')
   expect((await selesaikan(keluhanId, 'jawaban')).body.code).toBe('KELUHAN_SELESAI')
   // Another complaint is allowed afterwards.
   expect((await ajukan(nomor)).status).toBe(201)
@@ -332,9 +332,9 @@ test('who takes a complaint back ends it, once; then nobody writes there any mor
 test('a complaint ends with money only once money went back since it was made', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
-  expect((await buka(keluhanId)).nilai).toBe(2 * satu.harga)
-  const dulu = await selesaikan(keluhanId, 'uang kembali')
-  expect([dulu.status, dulu.body.code]).toEqual([409, 'KELUHAN_BELUM_KEMBALI'])
+  expect((await open(keluhanId)).nilai).toBe(2 * satu.harga)
+  const before = await selesaikan(keluhanId, 'uang kembali')
+  expect([before.status, before.body.code]).toEqual([409, 'KELUHAN_BELUM_KEMBALI'])
 
   const order = (await shop.call(getPesananAdmin, { params: { orderId: pesananId } }, as(admin))).body
   const [{ order_id: percobaan, sisa }] = order.pembayaran
@@ -350,9 +350,9 @@ test('a complaint ends with money only once money went back since it was made', 
     as(admin),
   )
   expect(kembali.status).toBe(200)
-  expect((await buka(keluhanId)).dikembalikan).toBe(2 * satu.harga)
+  expect((await open(keluhanId)).dikembalikan).toBe(2 * satu.harga)
   expect((await selesaikan(keluhanId, 'uang kembali')).status).toBe(200)
-  expect((await baca(nomor)).body.keluhan[0]).toMatchObject({
+  expect((await read(nomor)).body.keluhan[0]).toMatchObject({
     status: 'selesai',
     hasil: 'uang kembali',
     pesan: [{ dari: 'toko', isi: 'Maaf atas ketidaknyamanannya' }],
@@ -364,8 +364,8 @@ test('money that went back before, and money that was refused, does not answer a
   const { db } = shop.deps
   const { nomor, pesananId } = await pesanan()
   const order = await db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow()
-  const dulu = new Date(START.getTime() - 1)
-  await buildKembali(db, order, admin.pengguna_id, { jumlah: 1000, waktu: dulu })
+  const before = new Date(START.getTime() - 1)
+  await buildKembali(db, order, admin.pengguna_id, { jumlah: 1000, waktu: before })
   const { keluhanId } = (await ajukan(nomor)).body
   const { pembayaran_id } = await db
     .selectFrom('pembayaran')
@@ -391,8 +391,8 @@ test('money that went back before, and money that was refused, does not answer a
     .insertInto('pengembalian')
     .values({ ...ditolak, ...rest, keluhan_id: keluhanId })
     .execute()
-  expect((await baca(nomor)).body.keluhan[0].kembali).toEqual([])
-  expect((await buka(keluhanId)).dikembalikan).toBe(0)
+  expect((await read(nomor)).body.keluhan[0].kembali).toEqual([])
+  expect((await open(keluhanId)).dikembalikan).toBe(0)
   expect((await selesaikan(keluhanId, 'uang kembali')).body.code).toBe('KELUHAN_BELUM_KEMBALI')
 })
 
@@ -407,18 +407,18 @@ test('what is complained about is worth its share of the price, less the discoun
       .where('urutan', '=', 0)
       .execute()
   await setBaris(300, 90)
-  expect((await buka(keluhanId)).nilai).toBe(2 * satu.harga - 200 + 60)
+  expect((await open(keluhanId)).nilai).toBe(2 * satu.harga - 200 + 60)
   await setBaris(0, 0)
 })
 
 test('goods are sent again by an order that costs nothing, and both sides can see which', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await ajukan(nomor, { harapan: 'kirim ulang' })).body
-  const dulu = await selesaikan(keluhanId, 'kirim ulang')
-  expect([dulu.status, dulu.body.code]).toEqual([409, 'KELUHAN_BELUM_DIGANTI'])
+  const before = await selesaikan(keluhanId, 'kirim ulang')
+  expect([before.status, before.body.code]).toEqual([409, 'KELUHAN_BELUM_DIGANTI'])
 
   const pengganti = await shop.call(
-    buatPesanan,
+    createManualPesanan,
     {
       body: {
         ...{ sumber: 'whatsapp', penggunaId: pembeli.pengguna_id, nama: 'Sari', no_hp: '081234567890' },
@@ -431,12 +431,12 @@ test('goods are sent again by an order that costs nothing, and both sides can se
   )
   expect(pengganti.status).toBe(201)
   const { midtrans_order_id: baru, orderId } = pengganti.body
-  expect((await buka(keluhanId)).pengganti).toMatchObject([{ orderId, nomor: baru }])
+  expect((await open(keluhanId)).pengganti).toMatchObject([{ orderId, nomor: baru }])
   expect((await selesaikan(keluhanId, 'kirim ulang')).status).toBe(200)
-  expect((await baca(nomor)).body.keluhan[0]).toMatchObject({ hasil: 'kirim ulang', pengganti_nomor: [baru] })
+  expect((await read(nomor)).body.keluhan[0]).toMatchObject({ hasil: 'kirim ulang', pengganti_nomor: [baru] })
   const query = { jenis: 'keluhan' as const, rujukan: String(keluhanId) }
-  const [entri] = (await shop.call(listJejak, { query }, as(admin))).body
-  expect(entri).toMatchObject({ tindakan: 'status', sesudah: { keluhan: 'Barang dikirim ulang', pengganti: [baru] } })
+  const [entry] = (await shop.call(listJejak, { query }, as(admin))).body
+  expect(entry).toMatchObject({ tindakan: 'status', sesudah: { keluhan: 'Barang dikirim ulang', pengganti: [baru] } })
 })
 
 test('a refund that answers a complaint names it, and its buyer reads the lines', async () => {
@@ -445,7 +445,7 @@ test('a refund that answers a complaint names it, and its buyer reads the lines'
   const lain = (await ajukan((await pesanan()).nomor)).body.keluhanId
   const { pembayaran } = (await shop.call(getPesananAdmin, { params: { orderId: pesananId } }, as(admin))).body
   const [{ order_id: percobaan, sisa }] = pembayaran
-  const kembalikan = (keluhan: number) =>
+  const giveBack = (keluhan: number) =>
     shop.call(
       refundPembayaran,
       {
@@ -457,9 +457,9 @@ test('a refund that answers a complaint names it, and its buyer reads the lines'
       },
       as(admin),
     )
-  expect((await kembalikan(lain)).body.code).toBe('KELUHAN_TIDAK_ADA')
-  expect((await kembalikan(keluhanId)).status).toBe(200)
-  expect((await baca(nomor)).body.keluhan[0].kembali).toMatchObject([
+  expect((await giveBack(lain)).body.code).toBe('KELUHAN_TIDAK_ADA')
+  expect((await giveBack(keluhanId)).status).toBe(200)
+  expect((await read(nomor)).body.keluhan[0].kembali).toMatchObject([
     { jumlah: satu.harga, ongkir: 0, barang: [{ nama: satu.nama, jumlah: 1, nilai: satu.harga }] },
   ])
 })
@@ -468,7 +468,7 @@ test('the office sees the complaint with the nearest deadline first', async () =
   const [a, b] = [await pesanan(), await pesanan()]
   const lama = (await ajukan(a.nomor)).body.keluhanId
   const baru = (await ajukan(b.nomor)).body.keluhanId
-  await jawab(lama)
+  await answer(lama)
   later(1)
   await shop.call(replyKeluhan, { params: { keluhanId: lama }, body: { isi: 'Sudah' } }, as(pembeli))
   await signIn()
@@ -481,9 +481,9 @@ test('its photos are its buyer’s and the office’s alone, without what the ph
   const { nomor } = await pesanan()
   const { keluhanId, foto } = (await ajukan(nomor)).body
   const params = { keluhanId, fotoId: foto[0].fotoId }
-  const milik = await shop.call(getFotoKeluhan, { params }, as(pembeli))
-  expect(milik.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
-  expect((await sharp(milik.body).metadata()).exif).toBeUndefined()
+  const own = await shop.call(getFotoKeluhan, { params }, as(pembeli))
+  expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
+  expect((await sharp(own.body).metadata()).exif).toBeUndefined()
   expect((await shop.call(getFotoKeluhanAdmin, { params }, as(admin))).status).toBe(200)
   const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
   expect((await shop.call(getFotoKeluhan, { params }, as(lain))).status).toBe(404)
@@ -507,7 +507,7 @@ test('photos of a complaint go a year after it has ended', async () => {
   await keepKeluhan(shop.deps)
   expect(await jumlahFoto(keluhanId)).toBe(0)
   await signIn()
-  expect(await buka(keluhanId)).toMatchObject({ foto: [], foto_dihapus: shop.deps.clock().toISOString() })
+  expect(await open(keluhanId)).toMatchObject({ foto: [], foto_dihapus: shop.deps.clock().toISOString() })
 })
 
 test('who leaves takes words and photos along; an open complaint is waited for first', async () => {
@@ -518,19 +518,19 @@ test('who leaves takes words and photos along; an open complaint is waited for f
   await selesaikan(keluhanId, 'ditolak')
   expect((await hapus()).status).toBe(200)
   expect(await jumlahFoto(keluhanId)).toBe(0)
-  expect(await buka(keluhanId)).toMatchObject({ isi: '', hasil: 'ditolak', pesan: [{ isi: '' }] })
+  expect(await open(keluhanId)).toMatchObject({ isi: '', hasil: 'ditolak', pesan: [{ isi: '' }] })
 })
 
 test('an answered complaint is no task, however long ago; of closed ones the last closed is first', async () => {
   const ids: number[] = []
   for (let ke = 0; ke < 4; ke++) ids.push((await ajukan((await pesanan()).nomor)).body.keluhanId)
-  const [dijawab = 0, menunggu = 0, satu = 0, dua = 0] = ids
+  const [answered = 0, menunggu = 0, satu = 0, dua = 0] = ids
   const tugas = async () => {
     const { keluhanMenunggu, keluhanLewat } = (await shop.call(getDasbor, {}, as(admin))).body.tugas
     return [keluhanMenunggu, keluhanLewat]
   }
   const [semua = 0] = await tugas()
-  await jawab(dijawab)
+  await answer(answered)
   await selesaikan(dua, 'jawaban')
   later(1)
   await signIn()
@@ -538,7 +538,7 @@ test('an answered complaint is no task, however long ago; of closed ones the las
   const urutan = (await shop.call(listKeluhanAdmin, { query: { limit: 100 } }, as(admin))).body.map(
     ({ keluhanId }: { keluhanId: number }) => keluhanId,
   )
-  expect(urutan.filter((id: number) => ids.includes(id))).toEqual([menunggu, dijawab, satu, dua])
+  expect(urutan.filter((id: number) => ids.includes(id))).toEqual([menunggu, answered, satu, dua])
   expect((await tugas())[0]).toBe(semua - 3)
   later(90)
   await signIn()
@@ -552,8 +552,8 @@ test('the office sees what waits first, and what is overdue', async () => {
   const kedua = (await ajukan(baru.nomor)).body.keluhanId
   const tugas = async () => (await shop.call(getDasbor, {}, as(admin))).body.tugas
   expect((await tugas()).keluhanMenunggu).toBeGreaterThan(0)
-  const daftar = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
-  expect(daftar).toMatchObject([{ keluhanId: kedua, lewat: false, pesanan: { nomor: baru.nomor } }])
+  const list = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
+  expect(list).toMatchObject([{ keluhanId: kedua, lewat: false, pesanan: { nomor: baru.nomor } }])
   later(4)
   await signIn()
   expect((await tugas()).keluhanLewat).toBeGreaterThan(0)
@@ -561,9 +561,9 @@ test('the office sees what waits first, and what is overdue', async () => {
   expect(lewat).toMatchObject([{ keluhanId: kedua, lewat: true }])
   const [{ jawab_sebelum }] = lewat
   shop.setClock(new Date(jawab_sebelum))
-  expect(await buka(kedua)).toMatchObject({ lewat: false })
+  expect(await open(kedua)).toMatchObject({ lewat: false })
   shop.setClock(new Date(Date.parse(jawab_sebelum) + 1))
-  expect(await buka(kedua)).toMatchObject({ lewat: true })
+  expect(await open(kedua)).toMatchObject({ lewat: true })
   const selesai = (await shop.call(listKeluhanAdmin, { query: { status: 'selesai' } }, as(admin))).body
   expect(selesai.map(({ keluhanId }: { keluhanId: number }) => keluhanId)).toContain(pertama)
 })

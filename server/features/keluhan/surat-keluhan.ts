@@ -1,17 +1,17 @@
-import { HARAPAN, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import { HARAPAN, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
 import type { SURAT_KELUHAN } from '#contract/templat/surat-lain.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
-import { penulis } from '#server/features/templat/penulis.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
+import { penulis } from '#server/features/templat/writer.ts'
 import { keluhanRepository } from './keluhan.repository.ts'
 
 type Kabar = keyof typeof SURAT_KELUHAN
 
 /** Confirms a new complaint to the buyer, and notifies the shop of it. */
-export async function queueSuratBaru(tx: Tx, settings: Deps['settings'], keluhanId: number, now: Date): Promise<void> {
+export async function queueNewSurat(tx: Tx, settings: Deps['settings'], keluhanId: number, now: Date): Promise<void> {
   const { jenis, harapan, isi, baris, jawab_sebelum } = await keluhanRepository(tx).get(keluhanId)
   // The deadline is the midnight after the last working day, so show the moment before it.
   const sampai = formatTanggal(new Date(new Date(jawab_sebelum).getTime() - 1))
@@ -23,18 +23,18 @@ export async function queueSuratBaru(tx: Tx, settings: Deps['settings'], keluhan
     now,
   )
   const rincian = [
-    `Yang terjadi: ${JENIS_KELUHAN[jenis]}`,
+    `Yang terjadi: ${KELUHAN_KINDS[jenis]}`,
     `Yang diharapkan: ${HARAPAN[harapan]}`,
-    ...baris.map(({ nama, jumlah }) => `${jumlah} x ${tanpaTautan(nama)}`),
+    ...baris.map(({ nama, jumlah }) => `${jumlah} x ${withoutTautan(nama)}`),
     `Jawab paling lambat: ${sampai}`,
   ]
-  await kirimToko(
+  await sendToToko(
     tx,
     settings,
     keluhanId,
     `keluhan-toko:${keluhanId}`,
     'Keluhan baru',
-    [...rincian, '', tanpaTautan(isi)],
+    [...rincian, '', withoutTautan(isi)],
     now,
   )
 }
@@ -48,13 +48,13 @@ export async function queueSuratToko(
   now: Date,
 ): Promise<void> {
   const pesan = (await keluhanRepository(tx).get(keluhanId)).pesan.find((satu) => satu.pesanId === pesanId)
-  await kirimToko(
+  await sendToToko(
     tx,
     settings,
     keluhanId,
     `keluhan-toko:${keluhanId}:${pesanId}`,
     'Balasan keluhan',
-    [tanpaTautan(pesan?.isi ?? '')],
+    [withoutTautan(pesan?.isi ?? '')],
     now,
   )
 }
@@ -69,17 +69,17 @@ export async function queueSuratPembeli(
 ): Promise<void> {
   const { nama, nomor, email, mau } = await keluhanRepository(tx).readPembeli(keluhanId)
   if (!mau) return
-  const tulis = await penulis(tx, `keluhan-${kabar}`)
-  const surat = tulis({
-    nama: tanpaTautan(nama),
+  const write = await penulis(tx, `keluhan-${kabar}`)
+  const surat = write({
+    nama: withoutTautan(nama),
     nomor,
-    isi: tanpaTautan(isi),
+    isi: withoutTautan(isi),
     tautan: `${publicUrl}/riwayat-pembayaran/keluhan/${nomor}`,
   })
   await outboxRepository(tx).enqueue(`keluhan:${keluhanId}:${pesanId}`, { kepada: email, ...surat }, now)
 }
 
-async function kirimToko(
+async function sendToToko(
   tx: Tx,
   { publicUrl, shopEmail }: Deps['settings'],
   keluhanId: number,
@@ -89,13 +89,13 @@ async function kirimToko(
   now: Date,
 ): Promise<void> {
   const { nama, nomor } = await keluhanRepository(tx).readPembeli(keluhanId)
-  const kepala = [`Pesanan: ${nomor}`, `Pembeli: ${tanpaTautan(nama)}`]
+  const head = [`Pesanan: ${nomor}`, `Pembeli: ${withoutTautan(nama)}`]
   await outboxRepository(tx).enqueue(
     kunci,
     {
       kepada: shopEmail,
       subjek: `${judul} (${nomor})`,
-      teks: `${[...kepala, ...isi].join('\n')}\n\nBuka keluhan: ${publicUrl}/detail-keluhan/${keluhanId}\n`,
+      teks: `${[...head, ...isi].join('\n')}\n\nBuka keluhan: ${publicUrl}/detail-keluhan/${keluhanId}\n`,
     },
     now,
   )

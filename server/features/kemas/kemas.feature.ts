@@ -1,10 +1,10 @@
 import { defineFeature } from '#server/feature.ts'
 import { kemasAdminRoutes } from './kemas.admin-routes.ts'
-import { countMenunggu } from './kemas.repository.ts'
+import { countPending } from './kemas.repository.ts'
 
 export const kemas = defineFeature({
   nama: 'kemas',
   imports: ['buku', 'pesanan-admin', 'pemenuhan', 'pesanan'],
   adminRoutes: kemasAdminRoutes,
-  tugas: { menungguKemas: ({ db }) => countMenunggu(db) },
+  tugas: { menungguKemas: ({ db }) => countPending(db) },
 })

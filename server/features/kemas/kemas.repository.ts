@@ -3,9 +3,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { KemasRingkas, listKemas } from '#contract/kemas/admin.ts'
+import type { KemasSummary, listKemas } from '#contract/kemas/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, patternOf } from '#server/db/daftar.ts'
+import { countUpTo, patternOf } from '#server/db/list.ts'
 
 /** Selects paid orders and replacements whose goods are still in the shop. A fully refunded order is no longer paid. */
 const menunggu = (db: Db) =>
@@ -16,13 +16,13 @@ const menunggu = (db: Db) =>
     .where('resi', '=', '')
     .where('arsip', 'is', null)
 
-export const countMenunggu = (db: Db): Promise<number> => countUpTo(db, menunggu(db).select('pesanan_id'), TUGAS_MAX)
+export const countPending = (db: Db): Promise<number> => countUpTo(db, menunggu(db).select('pesanan_id'), TUGAS_MAX)
 
 /** Returns orders to pack, oldest first. */
-export async function listMenunggu(
+export async function listPending(
   db: Db,
   { q, status, page, limit }: z.output<typeof listKemas.query & {}>,
-): Promise<Page<KemasRingkas>> {
+): Promise<Page<KemasSummary>> {
   let found = menunggu(db)
   if (status) found = found.where('status_pesanan', '=', status)
   if (q) {

@@ -23,7 +23,7 @@ async function pesan(nama: string, change: Parameters<typeof buildPesanan>[3] = 
 }
 const ditunggu = async (query = {}) =>
   (await ask(listKemas, { query })).body.map(({ orderId }: { orderId: number }) => orderId)
-const kembalikan = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
+const giveBack = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
   ask(
     refundPembayaran,
     {
@@ -58,14 +58,14 @@ test('who packs reads what goes where, and nothing of money', async () => {
     items: [{ nama: 'Tanpa uang', jumlah: 2 }],
     bagian: [{ nama: 'Tanpa uang', dipegang: 2 }],
   })
-  const { body: daftar } = await ask(listKemas, { query: { q: 'tanpa uang' } })
-  const uang = [123_457, order.subtotal, order.total_harga, order.biaya_kirim].map(String)
-  for (const teks of [JSON.stringify(body), JSON.stringify(daftar)])
-    expect(uang.filter((jumlah) => teks.includes(jumlah))).toEqual([])
+  const { body: list } = await ask(listKemas, { query: { q: 'tanpa uang' } })
+  const money = [123_457, order.subtotal, order.total_harga, order.biaya_kirim].map(String)
+  for (const teks of [JSON.stringify(body), JSON.stringify(list)])
+    expect(money.filter((jumlah) => teks.includes(jumlah))).toEqual([])
   expect((await ask(getPesananAdmin, { params })).body.code).toBe('BUKAN_BAGIAN_ANDA')
 
-  const kirim = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP9' }
-  expect((await ask(processPesanan, { params, body: kirim })).status).toBe(200)
+  const send = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP9' }
+  expect((await ask(processPesanan, { params, body: send })).status).toBe(200)
   expect(await ditunggu({ q: 'tanpa uang' })).toEqual([])
   expect((await ask(getKemas, { params })).body.resi).toBe('JP9')
 })
@@ -73,12 +73,12 @@ test('who packs reads what goes where, and nothing of money', async () => {
 test('of an order whose money went back it is told that, and how far; whole, it does not wait any more', async () => {
   const order = await pesan('Kembali')
   const params = { orderId: order.pesanan_id }
-  expect((await kembalikan(order, 5000)).status).toBe(200)
+  expect((await giveBack(order, 5000)).status).toBe(200)
   expect((await ask(getKemas, { params })).body.dana_kembali).toBe('sebagian')
   expect(await ditunggu({ q: 'kembali' })).toEqual([order.pesanan_id])
 
   const utuh = await pesan('Utuh')
-  expect((await kembalikan(utuh, utuh.total_harga)).status).toBe(200)
+  expect((await giveBack(utuh, utuh.total_harga)).status).toBe(200)
   expect((await ask(getKemas, { params: { orderId: utuh.pesanan_id } })).body.dana_kembali).toBe('utuh')
   expect(await ditunggu({ q: 'utuh' })).toEqual([])
 })

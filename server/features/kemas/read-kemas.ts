@@ -1,4 +1,4 @@
-import { isKembaliUtuh } from '#contract/buku/uang.ts'
+import { isFullyReturned } from '#contract/buku/money.ts'
 import type { Kemas } from '#contract/kemas/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { readPesananAdmin } from '#server/features/pesanan-admin/read-pesanan-admin.ts'
@@ -14,6 +14,6 @@ export async function readKemas(deps: Pick<Deps, 'db' | 'clock'>, orderId: numbe
   return {
     ...pesanan,
     perhatian: pesanan.perhatian.length > 0,
-    dana_kembali: isKembaliUtuh(pesanan) ? 'utuh' : pesanan.dikembalikan > 0 ? 'sebagian' : 'tidak',
+    dana_kembali: isFullyReturned(pesanan) ? 'utuh' : pesanan.dikembalikan > 0 ? 'sebagian' : 'tidak',
   }
 }

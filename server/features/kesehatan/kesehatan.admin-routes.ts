@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { createCadangan, downloadCadangan, getCadangan, getKesehatan, periksaBuku } from '#contract/kesehatan/admin.ts'
+import { createBackup, downloadBackup, getBackup, getKesehatan, inspectBuku } from '#contract/kesehatan/admin.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBooks, readCatatan } from '#server/doctor/read-books.ts'
@@ -7,11 +7,11 @@ import type { Feature } from '#server/feature.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { readCadangan, startCadangan } from './cadangan.ts'
+import { readBackup, startBackup } from './backups.ts'
 import { readKesehatan } from './read-kesehatan.ts'
 
 /** Maximum rows per invariant. */
-const TEMUAN_MAX = 20
+const FINDINGS_MAX = 20
 
 export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const { db, clock } = deps
@@ -19,21 +19,21 @@ export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: reado
   const once = pLimit(1)
 
   api.admin(getKesehatan, () => readKesehatan(deps))
-  api.admin(getCadangan, async () => readCadangan(deps))
-  api.admin(createCadangan, ({ sesi }) => startCadangan(deps, sesi))
-  api.berkas(downloadCadangan, async ({ sesi, ...dari }) => {
-    const cadangan = deps.cadangan?.buka()
-    if (!cadangan) throw new AppError('CADANGAN_BELUM_ADA')
+  api.admin(getBackup, async () => readBackup(deps))
+  api.admin(createBackup, ({ sesi }) => startBackup(deps, sesi))
+  api.berkas(downloadBackup, async ({ sesi, ...dari }) => {
+    const backup = deps.cadangan?.buka()
+    if (!backup) throw new AppError('CADANGAN_BELUM_ADA')
     await takeJatah(db, 'cadangan', 'unduh', clock())
     const { penggunaId } = sesi
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Cadangan seluruh toko', penggunaId, dari })
-    return { ...cadangan, type: 'application/gzip' }
+    return { ...backup, type: 'application/gzip' }
   })
-  api.admin(periksaBuku, async () => {
+  api.admin(inspectBuku, async () => {
     await takeJatah(db, 'periksa-buku', 'toko', clock())
     return once(async () => ({
       diperiksa: clock().toISOString(),
-      temuan: await readBooks(db, features, TEMUAN_MAX),
+      temuan: await readBooks(db, features, FINDINGS_MAX),
       catatan: await readCatatan(db, features),
     }))
   })

@@ -7,11 +7,11 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
-import { createCadangan, downloadCadangan, getCadangan, getKesehatan, periksaBuku } from '#contract/kesehatan/admin.ts'
+import { createBackup, downloadBackup, getBackup, getKesehatan, inspectBuku } from '#contract/kesehatan/admin.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
-import { cadanganUji } from '#server/testing/cadangan-uji.ts'
 import { testApp } from '#server/testing/test-app.ts'
+import { cadanganUji } from '#server/testing/test-backup.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
 const ruang = [{ tempat: ['gambar'], sisaMb: 99 }]
@@ -64,11 +64,11 @@ test('the owner reads versions, disks, queues and late jobs', async () => {
       pekerjaan: 2,
     },
   })
-  for (const tabel of ['pekerjaan', 'notifikasi'] as const) await db.deleteFrom(tabel).execute()
+  for (const table of ['pekerjaan', 'notifikasi'] as const) await db.deleteFrom(table).execute()
 })
 
 test('the books are read at a press: what cannot be is named, and a dozen looks an hour are enough', async () => {
-  const periksa = () => shop.call(periksaBuku, {}, { token })
+  const periksa = () => shop.call(inspectBuku, {}, { token })
   expect((await periksa()).body).toEqual({ diperiksa: clock().toISOString(), temuan: [], catatan: expect.any(Array) })
   const { produk_id } = await buildProduk(db, clock(), { stok: 10 })
   const salah = (stok: number) => db.updateTable('produk').set({ stok }).where('produk_id', '=', produk_id).execute()
@@ -97,9 +97,9 @@ async function belumDicadangkan() {
   return {
     uji,
     ask,
-    minta: () => ask(createCadangan),
-    keadaan: () => ask(getCadangan),
-    unduh: () => shop.app.server.inject({ url: downloadCadangan.path, headers: { authorization: `Bearer ${token}` } }),
+    minta: () => ask(createBackup),
+    keadaan: () => ask(getBackup),
+    unduh: () => shop.app.server.inject({ url: downloadBackup.path, headers: { authorization: `Bearer ${token}` } }),
   }
 }
 
@@ -115,9 +115,9 @@ test('the owner has a backup made, one at a time, and takes it away as one file'
   ])
   expect((await unduh()).statusCode).toBe(404)
   uji.biarkan()
-  const siap = { status: 'siap', mulai, selesai: mulai, berkas: 1, byte: 3_400_000, peringatan: [] }
+  const ready = { status: 'siap', mulai, selesai: mulai, berkas: 1, byte: 3_400_000, peringatan: [] }
   await waitFor('the backup', async () => (await keadaan()).status === 'siap')
-  expect([await keadaan(), uji.jumlah()]).toEqual([siap, 1])
+  expect([await keadaan(), uji.jumlah()]).toEqual([ready, 1])
 
   const berkas = await unduh()
   expect([berkas.statusCode, berkas.headers['content-type']]).toEqual([200, 'application/gzip'])

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { lateness } from '#server/jobs/pekerjaan.repository.ts'
 
 /** Delay in seconds from which a job counts as late. Jobs of a dead process are taken over within half a minute. */
-const TELAT_DETIK = 60
+const LATE_SECONDS = 60
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
@@ -17,7 +17,7 @@ export async function readKesehatan({
   space,
   settings,
 }: Pick<Deps, 'db' | 'space' | 'settings'>): Promise<Kesehatan> {
-  const [{ rows }, telat] = await Promise.all([
+  const [{ rows }, late] = await Promise.all([
     sql<Kesehatan['antrean'] & { postgres: string; migrasi: string }>`
       SELECT current_setting('server_version') AS postgres,
         (SELECT max(nama COLLATE "C") FROM migrasi) AS migrasi,
@@ -35,9 +35,9 @@ export async function readKesehatan({
     ruang: [...(space?.low() ?? [])],
     surat_keluar: settings.sendsMail,
     antrean,
-    pekerjaan_telat: telat
-      .filter(({ seconds }) => seconds > TELAT_DETIK)
+    pekerjaan_telat: late
+      .filter(({ seconds }) => seconds > LATE_SECONDS)
       .map(({ nama, seconds }) => ({ nama, detik: Math.round(seconds) })),
-    pekerjaan: telat.length,
+    pekerjaan: late.length,
   }
 }

@@ -27,6 +27,6 @@ export const ketentuan = defineFeature({
       return { message: 'Naskah dibatalkan' }
     })
   },
-  sumber: { ketentuan: { next: (db, after) => ketentuanRepository(db).nextBerlaku(after) } },
+  sumber: { ketentuan: { next: (db, after) => ketentuanRepository(db).nextValid(after) } },
   jejak: ['ketentuan'],
 })

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { KetentuanBaris, KetentuanBody, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
-import type { JenisKetentuan, Ketentuan } from '#contract/ketentuan/endpoints.ts'
+import type { Ketentuan, KetentuanKind } from '#contract/ketentuan/endpoints.ts'
 import { parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
+import { countUpTo } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Legal texts. Days are ISO dates, so that they sort as text. */
 export function ketentuanRepository(db: Db | Tx) {
   return {
     /** Returns the version in force on a day, and the list of all versions. */
-    async read(jenis: JenisKetentuan, per: string): Promise<Ketentuan> {
+    async read(jenis: KetentuanKind, per: string): Promise<Ketentuan> {
       const of = db.selectFrom('ketentuan').where('jenis', '=', jenis).orderBy('berlaku', 'desc')
       const [isi, versi] = await Promise.all([
         of.select(['isi', 'berlaku']).where('berlaku', '<=', per).limit(1).executeTakeFirst(),
@@ -22,11 +22,11 @@ export function ketentuanRepository(db: Db | Tx) {
     },
 
     /** Returns when the next version comes into force. */
-    async nextBerlaku(after: Date): Promise<Date | undefined> {
+    async nextValid(after: Date): Promise<Date | undefined> {
       const rows = await db.selectFrom('ketentuan').select('berlaku').distinct().execute()
       return rows
         .map(({ berlaku }) => parseWib(berlaku))
-        .filter((awal) => awal > after)
+        .filter((initial) => initial > after)
         .sort((a, b) => a.getTime() - b.getTime())[0]
     },
 
@@ -39,7 +39,7 @@ export function ketentuanRepository(db: Db | Tx) {
       const [items, total] = await Promise.all([
         found
           .select(['ketentuan_id as ketentuanId', 'jenis', 'berlaku', 'catatan', 'isi'])
-          .select(keadaanPada(hariIni).as('keadaan'))
+          .select(stateAt(hariIni).as('keadaan'))
           .orderBy('berlaku', 'desc')
           .orderBy('ketentuan_id', 'desc')
           .limit(limit)
@@ -55,7 +55,7 @@ export function ketentuanRepository(db: Db | Tx) {
         .insertInto('ketentuan')
         .values({ ...isian, dibuat })
         .returning(['ketentuan_id as ketentuanId', 'jenis', 'berlaku', 'catatan', 'isi'])
-        .returning(keadaanPada(hariIni).as('keadaan'))
+        .returning(stateAt(hariIni).as('keadaan'))
         .executeTakeFirstOrThrow(),
 
     lock: (ketentuanId: number) =>
@@ -70,7 +70,7 @@ export function ketentuanRepository(db: Db | Tx) {
   }
 }
 
-const keadaanPada = (hariIni: string) => sql<KetentuanBaris['keadaan']>`
+const stateAt = (hariIni: string) => sql<KetentuanBaris['keadaan']>`
   CASE WHEN berlaku > ${hariIni} THEN 'akan'
     WHEN EXISTS (
       SELECT FROM ketentuan AS baru

@@ -16,7 +16,7 @@ const terbitkan = async (berlaku: string, isi = `Naskah ${berlaku}`, jenis = 'sy
   shop.call(createKetentuan, { body: { jenis, berlaku, isi, catatan: 'Ongkir' } as never }, await kantor())
 const dibaca = async (per?: string) =>
   (await shop.call(getKetentuan, { params: { naskah: 'syarat' }, query: per ? { per } : {} })).body
-const daftar = async () =>
+const list = async () =>
   (await shop.call(listKetentuanAdmin, { query: { jenis: 'syarat' } }, await kantor())).body.map(
     ({ berlaku, keadaan }: KetentuanBaris) => [berlaku, keadaan],
   )
@@ -39,13 +39,13 @@ test('each day has its text: the draft until the owner publishes one, then what 
   // A version of another text changes nothing of this one.
   await terbitkan('2026-11-21', 'Data Anda', 'privasi')
   shop.setClock(new Date('2026-11-25T17:00:00Z'))
-  expect(await daftar()).toEqual([
+  expect(await list()).toEqual([
     ['2026-12-01', 'akan'],
     ['2026-11-20', 'berlaku'],
   ])
   shop.setClock(new Date('2026-11-30T17:00:00Z'))
   expect((await dibaca()).isi).toBe('Naskah 2026-12-01')
-  expect(await daftar()).toEqual([
+  expect(await list()).toEqual([
     ['2026-12-01', 'berlaku'],
     ['2026-11-20', 'lama'],
   ])

@@ -10,35 +10,35 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { ketentuanRepository } from './ketentuan.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 type Isian = z.output<typeof KetentuanBody>
 
 /**
  * Creates a version, in force from today at the earliest, because existing orders refer to the earlier versions.
  * @throws KETENTUAN_TERLAMBAT, KETENTUAN_SUDAH_ADA
  */
-export function createKetentuan({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<KetentuanBaris> {
+export function createKetentuan({ db, clock }: Manage, { penggunaId }: Sesi, isian: Isian): Promise<KetentuanBaris> {
   const hariIni = tanggalWib(clock())
   if (isian.berlaku < hariIni)
     throw new AppError('KETENTUAN_TERLAMBAT', { errors: [{ path: 'berlaku', msg: 'Paling awal hari ini' }] })
   return transaction(db, async (tx) => {
     const baru = await ketentuanRepository(tx).insert(isian, clock(), hariIni).catch(dateTaken)
-    const entri = { tindakan: 'buat', jenis: 'ketentuan', rujukan: baru.ketentuanId, judul: judulOf(isian) } as const
-    await jejakRepository(tx).record(penggunaId, { ...entri, sesudah: isian }, clock())
+    const entry = { tindakan: 'buat', jenis: 'ketentuan', rujukan: baru.ketentuanId, judul: judulOf(isian) } as const
+    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: isian }, clock())
     return baru
   })
 }
 
 /** Deletes a version that is not in force yet. @throws KETENTUAN_TIDAK_ADA, KETENTUAN_BERLAKU */
-export function deleteKetentuan({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function deleteKetentuan({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const ketentuan = ketentuanRepository(tx)
     const sebelum = await ketentuan.lock(rujukan)
     if (!sebelum) throw new AppError('KETENTUAN_TIDAK_ADA')
     if (sebelum.berlaku <= tanggalWib(clock())) throw new AppError('KETENTUAN_BERLAKU')
     await ketentuan.delete(rujukan)
-    const entri = { tindakan: 'hapus', jenis: 'ketentuan', rujukan, judul: judulOf(sebelum), sebelum } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    const entry = { tindakan: 'hapus', jenis: 'ketentuan', rujukan, judul: judulOf(sebelum), sebelum } as const
+    await jejakRepository(tx).record(penggunaId, entry, clock())
   })
 }
 

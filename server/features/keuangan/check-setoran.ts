@@ -1,12 +1,12 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { PERIKSA_SETORAN, type Setoran, type checkSetoran as Update } from '#contract/keuangan/admin.ts'
+import { SETORAN_CHECKS, type Setoran, type checkSetoran as Update } from '#contract/keuangan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { setoranRepository } from './setoran.repository.ts'
 
 /** @throws SETORAN_TIDAK_ADA */
@@ -31,11 +31,11 @@ export function checkSetoran(
     await setoran.lockOne(setoranId)
     const { order_id, diperiksaPada, diperiksa, catatan } = await readSetoran(tx, setoranId)
     const sebelum = { diperiksa, catatan }
-    const sesudah = { ...sebelum, ...perubahan(body, sebelum, PERIKSA_SETORAN) }
+    const sesudah = { ...sebelum, ...perubahan(body, sebelum, SETORAN_CHECKS) }
     const lama = diperiksaPada ? new Date(diperiksaPada) : clock()
     await setoran.check(setoranId, sesudah.diperiksa ? lama : null, sesudah.catatan)
-    const entri = { tindakan: 'ubah', jenis: 'setoran', rujukan: setoranId, judul: order_id, sebelum, sesudah } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    const entry = { tindakan: 'ubah', jenis: 'setoran', rujukan: setoranId, judul: order_id, sebelum, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entry, clock())
     return readSetoran(tx, setoranId)
   })
 }

@@ -1,13 +1,13 @@
-import { type ImporBody, RINCIAN_MAX } from '#contract/impor.ts'
-import type { HasilSetoran } from '#contract/keuangan/admin.ts'
-import { refuseImpor, sidikImpor } from '#server/csv/impor.ts'
+import { type ImportBody, RINCIAN_MAX } from '#contract/import_.ts'
+import type { SetoranResult } from '#contract/keuangan/admin.ts'
+import { importSidik, refuseImport } from '#server/csv/import_.ts'
 import { type Baris, readBarisLain } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { bacaJumlah } from './baca-jumlah.ts'
-import { type BarisSetoran, cocokkan, setoranRepository } from './setoran.repository.ts'
+import { readJumlah } from './read-jumlah.ts'
+import { type BarisSetoran, match, setoranRepository } from './setoran.repository.ts'
 
 const BARIS_MAX = 50_000
 
@@ -33,8 +33,8 @@ const DIBAYAR = /^(?:settlement|settled|capture|captured|success|paid|payment|ch
 export async function importSetoran(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { penggunaId }: Sesi,
-  { berkas, mode, sidik }: ImporBody,
-): Promise<HasilSetoran> {
+  { berkas, mode, sidik }: ImportBody,
+): Promise<SetoranResult> {
   const { isi, galat, dilewati } = readIsi(
     readBarisLain(await berkas.bytes(), KOLOM, ['order_id', 'jumlah'], BARIS_MAX),
   )
@@ -42,33 +42,33 @@ export async function importSetoran(
     const setoran = setoranRepository(tx)
     if (mode === 'terapkan') await setoran.lock()
     const orderIds = [...new Set(isi.map(({ row }) => row.order_id))]
-    const [dikenal, tercatat] = [await setoran.dikenal(orderIds), await setoran.tercatat(orderIds)]
-    const lama = new Map(tercatat.map(({ order_id, jumlah, biaya }) => [kunci({ order_id, jumlah }), biaya]))
+    const [known, recorded] = [await setoran.known(orderIds), await setoran.recorded(orderIds)]
+    const lama = new Map(recorded.map(({ order_id, jumlah, biaya }) => [kunci({ order_id, jumlah }), biaya]))
     const baru = isi.filter(({ row }) => {
       const biaya = lama.get(kunci(row))
       return biaya === undefined || (biaya === null && row.biaya !== null)
     })
     // Payments that already have a line, stored or earlier in the file. A line that only gains its fee is not a duplicate of
     // itself.
-    const berbaris = new Set(tercatat.map(({ order_id }) => order_id))
+    const withBaris = new Set(recorded.map(({ order_id }) => order_id))
     const rincian = baru.map(({ baris, row: { order_id, jumlah, biaya } }) => {
-      const milik = dikenal.get(order_id)
-      const status = cocokkan(jumlah, milik, berbaris.has(order_id) && !lama.has(kunci({ order_id, jumlah })))
-      berbaris.add(order_id)
+      const own = known.get(order_id)
+      const status = match(jumlah, own, withBaris.has(order_id) && !lama.has(kunci({ order_id, jumlah })))
+      withBaris.add(order_id)
       return {
         baris,
         order_id,
         status,
         jumlah,
         biaya,
-        seharusnya: milik?.jumlah ?? null,
-        orderId: milik?.orderId ?? null,
+        seharusnya: own?.jumlah ?? null,
+        orderId: own?.orderId ?? null,
       }
     })
     const banyak = (status: string) => rincian.filter((row) => row.status === status).length
-    const hasil: HasilSetoran = {
+    const hasil: SetoranResult = {
       message: '',
-      sidik: sidikImpor(rincian),
+      sidik: importSidik(rincian),
       jumlah: {
         ...{ cocok: banyak('cocok'), beda: banyak('beda'), asing: banyak('asing'), ganda: banyak('ganda') },
         ...{ sama: isi.length - baru.length, dilewati },
@@ -81,19 +81,19 @@ export async function importSetoran(
     }
     if (mode === 'periksa') return { ...hasil, message: kata(hasil) }
 
-    refuseImpor(hasil, sidik, 'SETORAN_BERUBAH')
+    refuseImport(hasil, sidik, 'SETORAN_BERUBAH')
     await setoran.save(
       baru.map(({ row }, index) => ({
         ...row,
-        pembayaran_id: dikenal.get(row.order_id)?.pembayaran_id ?? null,
+        pembayaran_id: known.get(row.order_id)?.pembayaran_id ?? null,
         cocok: rincian[index]?.status === 'cocok',
       })),
       clock(),
     )
     if (baru.length > 0) {
       const { cocok, beda, asing, ganda } = hasil.jumlah
-      const entri = { tindakan: 'impor', jenis: 'setoran', rujukan: 0, judul: 'Impor setoran Midtrans' } as const
-      await jejakRepository(tx).recordAll(penggunaId, [{ ...entri, sesudah: { cocok, beda, asing, ganda } }], clock())
+      const entry = { tindakan: 'impor', jenis: 'setoran', rujukan: 0, judul: 'Impor setoran Midtrans' } as const
+      await jejakRepository(tx).recordAll(penggunaId, [{ ...entry, sesudah: { cocok, beda, asing, ganda } }], clock())
     }
     return { ...hasil, message: `Setoran dicatat: ${baru.length} baris.` }
   })
@@ -101,7 +101,7 @@ export async function importSetoran(
 
 const kunci = ({ order_id, jumlah }: Pick<BarisSetoran, 'order_id' | 'jumlah'>) => `${order_id}\n${jumlah}`
 
-function kata({ galat, rincian }: HasilSetoran): string {
+function kata({ galat, rincian }: SetoranResult): string {
   if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
   return rincian.length > 0 ? 'Berkas bisa dicatat.' : 'Tidak ada baris baru di berkas itu.'
 }
@@ -109,11 +109,11 @@ function kata({ galat, rincian }: HasilSetoran): string {
 /** Parses the payment lines. A repeated order id with the same amount counts once. */
 function readIsi(semua: readonly Baris<Kolom>[]) {
   const isi = new Map<string, { baris: number; row: BarisSetoran }>()
-  const galat: HasilSetoran['galat'] = []
+  const galat: SetoranResult['galat'] = []
   let dilewati = 0
   for (const { baris, isi: sel } of semua) {
     const order_id = sel.order_id?.trim() ?? ''
-    const jumlah = bacaJumlah(sel.jumlah ?? '')
+    const jumlah = readJumlah(sel.jumlah ?? '')
     // Sum lines at the end of the file have no order id.
     if (order_id === '' || !DIBAYAR.test(sel.status?.trim() ?? '') || (jumlah !== undefined && jumlah <= 0)) {
       dilewati++
@@ -138,7 +138,7 @@ function readIsi(semua: readonly Baris<Kolom>[]) {
 /** Some files have negative fees. @returns null if the file has no fee; undefined if it is invalid */
 function biayaOf(jumlah: number, biaya: string, bersih: string): number | null | undefined {
   if (biaya.trim() === '' && bersih.trim() === '') return null
-  const dibaca = biaya.trim() === '' ? bacaJumlah(bersih) : bacaJumlah(biaya)
+  const dibaca = biaya.trim() === '' ? readJumlah(bersih) : readJumlah(biaya)
   if (dibaca === undefined) return undefined
   const hasil = biaya.trim() === '' ? jumlah - dibaca : Math.abs(dibaca)
   return hasil >= 0 && hasil <= jumlah ? hasil : undefined
@@ -147,8 +147,8 @@ function biayaOf(jumlah: number, biaya: string, bersih: string): number | null |
 /** Parses 2026-11-20 or 20/11/2026, with or without a time. Returns null for anything else. */
 function tanggalOf(sel: string): string | null {
   const [, iso] = /^\s*(\d{4}-\d{2}-\d{2})/.exec(sel) ?? []
-  const [, hari = '', bulan = '', tahun] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(sel) ?? []
-  const teks = iso ?? (tahun ? `${tahun}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : '')
+  const [, hari = '', bulan = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(sel) ?? []
+  const teks = iso ?? (year ? `${year}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : '')
   const waktu = new Date(`${teks}T00:00:00Z`)
   return !Number.isNaN(waktu.getTime()) && waktu.toISOString().startsWith(teks) ? teks : null
 }

@@ -1,10 +1,10 @@
 import {
   checkSetoran,
-  exportPembukuan,
+  exportBookkeeping,
   getKeuangan,
   getSetoran,
   importSetoran,
-  listBelumDisetor,
+  listNotSettled,
   listSetoran,
 } from '#contract/keuangan/admin.ts'
 import { midnightWib } from '#contract/wib.ts'
@@ -12,10 +12,10 @@ import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { checkSetoran as check, readSetoran } from './check-setoran.ts'
-import { exportBuku } from './export-pembukuan.ts'
-import * as impor from './import-setoran.ts'
+import { exportBuku } from './export-bookkeeping.ts'
+import * as import_ from './import-setoran.ts'
 import { keuanganRepository } from './keuangan.repository.ts'
-import { hariOf, rentangOf } from './rentang.ts'
+import { hariOf, rangeOf } from './range.ts'
 import { setoranRepository } from './setoran.repository.ts'
 
 export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -24,31 +24,31 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.admin(getKeuangan, async ({ query }) => {
     const now = clock()
-    const rentang = rentangOf(query, now)
-    const [kemarin, hariIni, besok] = [1, 0, -1].map((hari) => midnightWib(now, hari)) as [Date, Date, Date]
+    const range = rangeOf(query, now)
+    const [kemarin, hariIni, tomorrow] = [1, 0, -1].map((hari) => midnightWib(now, hari)) as [Date, Date, Date]
     // Sequential queries: orders need the other connections.
     return {
-      ...hariOf(rentang),
-      hariIni: await keuangan.angka({ dari: hariIni, sampai: besok }),
+      ...hariOf(range),
+      hariIni: await keuangan.angka({ dari: hariIni, sampai: tomorrow }),
       kemarin: await keuangan.angka({ dari: kemarin, sampai: hariIni }),
-      periode: await keuangan.angka(rentang),
-      metode: await keuangan.metode(rentang),
+      periode: await keuangan.angka(range),
+      metode: await keuangan.metode(range),
       ...(await keuangan.menunggu(now)),
-      ...(await keuangan.setoran(rentang)),
+      ...(await keuangan.setoran(range)),
     }
   })
-  api.berkas(exportPembukuan, ({ sesi, query, ...dari }) => {
+  api.berkas(exportBookkeeping, ({ sesi, query, ...dari }) => {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Pembukuan', penggunaId: sesi.penggunaId, dari })
     return exportBuku(deps, query)
   })
-  api.admin(importSetoran, ({ sesi, body }) => impor.importSetoran(deps, sesi, body))
+  api.admin(importSetoran, ({ sesi, body }) => import_.importSetoran(deps, sesi, body))
   api.admin(listSetoran, ({ query }) => setoranRepository(db).list(query))
   api.admin(getSetoran, ({ params }) => readSetoran(db, params.setoranId))
   api.admin(checkSetoran, async ({ sesi, params, body }) => ({
     message: 'Setoran berhasil ditandai',
     ...(await check(deps, sesi, params.setoranId, body)),
   }))
-  api.admin(listBelumDisetor, ({ query }) =>
-    keuangan.listBelum(rentangOf(query, clock()), clock(), query.page, query.limit, query.q),
+  api.admin(listNotSettled, ({ query }) =>
+    keuangan.listPending(rangeOf(query, clock()), clock(), query.page, query.limit, query.q),
   )
 }

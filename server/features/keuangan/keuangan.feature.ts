@@ -8,6 +8,6 @@ export const keuangan = defineFeature({
   tables: ['setoran'],
   reads: ['buku', 'lot', 'pembayaran', 'pengembalian', 'pesanan_lot'],
   jejak: ['setoran'],
-  tugas: { setoranBeda: ({ db }) => setoranRepository(db).countTerbuka() },
+  tugas: { setoranBeda: ({ db }) => setoranRepository(db).countOpen() },
   adminRoutes: keuanganAdminRoutes,
 })

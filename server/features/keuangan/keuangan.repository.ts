@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
-import type { Angka, BelumDisetor, Keuangan } from '#contract/keuangan/admin.ts'
+import type { Figures, Keuangan, NotSettled } from '#contract/keuangan/admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { bernomor } from '#server/features/pesanan-admin/cari-pesanan.ts'
+import { numbered } from '#server/features/pesanan-admin/search-pesanan.ts'
 
 /** A period: `dari` inclusive, `sampai` exclusive. */
-export interface Rentang {
+export interface Range {
   dari: Date
   sampai: Date
 }
 
-const SEGERA_MS = 3_600_000
+const SOON_MS = 3_600_000
 
 /** Payment types that the shop receives itself, so the provider does not settle them. */
-const BUKAN_MIDTRANS = sql`('tunai', 'transfer', 'cod')`
-const LEWAT_MIDTRANS = sql`coalesce(p.payment_type, '') NOT IN ${BUKAN_MIDTRANS}`
+const NOT_MIDTRANS = sql`('tunai', 'transfer', 'cod')`
+const VIA_MIDTRANS = sql`coalesce(p.payment_type, '') NOT IN ${NOT_MIDTRANS}`
 
 /** Payments of a period, one row each. */
-const masuk = ({ dari, sampai }: Rentang) => sql`
+const masuk = ({ dari, sampai }: Range) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, min(b.waktu) AS waktu, sum(b.jumlah)::bigint AS jumlah
   FROM buku b JOIN pembayaran p USING (pembayaran_id)
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0
@@ -27,7 +27,7 @@ const masuk = ({ dari, sampai }: Rentang) => sql`
  * Amounts that the provider owes for a period, one row per payment. In the order of the ledger's index, so that a page is read
  * without the rest. Manual refunds do not reduce the amount; refunds through the provider or the bank do.
  */
-const belum = ({ dari, sampai }: Rentang) => sql`
+const pending = ({ dari, sampai }: Range) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, b.waktu, uang.sisa AS jumlah
   FROM buku b JOIN pembayaran p USING (pembayaran_id)
   CROSS JOIN LATERAL (
@@ -36,18 +36,18 @@ const belum = ({ dari, sampai }: Rentang) => sql`
     FROM buku WHERE pesanan_id = p.pesanan_id AND pembayaran_id = p.pembayaran_id
   ) AS uang
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.buku_id = uang.pertama AND uang.sisa > 0
-    AND ${LEWAT_MIDTRANS} AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`
+    AND ${VIA_MIDTRANS} AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`
 
 /** Part of a ledger entry that the refund declared as shipping. */
-const ongkirDisebut = (entri: string) => sql`coalesce((SELECT g.ongkir FROM pengembalian g
-  WHERE g.pengembalian_id = ${sql.ref(`${entri}.pengembalian_id`)}), 0)`
+const statedOngkir = (entry: string) => sql`coalesce((SELECT g.ongkir FROM pengembalian g
+  WHERE g.pengembalian_id = ${sql.ref(`${entry}.pengembalian_id`)}), 0)`
 
 /** Sums of the owner's money, read from the ledger on request. */
 export function keuanganRepository(db: Db) {
   return {
-    async angka({ dari, sampai }: Rentang): Promise<Angka> {
-      const [uang, kembali, biaya, modal] = await Promise.all([
-        one<Pick<Angka, 'pesanan' | 'barang' | 'diskon' | 'ppn' | 'ongkir' | 'lebih'>>(sql`
+    async angka({ dari, sampai }: Range): Promise<Figures> {
+      const [money, kembali, biaya, modal] = await Promise.all([
+        one<Pick<Figures, 'pesanan' | 'barang' | 'diskon' | 'ppn' | 'ongkir' | 'lebih'>>(sql`
           SELECT count(*) FILTER (WHERE lunas = 1 AND NOT EXISTS (
               SELECT FROM buku habis WHERE habis.pesanan_id = b.pesanan_id AND habis.lunas = -1 AND habis.buku_id > b.buku_id
             )) AS pesanan,
@@ -60,7 +60,7 @@ export function keuanganRepository(db: Db) {
           WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0`),
         // A refund that is not declared as shipping first reduces the overpayment, then goods with their share of tax, then
         // shipping.
-        one<Pick<Angka, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(sql`
+        one<Pick<Figures, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(sql`
           SELECT coalesce(sum(sampai_lebih - dari_lebih), 0)::bigint AS "kembaliLebih",
             coalesce(sum(sampai_barang - dari_barang - kembali_ppn), 0)::bigint AS "kembaliBarang",
             coalesce(sum(kembali_ppn), 0)::bigint AS "kembaliPpn",
@@ -73,10 +73,10 @@ export function keuanganRepository(db: Db) {
                 least(greatest(dulu - lebih, 0), isi) AS dari_barang,
                 least(greatest(dulu + kini - lebih, 0), isi) AS sampai_barang
               FROM buku b
-              CROSS JOIN LATERAL (SELECT ${ongkirDisebut('b')} AS disebut) AS sebut
+              CROSS JOIN LATERAL (SELECT ${statedOngkir('b')} AS disebut) AS sebut
               CROSS JOIN LATERAL (SELECT -b.jumlah - disebut AS kini) AS sisa
               CROSS JOIN LATERAL (
-                SELECT coalesce(sum(-jumlah - ${ongkirDisebut('b2')}) FILTER (WHERE jumlah < 0), 0) AS dulu,
+                SELECT coalesce(sum(-jumlah - ${statedOngkir('b2')}) FILTER (WHERE jumlah < 0), 0) AS dulu,
                   coalesce(sum(barang + ppn), 0) AS isi,
                   coalesce(sum(ppn), 0) AS pajak,
                   coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
@@ -85,14 +85,14 @@ export function keuanganRepository(db: Db) {
               WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
             ) AS gerak
           ) AS bagian`),
-        one<Pick<Angka, 'biaya' | 'tanpaBiaya'>>(sql`
+        one<Pick<Figures, 'biaya' | 'tanpaBiaya'>>(sql`
           SELECT coalesce(sum(biaya), 0)::bigint AS biaya, count(*) FILTER (WHERE biaya IS NULL) AS "tanpaBiaya"
           FROM (
             SELECT (SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id) AS biaya
-            FROM (${masuk({ dari, sampai })}) AS p WHERE ${LEWAT_MIDTRANS}
+            FROM (${masuk({ dari, sampai })}) AS p WHERE ${VIA_MIDTRANS}
           ) AS isi`),
         // An order that was paid again counts at its last payment.
-        one<Pick<Angka, 'modal' | 'tanpaModal' | 'belumDikemas'>>(sql`
+        one<Pick<Figures, 'modal' | 'tanpaModal' | 'belumDikemas'>>(sql`
           SELECT coalesce(sum(modal), 0)::bigint AS modal, coalesce(sum(tanpa), 0)::int AS "tanpaModal",
             count(*) FILTER (WHERE lots = 0 AND status_pembayaran = 'success') AS "belumDikemas"
           FROM buku b JOIN pesanan USING (pesanan_id)
@@ -104,18 +104,18 @@ export function keuanganRepository(db: Db) {
           WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND lunas = 1
             AND NOT EXISTS (SELECT FROM buku n WHERE n.pesanan_id = b.pesanan_id AND n.buku_id > b.buku_id AND n.lunas = 1)`),
       ])
-      return { ...uang, ...kembali, ...biaya, ...modal }
+      return { ...money, ...kembali, ...biaya, ...modal }
     },
 
-    async metode(rentang: Rentang): Promise<Keuangan['metode']> {
+    async metode(range: Range): Promise<Keuangan['metode']> {
       const { rows } = await sql<Keuangan['metode'][number]>`
         SELECT payment_type, count(*) AS banyak, sum(jumlah)::bigint AS jumlah
-        FROM (${masuk(rentang)}) AS p GROUP BY payment_type ORDER BY jumlah DESC, payment_type`.execute(db)
+        FROM (${masuk(range)}) AS p GROUP BY payment_type ORDER BY jumlah DESC, payment_type`.execute(db)
       return rows
     },
 
     async menunggu(now: Date): Promise<Pick<Keuangan, 'menunggu' | 'segera'>> {
-      const segera = new Date(now.getTime() + SEGERA_MS)
+      const segera = new Date(now.getTime() + SOON_MS)
       const row = await one<Record<'banyak' | 'jumlah' | 'banyakSegera' | 'jumlahSegera', number>>(sql`
         SELECT count(*) AS banyak, coalesce(sum(total_harga), 0)::bigint AS jumlah,
           count(*) FILTER (WHERE batas_bayar < ${segera}) AS "banyakSegera",
@@ -127,23 +127,23 @@ export function keuanganRepository(db: Db) {
       }
     },
 
-    async setoran(rentang: Rentang): Promise<Pick<Keuangan, 'disetor' | 'belumDisetor'>> {
+    async setoran(range: Range): Promise<Pick<Keuangan, 'disetor' | 'belumDisetor'>> {
       const [disetor, sisa] = await Promise.all([
         one<Keuangan['disetor']>(sql`
-          SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah FROM (${masuk(rentang)}) AS p
+          SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah FROM (${masuk(range)}) AS p
           WHERE EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`),
         one<{ banyak: number; jumlah: number; tertua: Date | null }>(sql`
           SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah, min(waktu) AS tertua
-          FROM (${belum(rentang)}) AS belum`),
+          FROM (${pending(range)}) AS belum`),
       ])
       return { disetor, belumDisetor: { ...sisa, tertua: sisa.tertua?.toISOString() ?? null } }
     },
 
     /** Lists unsettled payments, oldest first. @param page starts at 1 */
-    async listBelum(rentang: Rentang, now: Date, page: number, limit: number, q = '') {
-      const found = q ? sql`${belum(rentang)} AND p.pesanan_id IN (${bernomor(q)})` : belum(rentang)
+    async listPending(range: Range, now: Date, page: number, limit: number, q = '') {
+      const found = q ? sql`${pending(range)} AND p.pesanan_id IN (${numbered(q)})` : pending(range)
       const [{ rows }, { total }] = await Promise.all([
-        sql<Omit<BelumDisetor, 'waktu' | 'umur'> & { waktu: Date }>`
+        sql<Omit<NotSettled, 'waktu' | 'umur'> & { waktu: Date }>`
           SELECT pembayaran_id AS "pembayaranId", belum.order_id, midtrans_order_id AS "orderId", payment_type, jumlah, waktu
           FROM (${found} ORDER BY b.waktu, b.buku_id LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS belum
           JOIN pesanan USING (pesanan_id) ORDER BY waktu, pembayaran_id`.execute(db),

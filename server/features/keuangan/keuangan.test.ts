@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Angka, getKeuangan } from '#contract/keuangan/admin.ts'
+import { type Figures, getKeuangan } from '#contract/keuangan/admin.ts'
 import { acak } from '#server/testing/acak.ts'
 import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -44,7 +44,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       const dibayar = new Date(NOW.getTime() - n * 0.83 * HARI_MS - pick(3) * 3_600_000)
       const diskon = pick(3) === 0 ? 3000 : 0
       const diskonOngkir = pick(4) === 0 ? 5000 : 0
-      const isDikemas = pick(4) > 0
+      const isPacked = pick(4) > 0
       const item = produk[pick(5)]
       if (!item) throw new Error('no product')
       const jumlah = 1 + pick(3)
@@ -60,7 +60,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
         db,
         NOW,
         pengguna_id,
-        { dibuat: dibayar, status_pembayaran: 'success', ...(isDikemas && { status_pesanan: 'Sedang Di Proses' }) },
+        { dibuat: dibayar, status_pembayaran: 'success', ...(isPacked && { status_pesanan: 'Sedang Di Proses' }) },
         [{ produk: item, jumlah }],
       )
       const { pesanan_id } = order
@@ -84,7 +84,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
           )
       let modal: number | null = null
       const tanpaModal = 0
-      if (isDikemas) {
+      if (isPacked) {
         const harga = pick(5) === 0 ? null : 4000 + pick(9) * 500
         await sql`UPDATE lot SET harga_modal = ${harga}
           WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${pesanan_id})`.execute(db)
@@ -113,13 +113,13 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       const waktu = new Date(Math.min(dibayar.getTime() + pick(60) * 3_600_000, NOW.getTime()))
       const harga = { ...order, diskon, diskon_ongkir: diskonOngkir }
       if (kembali <= 1) {
-        const sebagian = 1000 + pick(5) * 1000
-        await buildKembali(db, harga, pengguna_id, { jumlah: sebagian, waktu })
-        satu.kembali.push({ waktu, barang: sebagian, ongkir: 0 })
+        const partial = 1000 + pick(5) * 1000
+        await buildKembali(db, harga, pengguna_id, { jumlah: partial, waktu })
+        satu.kembali.push({ waktu, barang: partial, ongkir: 0 })
       }
       if (kembali === 1) {
-        const [lalu] = satu.kembali
-        const sisa = subtotal - diskon - (lalu?.barang ?? 0)
+        const [past] = satu.kembali
+        const sisa = subtotal - diskon - (past?.barang ?? 0)
         await buildKembali(db, harga, pengguna_id, { jumlah: sisa + ONGKIR - diskonOngkir, waktu })
         satu.kembali.push({ waktu, barang: sisa, ongkir: ONGKIR - diskonOngkir })
       }
@@ -143,14 +143,14 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
   const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0)
   const isMidtrans = ({ cara }: Jual) => cara === 'bank_transfer' || cara === 'qris'
   const inside = (dari: string, sampai: string) => (waktu: Date) => hari(waktu) >= dari && hari(waktu) <= sampai
-  const isHabis = ({ kembali }: Jual) => kembali.length === 2
+  const isExpired = ({ kembali }: Jual) => kembali.length === 2
 
-  function hitung(dari: string, sampai: string): Angka {
+  function compute(dari: string, sampai: string): Figures {
     const dalam = inside(dari, sampai)
     const those = jual.filter(({ dibayar }) => dalam(dibayar))
     const back = jual.flatMap(({ kembali }) => kembali).filter(({ waktu }) => dalam(waktu))
     return {
-      pesanan: those.filter((satu) => !isHabis(satu)).length,
+      pesanan: those.filter((satu) => !isExpired(satu)).length,
       barang: sum(those, ({ barang }) => barang),
       diskon: sum(those, ({ diskon, diskonOngkir }) => diskon + diskonOngkir),
       ppn: 0,
@@ -164,7 +164,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       tanpaBiaya: those.filter((satu) => isMidtrans(satu) && satu.biaya === null).length,
       modal: sum(those, ({ modal }) => modal ?? 0),
       tanpaModal: sum(those, ({ tanpaModal }) => tanpaModal),
-      belumDikemas: those.filter((satu) => satu.modal === null && !isHabis(satu)).length,
+      belumDikemas: those.filter((satu) => satu.modal === null && !isExpired(satu)).length,
     }
   }
   async function lihat(query: { dari?: string; sampai?: string } = {}) {
@@ -176,9 +176,9 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
   test('today, yesterday, and the last thirty days', async () => {
     const { dari, sampai, hariIni, kemarin, periode } = await lihat()
     expect([dari, sampai]).toEqual(['2026-10-22', '2026-11-20'])
-    expect(hariIni).toEqual(hitung('2026-11-20', '2026-11-20'))
-    expect(kemarin).toEqual(hitung('2026-11-19', '2026-11-19'))
-    expect(periode).toEqual(hitung('2026-10-22', '2026-11-20'))
+    expect(hariIni).toEqual(compute('2026-11-20', '2026-11-20'))
+    expect(kemarin).toEqual(compute('2026-11-19', '2026-11-19'))
+    expect(periode).toEqual(compute('2026-10-22', '2026-11-20'))
     expect(periode.pesanan).toBeGreaterThan(20)
     expect(periode.modal * periode.biaya * periode.kembaliOngkir).toBeGreaterThan(0)
   })
@@ -188,7 +188,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     ['2026-11-05', '2026-11-05'],
     ['2026-01-01', '2026-01-31'],
   ])('any days: %s to %s', async (dari, sampai) => {
-    expect((await lihat({ dari, sampai })).periode).toEqual(hitung(dari, sampai))
+    expect((await lihat({ dari, sampai })).periode).toEqual(compute(dari, sampai))
   })
 
   test('the ways of payment, what waits, and what the provider paid out', async () => {
@@ -205,9 +205,9 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     expect(body.segera).toEqual({ banyak: segera.length, jumlah: sum(segera, ({ total }) => total) })
     expect(body.disetor).toEqual(tumpuk(jual.filter(({ biaya }) => biaya !== null)))
     // The provider still owes amounts that the shop refunded manually.
-    const belum = jual.filter((satu) => isMidtrans(satu) && satu.biaya === null)
-    const tertua = belum.map(({ dibayar: waktu }) => waktu.toISOString()).sort()[0]
-    expect(body.belumDisetor).toEqual({ ...tumpuk(belum), tertua })
+    const pending = jual.filter((satu) => isMidtrans(satu) && satu.biaya === null)
+    const tertua = pending.map(({ dibayar: waktu }) => waktu.toISOString()).sort()[0]
+    expect(body.belumDisetor).toEqual({ ...tumpuk(pending), tertua })
   })
 
   test.each([

@@ -15,7 +15,7 @@ export interface BarisSetoran {
 }
 
 /** The shop's payment for an order id. */
-export interface Dikenal {
+export interface Known {
   order_id: string
   pembayaran_id: number
   orderId: string
@@ -26,16 +26,16 @@ export interface Dikenal {
 
 /**
  * Compares a line's amount with the order's sum, or that sum plus the buyer's fee. `STATUS` is the same rule in SQL.
- * @param isLagi true if the payment already has another line
+ * @param isAgain true if the payment already has another line
  */
-export function cocokkan(
+export function match(
   jumlah: number,
-  dikenal: Pick<Dikenal, 'jumlah' | 'dibayar'> | undefined,
-  isLagi = false,
+  known: Pick<Known, 'jumlah' | 'dibayar'> | undefined,
+  isAgain = false,
 ): StatusSetoran {
-  if (dikenal === undefined) return 'asing'
-  if (isLagi) return 'ganda'
-  return jumlah === dikenal.jumlah || jumlah === dikenal.dibayar ? 'cocok' : 'beda'
+  if (known === undefined) return 'asing'
+  if (isAgain) return 'ganda'
+  return jumlah === known.jumlah || jumlah === known.dibayar ? 'cocok' : 'beda'
 }
 
 const DIBAYAR = sql<number>`(p.jumlah + coalesce((SELECT max(b.biaya) FROM buku b
@@ -59,14 +59,14 @@ export function setoranRepository(db: Db | Tx) {
     /** Locks the table, so that the changes written are those displayed. One import at a time. */
     lock: () => sql`LOCK TABLE setoran IN SHARE ROW EXCLUSIVE MODE`.execute(db),
 
-    async dikenal(orderIds: readonly string[]): Promise<Map<string, Dikenal>> {
-      const { rows } = await sql<Dikenal>`
+    async known(orderIds: readonly string[]): Promise<Map<string, Known>> {
+      const { rows } = await sql<Known>`
         SELECT p.order_id, p.pembayaran_id, midtrans_order_id AS "orderId", p.jumlah, ${DIBAYAR} AS dibayar
         FROM pembayaran p JOIN pesanan USING (pesanan_id) WHERE p.order_id = ANY(${orderIds}::text[])`.execute(db)
       return new Map(rows.map((row) => [row.order_id, row]))
     },
 
-    async tercatat(orderIds: readonly string[]): Promise<{ order_id: string; jumlah: number; biaya: number | null }[]> {
+    async recorded(orderIds: readonly string[]): Promise<{ order_id: string; jumlah: number; biaya: number | null }[]> {
       const { rows } = await sql<{ order_id: string; jumlah: number; biaya: number | null }>`
         SELECT order_id, jumlah, biaya FROM setoran WHERE order_id = ANY(${orderIds}::text[])`.execute(db)
       return rows
@@ -92,7 +92,7 @@ export function setoranRepository(db: Db | Tx) {
       page,
       limit,
     }: z.output<typeof listSetoran.query & {}>): Promise<Page<Setoran>> {
-      const dipilih =
+      const selected =
         periksa === 'belum'
           ? sql`NOT diperiksa AND status <> 'cocok'`
           : periksa === 'sudah'
@@ -100,13 +100,13 @@ export function setoranRepository(db: Db | Tx) {
             : sql`true`
       const { rows } = await sql<Row & { total: number }>`
         SELECT *, count(*) OVER () AS total FROM (${BARIS}) AS isi
-        WHERE strpos(lower(order_id), lower(${q})) > 0 AND status = coalesce(${status ?? null}::text, status) AND ${dipilih}
+        WHERE strpos(lower(order_id), lower(${q})) > 0 AND status = coalesce(${status ?? null}::text, status) AND ${selected}
         ORDER BY "setoranId" DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
       return { items: rows.map(({ total: _, ...row }) => toSetoran(row)), total: rows[0]?.total ?? 0 }
     },
 
     /** Counts unchecked lines that do not match, up to TUGAS_MAX. */
-    async countTerbuka(): Promise<number> {
+    async countOpen(): Promise<number> {
       const { rows } = await sql<{ total: number }>`
         SELECT count(*)::int AS total FROM (
           SELECT FROM setoran s LEFT JOIN pembayaran p USING (pembayaran_id)

@@ -4,10 +4,10 @@ import { getDasbor } from '#contract/dasbor/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import {
   checkSetoran,
-  exportPembukuan,
+  exportBookkeeping,
   getKeuangan,
   importSetoran,
-  listBelumDisetor,
+  listNotSettled,
   listSetoran,
 } from '#contract/keuangan/admin.ts'
 import { stampWib, tanggalWib } from '#contract/wib.ts'
@@ -29,11 +29,11 @@ async function lunas(harga: number, payment_type = 'qris', dibuat = NOW) {
   await db.updateTable('pembayaran').set({ payment_type }).where('pesanan_id', '=', order.pesanan_id).execute()
   return order
 }
-const kirim = async (text: string, mode: 'periksa' | 'terapkan' = 'terapkan', sidik?: string) =>
+const send = async (text: string, mode: 'periksa' | 'terapkan' = 'terapkan', sidik?: string) =>
   shop.call(importSetoran, { body: { berkas: new File([text], 's.csv'), mode, ...(sidik && { sidik }) } } as never, {
     token,
   })
-const kosong = { cocok: 0, beda: 0, asing: 0, ganda: 0, sama: 0, dilewati: 0 }
+const empty = { cocok: 0, beda: 0, asing: 0, ganda: 0, sama: 0, dilewati: 0 }
 
 test('lines fit, differ, or are unknown; what nobody paid out is told with its age', async () => {
   // Exclude the payments of other tests: delete settlements, and mark payments as cash.
@@ -51,70 +51,70 @@ ${beda.midtrans_order_id},settlement,QRIS,200000,1400,198600,2026-11-20 10:00:00
 KS-ASING,settlement,QRIS,5000,35,4965,
 ${lama.midtrans_order_id},expire,QRIS,62000,0,0,
 ,,,317000,,,`
-  const { status, body } = await kirim(text, 'periksa')
+  const { status, body } = await send(text, 'periksa')
   expect(status).toBe(200)
   expect(body).toMatchObject({ message: 'Berkas bisa dicatat.', galat: [] })
-  expect(body.jumlah).toEqual({ ...kosong, cocok: 1, beda: 1, asing: 1, dilewati: 2 })
+  expect(body.jumlah).toEqual({ ...empty, cocok: 1, beda: 1, asing: 1, dilewati: 2 })
   expect(body.rincian.map((row: { status: string }) => row.status)).toEqual(['beda', 'asing', 'cocok'])
   expect((await shop.call(listSetoran, { query: {} } as never, { token })).body).toEqual([])
 
-  expect((await kirim(text, 'terapkan', body.sidik)).body.message).toBe('Setoran dicatat: 3 baris.')
-  const { body: daftar } = await shop.call(listSetoran, { query: { status: 'cocok' } } as never, { token })
-  expect(daftar).toMatchObject([
+  expect((await send(text, 'terapkan', body.sidik)).body.message).toBe('Setoran dicatat: 3 baris.')
+  const { body: list } = await shop.call(listSetoran, { query: { status: 'cocok' } } as never, { token })
+  expect(list).toMatchObject([
     { order_id: cocok.midtrans_order_id, jumlah: 112_000, biaya: 784, seharusnya: 112_000, tanggal: '2026-11-20' },
   ])
-  const { body: belum } = await shop.call(listBelumDisetor, { query: {} } as never, { token })
-  expect(belum).toMatchObject([{ order_id: lama.midtrans_order_id, umur: 5, jumlah: 62_000 }])
-  const { body: uang } = await shop.call(getKeuangan, { query: {} } as never, { token })
-  expect(uang.periode.biaya).toBe(784 + 1400)
-  expect(uang.belumDisetor).toMatchObject({ banyak: 1, jumlah: 62_000 })
+  const { body: pending } = await shop.call(listNotSettled, { query: {} } as never, { token })
+  expect(pending).toMatchObject([{ order_id: lama.midtrans_order_id, umur: 5, jumlah: 62_000 }])
+  const { body: money } = await shop.call(getKeuangan, { query: {} } as never, { token })
+  expect(money.periode.biaya).toBe(784 + 1400)
+  expect(money.belumDisetor).toMatchObject({ banyak: 1, jumlah: 62_000 })
 
   // The same data in another format contains nothing new.
-  const lagi = await kirim(text.replace('Order ID', 'order_id').replaceAll('"112,000.00"', 'Rp 112000'))
-  expect(lagi.body.jumlah).toEqual({ ...kosong, sama: 3, dilewati: 2 })
+  const lagi = await send(text.replace('Order ID', 'order_id').replaceAll('"112,000.00"', 'Rp 112000'))
+  expect(lagi.body.jumlah).toEqual({ ...empty, sama: 3, dilewati: 2 })
   expect((await shop.call(listSetoran, { query: {} } as never, { token })).body).toHaveLength(3)
 })
 
 test('a fee that comes later is added to its line; one that is known stays', async () => {
   const order = await lunas(80_000)
   const baris = (biaya: string) => `Order ID;Gross Amount;Total Fee\n${order.midtrans_order_id};92000;${biaya}`
-  expect((await kirim(baris(''))).body.jumlah.cocok).toBe(1)
-  expect((await kirim(baris('644'))).body.jumlah.cocok).toBe(1)
-  expect((await kirim(baris('9'))).body.jumlah).toEqual({ ...kosong, sama: 1 })
+  expect((await send(baris(''))).body.jumlah.cocok).toBe(1)
+  expect((await send(baris('644'))).body.jumlah.cocok).toBe(1)
+  expect((await send(baris('9'))).body.jumlah).toEqual({ ...empty, sama: 1 })
   const { body } = await shop.call(listSetoran, { query: { q: order.midtrans_order_id } } as never, { token })
   expect(body).toMatchObject([{ biaya: 644 }])
 })
 
 const setoranOf = async (query: object) => (await shop.call(listSetoran, { query } as never, { token })).body
-const terbuka = async () => (await shop.call(getDasbor, { query: {} }, { token })).body.tugas.setoranBeda
+const open = async () => (await shop.call(getDasbor, { query: {} }, { token })).body.tugas.setoranBeda
 
 test('a payment that is paid out twice is told, in one file or in two', async () => {
   const [sekali, dua] = [await lunas(300_000), await lunas(310_000)]
-  const semula = await terbuka()
+  const semula = await open()
   const baris = (order: { midtrans_order_id: string }, jumlah: number) => `${order.midtrans_order_id};${jumlah}`
-  const satu = await kirim(
+  const satu = await send(
     `Order ID;Amount\n${baris(sekali, 312_000)}\n${baris(sekali, 300_000)}\n${baris(dua, 322_000)}`,
   )
-  expect(satu.body.jumlah).toEqual({ ...kosong, cocok: 2, ganda: 1 })
-  expect((await kirim(`Order ID;Amount\n${baris(dua, 1000)}`)).body.jumlah).toEqual({ ...kosong, ganda: 1 })
+  expect(satu.body.jumlah).toEqual({ ...empty, cocok: 2, ganda: 1 })
+  expect((await send(`Order ID;Amount\n${baris(dua, 1000)}`)).body.jumlah).toEqual({ ...empty, ganda: 1 })
   expect(await setoranOf({ status: 'ganda' })).toMatchObject([
     { order_id: dua.midtrans_order_id, jumlah: 1000 },
     { order_id: sekali.midtrans_order_id, jumlah: 300_000 },
   ])
-  expect(await terbuka()).toBe(semula + 2)
+  expect(await open()).toBe(semula + 2)
 })
 
 test('what does not fit waits on the dashboard until somebody has seen to it', async () => {
   const nomor = 'KS-PERIKSA'
-  const semula = await terbuka()
-  await kirim(`Order ID;Amount\n${nomor};9000`)
-  expect(await terbuka()).toBe(semula + 1)
+  const semula = await open()
+  await send(`Order ID;Amount\n${nomor};9000`)
+  expect(await open()).toBe(semula + 1)
   const [{ setoranId }] = await setoranOf({ q: nomor, periksa: 'belum' })
   const tandai = (isian: object) =>
     shop.call(checkSetoran, { params: { setoranId }, body: { ...isian, semula: {} } } as never, { token })
   const { status, body } = await tandai({ diperiksa: true, catatan: 'Uang toko lain' })
   expect([status, body.message, body.diperiksaPada]).toEqual([200, 'Setoran berhasil ditandai', NOW.toISOString()])
-  expect(await terbuka()).toBe(semula)
+  expect(await open()).toBe(semula)
   expect(await setoranOf({ q: nomor, periksa: 'belum' })).toEqual([])
   shop.setClock(new Date(NOW.getTime() + 60_000))
   expect((await tandai({ catatan: 'Uang toko lain' })).body.diperiksaPada, 'when it was first seen to').toBe(
@@ -128,7 +128,7 @@ test('what does not fit waits on the dashboard until somebody has seen to it', a
     { judul: nomor, sebelum: { diperiksa: false }, sesudah: { diperiksa: true, catatan: 'Uang toko lain' } },
   ])
   await tandai({ diperiksa: false })
-  expect(await terbuka()).toBe(semula + 1)
+  expect(await open()).toBe(semula + 1)
   expect(
     (
       await shop.call(
@@ -142,7 +142,7 @@ test('what does not fit waits on the dashboard until somebody has seen to it', a
 
 test('what fits needs nobody to see to it, and waits in no list', async () => {
   const order = await lunas(45_000)
-  await kirim(`Order ID;Amount\n${order.midtrans_order_id};57000`)
+  await send(`Order ID;Amount\n${order.midtrans_order_id};57000`)
   const q = order.midtrans_order_id
   expect([await setoranOf({ q, periksa: 'belum' }), await setoranOf({ q, periksa: 'sudah' })]).toEqual([[], []])
   expect(await setoranOf({ q })).toHaveLength(1)
@@ -154,8 +154,8 @@ test.each([
   ),
   ...['expire', 'refund', 'pending', 'deny', 'unpaid'].map((status) => [status, 0] as const),
 ])('of a file, lines with the status "%s" count: %i', async (status, asing) => {
-  const { body } = await kirim(`Order ID;Amount;Status\nKS-KATA;1000;${status}`, 'periksa')
-  expect(body.jumlah).toEqual({ ...kosong, asing, dilewati: 1 - asing })
+  const { body } = await send(`Order ID;Amount;Status\nKS-KATA;1000;${status}`, 'periksa')
+  expect(body.jumlah).toEqual({ ...empty, asing, dilewati: 1 - asing })
 })
 
 test('ways of payment are listed by what they brought', async () => {
@@ -178,33 +178,33 @@ test('ways of payment are listed by what they brought', async () => {
 
 test('a line that an older version wrote down, which says nothing of it, is asked and fits', async () => {
   const order = await lunas(60_000)
-  const semula = await terbuka()
+  const semula = await open()
   await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, dibuat)
     SELECT order_id, pembayaran_id, 72000, ${NOW} FROM pembayaran WHERE pesanan_id = ${order.pesanan_id}`.execute(db)
-  expect(await terbuka()).toBe(semula)
+  expect(await open()).toBe(semula)
 })
 
 test('a file that would do something else by now, one with mistakes, and another one are refused', async () => {
   const order = await lunas(40_000)
   const text = `Order ID;Amount\n${order.midtrans_order_id};52000`
-  const { sidik } = (await kirim(text, 'periksa')).body
-  await kirim(text)
-  expect((await kirim(text, 'terapkan', sidik)).body.code).toBe('SETORAN_BERUBAH')
-  const salah = await kirim('Order ID;Amount\nKS-1;gratis')
+  const { sidik } = (await send(text, 'periksa')).body
+  await send(text)
+  expect((await send(text, 'terapkan', sidik)).body.code).toBe('SETORAN_BERUBAH')
+  const salah = await send('Order ID;Amount\nKS-1;gratis')
   expect(salah.body).toMatchObject({
     code: 'CSV_ADA_YANG_SALAH',
     errors: [{ msg: 'Baris 2: “gratis” bukan jumlah rupiah' }],
   })
-  expect((await kirim('nama;harga\na;1')).body.message).toContain('kolom “Order ID” tidak ada')
+  expect((await send('nama;harga\na;1')).body.message).toContain('kolom “Order ID” tidak ada')
 })
 
 test('files for bookkeeping: lines, payments, refunds, in three forms', async () => {
   const lama = new Date('2026-03-05T05:00:00Z')
   const order = await lunas(100_000, 'qris', lama)
   await buildKembali(db, order, pengguna_id, { jumlah: 4000, waktu: lama })
-  const ambil = async (query: object) => {
+  const take = async (query: object) => {
     const { status, body } = await shop.call(
-      exportPembukuan,
+      exportBookkeeping,
       { query: { dari: '2026-03-05', sampai: '2026-03-05', ...query } } as never,
       { token },
     )
@@ -212,12 +212,12 @@ test('files for bookkeeping: lines, payments, refunds, in three forms', async ()
     return Buffer.from(body).toString().split('\r\n').slice(1, -1)
   }
   const nomor = order.midtrans_order_id
-  const [satu] = await ambil({})
+  const [satu] = await take({})
   expect(satu).toMatch(new RegExp(`^2026-03-05 12:00:00;${nomor};.+;1;100000;0;100000;0$`))
-  expect(await ambil({ isi: 'pembayaran', bentuk: 'koma' })).toEqual([
+  expect(await take({ isi: 'pembayaran', bentuk: 'koma' })).toEqual([
     `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00";"0,00"`,
   ])
-  expect(await ambil({ isi: 'pengembalian', bentuk: 'titik' })).toEqual([
+  expect(await take({ isi: 'pengembalian', bentuk: 'titik' })).toEqual([
     `2026-03-05 12:00:00,${nomor},${nomor},manual,Botol retak,4000.00`,
   ])
 })
@@ -230,14 +230,14 @@ test('files for bookkeeping tell of the deduction, the tax, the fee of the provi
   await sql`UPDATE buku SET jumlah = 118450, barang = 95000, ppn = 10450 WHERE pesanan_id = ${pesanan_id}`.execute(db)
   await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, dibuat)
     SELECT order_id, pembayaran_id, 118450, 830, ${NOW} FROM pembayaran WHERE pesanan_id = ${pesanan_id}`.execute(db)
-  const rentang = { dari: tanggalWib(lama), sampai: tanggalWib(lama) }
-  const ambil = async (isi: string) => {
-    const { body } = await shop.call(exportPembukuan, { query: { ...rentang, isi } } as never, { token })
+  const range = { dari: tanggalWib(lama), sampai: tanggalWib(lama) }
+  const take = async (isi: string) => {
+    const { body } = await shop.call(exportBookkeeping, { query: { ...range, isi } } as never, { token })
     return Buffer.from(body).toString().split('\r\n')[1]
   }
-  expect(await ambil('baris')).toMatch(/;1;100000;5000;95000;10450$/)
-  expect(await ambil('pembayaran')).toBe(`${stampWib(lama)};${nomor};${nomor};qris;118450;95000;12000;1000;830;10450`)
-  const { periode } = (await shop.call(getKeuangan, { query: rentang } as never, { token })).body
+  expect(await take('baris')).toMatch(/;1;100000;5000;95000;10450$/)
+  expect(await take('pembayaran')).toBe(`${stampWib(lama)};${nomor};${nomor};qris;118450;95000;12000;1000;830;10450`)
+  const { periode } = (await shop.call(getKeuangan, { query: range } as never, { token })).body
   expect(periode).toMatchObject({ barang: 95_000, ppn: 10_450, ongkir: 12_000, lebih: 1000, biaya: 830 })
   // The books of the test's end know only what the order says.
   await sql`UPDATE pesanan_baris SET diskon = 0, ppn = 0 WHERE pesanan_id = ${pesanan_id}`.execute(db)
@@ -245,14 +245,14 @@ test('files for bookkeeping tell of the deduction, the tax, the fee of the provi
 })
 
 test('lists what is not paid out from the oldest on, page by page, narrowed to days and numbers', async () => {
-  const lalu = (hari: number) => new Date(NOW.getTime() - hari * 86_400_000)
+  const past = (hari: number) => new Date(NOW.getTime() - hari * 86_400_000)
   const rows = []
   // The first days of August, which no other test uses.
-  for (const hari of [110, 108, 109]) rows.push(await lunas(10_000 + hari, 'qris', lalu(hari)))
+  for (const hari of [110, 108, 109]) rows.push(await lunas(10_000 + hari, 'qris', past(hari)))
   const [a, c, b] = rows
-  const rentang = { dari: '2026-08-01', sampai: '2026-08-04' }
+  const range = { dari: '2026-08-01', sampai: '2026-08-04' }
   const list = async (query: object = {}) =>
-    (await shop.call(listBelumDisetor, { query: { ...rentang, ...query } } as never, { token })).body.map(
+    (await shop.call(listNotSettled, { query: { ...range, ...query } } as never, { token })).body.map(
       ({ orderId, umur }: { orderId: string; umur: number }) => [orderId, umur],
     )
   const semua = [
@@ -282,32 +282,32 @@ test('lists what is not paid out from the oldest on, page by page, narrowed to d
 })
 
 test('the provider owes what came less what it gave back itself; what the shop gave back by hand is still owed', async () => {
-  const lalu = new Date(NOW.getTime() - 140 * 86_400_000)
-  const [utuh, tangan, sebagian, habis] = [
-    await lunas(20_000, 'qris', lalu),
-    await lunas(30_000, 'qris', lalu),
-    await lunas(40_000, 'qris', lalu),
-    await lunas(50_000, 'qris', lalu),
+  const past = new Date(NOW.getTime() - 140 * 86_400_000)
+  const [utuh, hand, partial, expired] = [
+    await lunas(20_000, 'qris', past),
+    await lunas(30_000, 'qris', past),
+    await lunas(40_000, 'qris', past),
+    await lunas(50_000, 'qris', past),
   ]
   const kembali = (order: typeof utuh, jumlah: number, cara: 'manual' | 'midtrans') =>
     buildKembali(db, order, pembeli.pengguna_id, { jumlah, waktu: NOW, cara })
-  await kembali(tangan, tangan.total_harga, 'manual')
-  await kembali(sebagian, 15_000, 'midtrans')
-  await kembali(habis, habis.total_harga, 'midtrans')
-  const hari = tanggalWib(lalu)
-  const { body } = await shop.call(listBelumDisetor, { query: { dari: hari, sampai: hari } } as never, { token })
+  await kembali(hand, hand.total_harga, 'manual')
+  await kembali(partial, 15_000, 'midtrans')
+  await kembali(expired, expired.total_harga, 'midtrans')
+  const hari = tanggalWib(past)
+  const { body } = await shop.call(listNotSettled, { query: { dari: hari, sampai: hari } } as never, { token })
   const jumlahOf = (order: typeof utuh) =>
     body.find(({ orderId }: { orderId: string }) => orderId === order.midtrans_order_id)?.jumlah
-  expect([utuh, tangan, sebagian, habis].map(jumlahOf)).toEqual([
+  expect([utuh, hand, partial, expired].map(jumlahOf)).toEqual([
     utuh.total_harga,
-    tangan.total_harga,
-    sebagian.total_harga - 15_000,
+    hand.total_harga,
+    partial.total_harga - 15_000,
     undefined,
   ])
 })
 
 test('lists settlements with the newest first, page by page, found by a part of their number', async () => {
-  for (const nomor of ['KS-DAFTAR-1', 'KS-DAFTAR-2', 'KS-DAFTAR-3']) await kirim(`Order ID;Amount\n${nomor};7000`)
+  for (const nomor of ['KS-DAFTAR-1', 'KS-DAFTAR-2', 'KS-DAFTAR-3']) await send(`Order ID;Amount\n${nomor};7000`)
   const nomor = async (query: object) =>
     (await setoranOf({ q: 'ks-daftar', ...query }))
       .map(({ order_id }: { order_id: string }) => order_id.slice(-1))
@@ -324,18 +324,18 @@ test.each([
   ['a fee that is no number', 'Amount;Fee', '5000;gratis', 'Fee'],
   ['a sum that is no number', 'Amount;Fee', 'x;1', 'Amount'],
 ])('refuses a file with %s, and writes nothing of it down', async (_, kolom, isi, salah) => {
-  const { body } = await kirim(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`, 'periksa')
+  const { body } = await send(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`, 'periksa')
   expect(body.galat).toMatchObject([{ baris: 3, kolom: salah }])
-  expect((await kirim(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`)).body.code).toBe('CSV_ADA_YANG_SALAH')
+  expect((await send(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`)).body.code).toBe('CSV_ADA_YANG_SALAH')
   expect(await setoranOf({ q: 'KS-BENAR' })).toEqual([])
 })
 
 test('takes a whole fee, a fee by the net, and a line that stands there twice once', async () => {
-  const { body } = await kirim(
+  const { body } = await send(
     'Order ID;Amount;Fee;Net Amount\nKS-BIAYA-1;5000;5000;\nKS-BIAYA-2;5000;;4000\nKS-BIAYA-2;5000;;4000\nKS-BIAYA-3;0;;\nKS-BIAYA-4;-1;;',
   )
-  expect(body.jumlah).toEqual({ ...kosong, asing: 2, dilewati: 3 })
+  expect(body.jumlah).toEqual({ ...empty, asing: 2, dilewati: 3 })
   expect((await setoranOf({ q: 'KS-BIAYA' })).map(({ biaya }: { biaya: number }) => biaya)).toEqual([1000, 5000])
-  const [entri] = (await shop.call(listJejak, { query: { jenis: 'setoran', rujukan: '0' } }, { token })).body
-  expect(entri).toMatchObject({ tindakan: 'impor', sesudah: { asing: 2, cocok: 0 } })
+  const [entry] = (await shop.call(listJejak, { query: { jenis: 'setoran', rujukan: '0' } }, { token })).body
+  expect(entry).toMatchObject({ tindakan: 'impor', sesudah: { asing: 2, cocok: 0 } })
 })

@@ -17,11 +17,11 @@ const later = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime
 const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
   .png()
   .toBuffer()
-const unggah = () =>
+const upload = () =>
   shop.call(uploadFoto, { body: { foto: new File([new Uint8Array(png)], 'ikan.png') } }, { dari: newAlamat() })
 const kunci = async (fotoId: string) =>
   (await shop.deps.db.selectFrom('foto').select('kunci').where('foto_id', '=', fotoId).executeTakeFirst())?.kunci
-const kirim = (foto: string[]) =>
+const send = (foto: string[]) =>
   shop.call(
     createLaporan,
     { body: { nama: 'Bu Sari', email: 'sari@contoh.id', pesan: 'Ikan saya putih', foto } },
@@ -30,9 +30,9 @@ const kirim = (foto: string[]) =>
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
 
 test('photos of a message go ninety days after it was dealt with, and with it where it is deleted', async () => {
-  const [lama, hapus] = [(await unggah()).body.fotoId, (await unggah()).body.fotoId]
-  await kirim([lama])
-  await kirim([hapus])
+  const [lama, hapus] = [(await upload()).body.fotoId, (await upload()).body.fotoId]
+  await send([lama])
+  await send([hapus])
   let auth = await kantor()
   const [b, a] = (await shop.call(listLaporan, { query: { limit: 2 } }, auth)).body
   await shop.call(resolveLaporan, { params: { laporanId: a.laporanId }, body: { ditangani: true } }, auth)

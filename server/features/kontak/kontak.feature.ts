@@ -12,5 +12,5 @@ export const kontak = defineFeature({
   adminRoutes: kontakAdminRoutes,
   jejak: ['laporan'],
   jobs: { 'jaga-laporan': { every: 3600, run: keepLaporan } },
-  tugas: { laporanBaru: ({ db }) => laporanRepository(db).countBaru() },
+  tugas: { laporanBaru: ({ db }) => laporanRepository(db).countNew() },
 })

@@ -94,12 +94,12 @@ test('the shop is told of each message by mail, which names nobody, unless it do
 test('the number of who wrote is that of the account whose proven address it is', async () => {
   const { db, clock } = shop.deps
   const { token } = await buildAdmin(db, clock())
-  const terbukti = await buildPelanggan(db, clock())
+  const proven = await buildPelanggan(db, clock())
   const lain = await buildPelanggan(db, clock())
   await db
     .updateTable('pengguna')
     .set({ no_hp: '081234567890', email_dikonfirmasi: clock() })
-    .where('pengguna_id', '=', terbukti.pengguna_id)
+    .where('pengguna_id', '=', proven.pengguna_id)
     .execute()
   await db
     .updateTable('pengguna')
@@ -115,7 +115,7 @@ test('the number of who wrote is that of the account whose proven address it is'
       .executeTakeFirstOrThrow()
     return (await shop.call(getLaporan, { params: { laporanId } }, { token })).body.no_hp
   }
-  expect(await noHp(terbukti.email.toUpperCase())).toBe('081234567890')
+  expect(await noHp(proven.email.toUpperCase())).toBe('081234567890')
   expect(await noHp(lain.email)).toBe('')
   expect(await noHp('tamu@contoh.id')).toBe('')
 })

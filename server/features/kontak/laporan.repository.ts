@@ -5,7 +5,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { Foto } from '#contract/foto/endpoints.ts'
 import type { Laporan, listLaporan } from '#contract/kontak/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { fotoRepository } from '#server/features/foto/foto.repository.ts'
@@ -18,7 +18,7 @@ export function laporanRepository(db: Db | Tx) {
       if (status) found = found.where('ditangani', status === 'belum' ? 'is' : 'is not', null)
       const [rows, total] = await Promise.all([
         // Sort in a subquery, so that an index skips the rows before the page. Names are read for the page's messages only.
-        withPenangan(db.selectFrom('laporan'))
+        withHandler(db.selectFrom('laporan'))
           .where(
             'laporan_id',
             'in',
@@ -38,11 +38,11 @@ export function laporanRepository(db: Db | Tx) {
     },
 
     /** Counts open messages, up to TUGAS_MAX. */
-    countBaru: (): Promise<number> =>
+    countNew: (): Promise<number> =>
       countUpTo(db, db.selectFrom('laporan').select('laporan_id').where('ditangani', 'is', null), TUGAS_MAX),
 
     async find(laporanId: number): Promise<Laporan | undefined> {
-      const row = await withPenangan(db.selectFrom('laporan')).where('laporan_id', '=', laporanId).executeTakeFirst()
+      const row = await withHandler(db.selectFrom('laporan')).where('laporan_id', '=', laporanId).executeTakeFirst()
       return row && (await withFoto(db, [row]))[0]
     },
 
@@ -67,7 +67,7 @@ export function laporanRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst(),
 
-    setDitangani: (laporanId: number, ditangani: Date | null, oleh: number) =>
+    setHandled: (laporanId: number, ditangani: Date | null, oleh: number) =>
       db
         .updateTable('laporan')
         .set({ ditangani, ditangani_oleh: ditangani && oleh })
@@ -89,7 +89,7 @@ export function laporanRepository(db: Db | Tx) {
         .skipLocked()
         .executeTakeFirst(),
 
-    markFotoDihapus: (laporanId: number, foto_dihapus: Date) =>
+    markFotoDeleted: (laporanId: number, foto_dihapus: Date) =>
       db.updateTable('laporan').set({ foto_dihapus }).where('laporan_id', '=', laporanId).execute(),
 
     delete: (laporanId: number) => db.deleteFrom('laporan').where('laporan_id', '=', laporanId).execute(),
@@ -97,7 +97,7 @@ export function laporanRepository(db: Db | Tx) {
 }
 
 /** Adds the name of the administrator who resolved it, as a subquery per displayed row. */
-function withPenangan(query: SelectQueryBuilder<Database, 'laporan', object>) {
+function withHandler(query: SelectQueryBuilder<Database, 'laporan', object>) {
   return query
     .select(['laporan_id', 'nama', 'email', 'pesan', 'nomor_pesanan', 'dibuat', 'ditangani', 'foto_dihapus'])
     .select((eb) =>

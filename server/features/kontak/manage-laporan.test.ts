@@ -22,7 +22,7 @@ const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getT
 const list = (query: object = {}) => shop.call(listLaporan, { query }, auth())
 
 /** Sends a message through the contact form, one minute after the previous one and from another IP address. */
-async function kirim(nama: string, pesan = 'Kapan kirim ke Lampung?'): Promise<Laporan> {
+async function send(nama: string, pesan = 'Kapan kirim ke Lampung?'): Promise<Laporan> {
   later(1)
   await shop.call(createLaporan, { body: { nama, email: 'sari@contoh.id', pesan } }, { dari: newAlamat() })
   const all: Laporan[] = (await list({ limit: 100 })).body
@@ -32,7 +32,7 @@ const tangani = (laporanId: number, ditangani: boolean) =>
   shop.call(resolveLaporan, { params: { laporanId }, body: { ditangani } }, auth())
 
 test('the list is whole, newest first, in the words of the specification §3.22', async () => {
-  const [lama, baru] = [await kirim('Pak Lama'), await kirim('Pak Baru', 'Obatnya\nmanjur')]
+  const [lama, baru] = [await send('Pak Lama'), await send('Pak Baru', 'Obatnya\nmanjur')]
   const { body, headers } = await list()
   const ids = [lama.laporanId, baru.laporanId]
   expect(body.filter(({ laporanId }: Laporan) => ids.includes(laporanId))).toEqual([baru, lama])
@@ -52,7 +52,7 @@ test('the list is whole, newest first, in the words of the specification §3.22'
 })
 
 test('a message is dealt with by the first who says so, and may wait again', async () => {
-  const { laporanId } = await kirim('Bu Tangan')
+  const { laporanId } = await send('Bu Tangan')
   const since = shop.deps.clock().toISOString()
   expect((await tangani(laporanId, true)).body).toMatchObject({ ditangani: since, ditanganiOleh: admin.nama })
 
@@ -76,7 +76,7 @@ test('a message is dealt with by the first who says so, and may wait again', asy
 })
 
 test('a deleted message is gone, and the trail does not repeat what it said', async () => {
-  const { laporanId } = await kirim('Bu Hapus', 'Sandi brankas')
+  const { laporanId } = await send('Bu Hapus', 'Sandi brankas')
   const gone = await shop.call(deleteLaporan, { params: { laporanId } }, auth())
   expect([gone.status, gone.body.message]).toEqual([200, 'Pesan telah dihapus.'])
   expect((await list({ q: 'brankas' })).body).toEqual([])
@@ -95,7 +95,7 @@ test.each([
 })
 
 test('the list is searched, filtered and paged', async () => {
-  const [a, b, c] = [await kirim('Cari Satu'), await kirim('Cari Dua'), await kirim('Cari Tiga')]
+  const [a, b, c] = [await send('Cari Satu'), await send('Cari Dua'), await send('Cari Tiga')]
   await tangani(b.laporanId, true)
   const names = async (query: object) => {
     const { body, headers } = await list(query)

@@ -1,4 +1,4 @@
-import type { Laporan, LaporanUtuh } from '#contract/kontak/admin.ts'
+import type { FullLaporan, Laporan } from '#contract/kontak/admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteFoto } from '#server/features/foto/foto.ts'
@@ -8,13 +8,13 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { laporanRepository } from './laporan.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 /** Retention of photos after a message was resolved. */
-const FOTO_SIMPAN_MS = 90 * 86_400_000
+const FOTO_KEEP_MS = 90 * 86_400_000
 
 /** @throws LAPORAN_TIDAK_ADA */
-export async function readLaporan(db: Deps['db'], laporanId: number): Promise<LaporanUtuh> {
+export async function readLaporan(db: Deps['db'], laporanId: number): Promise<FullLaporan> {
   const laporan = laporanRepository(db)
   const found = await laporan.find(laporanId)
   if (!found) throw new AppError('LAPORAN_TIDAK_ADA')
@@ -26,7 +26,7 @@ export async function readLaporan(db: Deps['db'], laporanId: number): Promise<La
  * @throws LAPORAN_TIDAK_ADA
  */
 export async function resolveLaporan(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   ditangani: boolean,
@@ -35,8 +35,8 @@ export async function resolveLaporan(
     const laporan = laporanRepository(tx)
     const sebelum = await lock(laporan, rujukan)
     if ((sebelum.ditangani !== null) === ditangani) return
-    await laporan.setDitangani(rujukan, ditangani ? clock() : null, penggunaId)
-    const entri = {
+    await laporan.setHandled(rujukan, ditangani ? clock() : null, penggunaId)
+    const entry = {
       tindakan: 'status',
       jenis: 'laporan',
       rujukan,
@@ -44,7 +44,7 @@ export async function resolveLaporan(
       sebelum: { ditangani: !ditangani },
       sesudah: { ditangani },
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entry, clock())
   })
   return readLaporan(db, rujukan)
 }
@@ -54,7 +54,7 @@ export async function resolveLaporan(
  * @throws LAPORAN_TIDAK_ADA
  */
 export function deleteLaporan(
-  { db, clock, storage }: Kelola & Pick<Deps, 'storage'>,
+  { db, clock, storage }: Manage & Pick<Deps, 'storage'>,
   { penggunaId }: Sesi,
   rujukan: number,
 ): Promise<void> {
@@ -63,9 +63,9 @@ export function deleteLaporan(
     const { nama } = await lock(laporan, rujukan)
     await deleteFoto(tx, storage, 'laporan_id', rujukan)
     await laporan.delete(rujukan)
-    await permintaanRepository(tx).forgetJawaban('resolveLaporan', 'laporanId', rujukan)
-    const entri = { tindakan: 'hapus', jenis: 'laporan', rujukan, judul: nama } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    await permintaanRepository(tx).forgetAnswer('resolveLaporan', 'laporanId', rujukan)
+    const entry = { tindakan: 'hapus', jenis: 'laporan', rujukan, judul: nama } as const
+    await jejakRepository(tx).record(penggunaId, entry, clock())
   })
 }
 
@@ -78,10 +78,10 @@ export async function keepLaporan(deps: Deps): Promise<void> {
 const deleteOldFoto = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
-    const due = await laporanRepository(tx).lockFotoLama(new Date(now.getTime() - FOTO_SIMPAN_MS))
+    const due = await laporanRepository(tx).lockFotoLama(new Date(now.getTime() - FOTO_KEEP_MS))
     if (!due) return false
     await deleteFoto(tx, storage, 'laporan_id', due.laporan_id)
-    await laporanRepository(tx).markFotoDihapus(due.laporan_id, now)
+    await laporanRepository(tx).markFotoDeleted(due.laporan_id, now)
     return true
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { createArtikel, updateArtikel } from '#contract/konten/admin.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -24,18 +24,18 @@ beforeAll(async () => {
     discountPromo: true,
     shippingUpdates: true,
   }
-  await shop.call(updatePilihanNotifikasi, { body }, { token: tidakMau.token })
+  await shop.call(updateNotifikasiChoices, { body }, { token: tidakMau.token })
   await buildPelanggan(db, NOW, { email_dikonfirmasi: null })
   const dihapus = await buildPelanggan(db, NOW)
   await db.updateTable('pengguna').set({ dihapus: NOW }).where('pengguna_id', '=', dihapus.pengguna_id).execute()
 })
 afterAll(() => shop.close())
 
-async function tulis(body: object): Promise<number> {
+async function write(body: object): Promise<number> {
   const all = { judul: 'Kabar', konten: 'Isi.', status: 'published', ...body }
   return (await shop.call(createArtikel, { body: all }, { token: admin.token })).body.id
 }
-const ubah = (id: number, body: object) =>
+const change = (id: number, body: object) =>
   shop.call(
     updateArtikel,
     { params: { id }, body: { judul: 'Kabar', konten: 'Isi.', ...body } },
@@ -43,42 +43,42 @@ const ubah = (id: number, body: object) =>
   )
 const surat = (id: number) =>
   shop.deps.db.selectFrom('surat').selectAll().where('kunci', 'like', `artikel:${id}:%`).orderBy('surat_id').execute()
-const kabarkan = () => announceArtikel(shop.deps)
+const notify = () => announceArtikel(shop.deps)
 
 test('who wants to know of articles gets one mail of a new one, however often it is published', async () => {
-  const id = await tulis({ judul: 'Ciri air sehat' })
+  const id = await write({ judul: 'Ciri air sehat' })
   expect(await surat(id)).toEqual([])
-  expect(await kabarkan()).toBe(1)
+  expect(await notify()).toBe(1)
   const [mail] = await surat(id)
   expect(mail).toMatchObject({ kepada: mau.email, subjek: 'Artikel baru: Ciri air sehat' })
   expect(mail?.teks).toContain(`Halo ${mau.nama}`)
   expect(mail?.teks).toContain(`http://localhost:3040/artikel/${id}\n`)
 
-  await ubah(id, { status: 'draft' })
-  await ubah(id, { status: 'published' })
-  expect(await kabarkan()).toBe(0)
+  await change(id, { status: 'draft' })
+  await change(id, { status: 'published' })
+  expect(await notify()).toBe(0)
   expect(await surat(id)).toHaveLength(1)
 })
 
 test('a draft is no news until it is published', async () => {
-  const id = await tulis({ status: 'draft' })
-  expect(await kabarkan()).toBe(0)
-  await ubah(id, { status: 'Published' })
-  expect(await kabarkan()).toBe(1)
+  const id = await write({ status: 'draft' })
+  expect(await notify()).toBe(0)
+  await change(id, { status: 'Published' })
+  expect(await notify()).toBe(1)
 })
 
 test('an article with a day to come is no news before it', async () => {
-  const id = await tulis({ terbit: '2026-11-22' })
-  expect(await kabarkan()).toBe(0)
+  const id = await write({ terbit: '2026-11-22' })
+  expect(await notify()).toBe(0)
   shop.setClock(new Date('2026-11-21T17:00:00Z'))
-  expect(await kabarkan()).toBe(1)
+  expect(await notify()).toBe(1)
   expect(await surat(id)).toHaveLength(1)
 })
 
 test('two articles at once are two mails, and two processes write each once', async () => {
-  const ids = [await tulis({ judul: 'Satu' }), await tulis({ judul: 'Dua' })]
-  await Promise.all([kabarkan(), kabarkan(), kabarkan()])
-  await kabarkan()
+  const ids = [await write({ judul: 'Satu' }), await write({ judul: 'Dua' })]
+  await Promise.all([notify(), notify(), notify()])
+  await notify()
   for (const id of ids) expect(await surat(id)).toHaveLength(1)
 })
 
@@ -95,9 +95,9 @@ test('many customers are told in several runs, each once', async () => {
   onTestFinished(async () => {
     await db.updateTable('pengguna').set({ dihapus: NOW }).where('email', 'like', 'banyak%').execute()
   })
-  const id = await tulis({ judul: 'Untuk semua' })
-  expect(await kabarkan()).toBe(300)
-  expect(await kabarkan()).toBe(21)
-  expect(await kabarkan()).toBe(0)
+  const id = await write({ judul: 'Untuk semua' })
+  expect(await notify()).toBe(300)
+  expect(await notify()).toBe(21)
+  expect(await notify()).toBe(0)
   expect(new Set((await surat(id)).map(({ kepada }) => kepada)).size).toBe(321)
 })

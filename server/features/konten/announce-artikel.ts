@@ -1,9 +1,9 @@
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
-import { penulis } from '#server/features/templat/penulis.ts'
-import { kabarArtikelRepository } from './kabar-artikel.repository.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
+import { penulis } from '#server/features/templat/writer.ts'
+import { artikelNoticeRepository } from './artikel-notice.repository.ts'
 
 /** Maximum mails per run, so that a mail about an order never waits behind more. */
 const SURAT_PER_RUN = 300
@@ -28,20 +28,20 @@ export async function announceArtikel({
 
 /** @returns the number of mails queued for one article; undefined if no article is due */
 async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit: number): Promise<number | undefined> {
-  const kabar = kabarArtikelRepository(tx)
+  const kabar = artikelNoticeRepository(tx)
   const artikel = await kabar.lockDue(now)
   if (!artikel) return undefined
   const { artikelId, judul, sampai } = artikel
   const penerima = await kabar.listPenerima(sampai, limit)
   const outbox = outboxRepository(tx)
-  const tulis = await penulis(tx, 'artikel')
+  const write = await penulis(tx, 'artikel')
   for (const { penggunaId, nama, email } of penerima)
     await outbox.enqueue(
       `artikel:${artikelId}:${penggunaId}`,
       {
         kepada: email,
-        ...tulis({
-          ...{ nama: tanpaTautan(nama), judul },
+        ...write({
+          ...{ nama: withoutTautan(nama), judul },
           tautan: `${settings.publicUrl}/artikel/${artikelId}`,
           berhenti: `${settings.publicUrl}/PengaturanNotifikasi`,
         }),
@@ -49,7 +49,7 @@ async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit:
       now,
     )
   const last = penerima.at(-1)
-  if (last) await kabar.markSampai(artikelId, last.penggunaId)
-  if (penerima.length < limit) await kabar.markDikabarkan(artikelId, now)
+  if (last) await kabar.markUntil(artikelId, last.penggunaId)
+  if (penerima.length < limit) await kabar.markNotified(artikelId, now)
   return penerima.length
 }

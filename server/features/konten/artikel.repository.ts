@@ -7,10 +7,10 @@ import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { Artikel, ArtikelQuery } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { countUpTo, ilike, urutan } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
 /** Maximum length of a list without paging. */
 const WHOLE_LIST = 1000
@@ -21,7 +21,7 @@ const tanggal = sql<Date>`coalesce(terbit, dibuat)`
 const cari = sql`(judul || E'\n' || konten)`
 
 /** An article as stored. */
-export interface ArtikelTertulis {
+export interface WrittenArtikel {
   judul: string
   konten: string
   gambar: string | null
@@ -34,24 +34,24 @@ export interface ArtikelTertulis {
 }
 
 /** An article as stored, with product ids only. */
-export type ArtikelBaca = Artikel & { dokumen: Dokumen; produkIds: number[] }
+export type ReadArtikel = Artikel & { dokumen: Dokumen; produkIds: number[] }
 
 /** Visibility: readers see articles that are published by `pada`, the office sees all. */
-export type Pandangan = { pada: Date } | 'semua'
+export type View = { pada: Date } | 'semua'
 
 export function artikelRepository(db: Db | Tx) {
-  const seen = (pandangan: Pandangan) => {
+  const seen = (view: View) => {
     const query = db.selectFrom('artikel')
-    if (pandangan === 'semua') return query
+    if (view === 'semua') return query
     return query
       .where('status', '=', 'published')
-      .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', pandangan.pada)]))
+      .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', view.pada)]))
   }
 
   return {
-    async list({ page, limit, q }: z.output<typeof ArtikelQuery>, pandangan: Pandangan): Promise<Page<Artikel>> {
+    async list({ page, limit, q }: z.output<typeof ArtikelQuery>, view: View): Promise<Page<Artikel>> {
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
-      const found = q ? seen(pandangan).where(ilike(cari, q)) : seen(pandangan)
+      const found = q ? seen(view).where(ilike(cari, q)) : seen(view)
       const [rows, { total }] = await Promise.all([
         selectArtikel(found)
           .orderBy(tanggal, 'desc')
@@ -64,16 +64,13 @@ export function artikelRepository(db: Db | Tx) {
       return { items: rows.map(toArtikel), total }
     },
 
-    async find(artikelId: number, pandangan: Pandangan): Promise<ArtikelBaca | undefined> {
-      const row = await selectArtikel(seen(pandangan))
-        .select(UTUH)
-        .where('artikel_id', '=', artikelId)
-        .executeTakeFirst()
-      return row && toUtuh(row)
+    async find(artikelId: number, view: View): Promise<ReadArtikel | undefined> {
+      const row = await selectArtikel(seen(view)).select(UTUH).where('artikel_id', '=', artikelId).executeTakeFirst()
+      return row && toFull(row)
     },
 
     /** Returns when the next scheduled article is published; undefined if there is none. */
-    async nextTerbit(after: Date): Promise<Date | undefined> {
+    async nextPublication(after: Date): Promise<Date | undefined> {
       // `dibuat` is never in the future, so an indexed date after now is a scheduled publication.
       const row = await db
         .selectFrom('artikel')
@@ -91,7 +88,7 @@ export function artikelRepository(db: Db | Tx) {
       { q, page, limit, status, urut }: z.output<typeof listArtikelAdmin.query & {}>,
       now: Date,
     ): Promise<Page<ArtikelBaris>> {
-      const { arah } = urutan<'tanggal'>(urut)
+      const { direction } = urutan<'tanggal'>(urut)
       let found = db.selectFrom('artikel')
       if (q) found = found.where(ilike(cari, q))
       if (status) found = found.where('status', '=', status === 'draft' ? 'draft' : 'published')
@@ -104,15 +101,15 @@ export function artikelRepository(db: Db | Tx) {
           .selectFrom(
             found
               .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'konten', tanggal.as('tanggal')])
-              .orderBy(tanggal, arah)
-              .orderBy('artikel_id', arah)
+              .orderBy(tanggal, direction)
+              .orderBy('artikel_id', direction)
               .limit(limit)
               .offset((page - 1) * limit)
               .as('halaman'),
           )
           .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'tanggal', cuplikan.as('cuplikan')])
-          .orderBy('tanggal', arah)
-          .orderBy('artikel_id', arah)
+          .orderBy('tanggal', direction)
+          .orderBy('artikel_id', direction)
           .execute(),
         countUpTo(db, found.select('artikel_id')),
       ])
@@ -128,7 +125,7 @@ export function artikelRepository(db: Db | Tx) {
     },
 
     /** The article, locked until the transaction ends. */
-    lock: (artikelId: number): Promise<(ArtikelTertulis & { versi: number }) | undefined> =>
+    lock: (artikelId: number): Promise<(WrittenArtikel & { versi: number }) | undefined> =>
       db
         .selectFrom('artikel')
         .select(['judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit', 'versi', ...UTUH])
@@ -136,31 +133,31 @@ export function artikelRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst(),
 
-    async insert(artikel: ArtikelTertulis, dibuat: Date): Promise<ArtikelBaca> {
+    async insert(artikel: WrittenArtikel, dibuat: Date): Promise<ReadArtikel> {
       const row = await db
         .insertInto('artikel')
         .values({ ...toRow(artikel), dibuat })
         .returning([...COLUMNS, ...UTUH])
         .returning(tanggal.as('tanggal'))
         .executeTakeFirstOrThrow()
-      return toUtuh(row)
+      return toFull(row)
     },
 
-    async update(artikelId: number, artikel: ArtikelTertulis): Promise<ArtikelBaca> {
+    async update(artikelId: number, artikel: WrittenArtikel): Promise<ReadArtikel> {
       const row = await db
         .updateTable('artikel')
-        .set({ ...toRow(artikel), ...NAIK })
+        .set({ ...toRow(artikel), ...ASCENDING })
         .where('artikel_id', '=', artikelId)
         .returning([...COLUMNS, ...UTUH])
         .returning(tanggal.as('tanggal'))
         .executeTakeFirstOrThrow()
-      return toUtuh(row)
+      return toFull(row)
     },
 
     setPenyakit: (artikelId: number, penyakit: readonly KodePenyakit[]) =>
       db
         .updateTable('artikel')
-        .set({ penyakit: [...penyakit], ...NAIK })
+        .set({ penyakit: [...penyakit], ...ASCENDING })
         .where('artikel_id', '=', artikelId)
         .execute(),
 
@@ -172,7 +169,7 @@ const COLUMNS = ['artikel_id', 'judul', 'konten', 'gambar', 'status', 'terbit', 
 
 const UTUH = ['dokumen', 'produk_ids as produkIds'] as const
 
-const toRow = ({ dokumen, produkIds, ...rest }: ArtikelTertulis) => ({
+const toRow = ({ dokumen, produkIds, ...rest }: WrittenArtikel) => ({
   ...rest,
   dokumen: dokumen && JSON.stringify(dokumen),
   produk_ids: produkIds,
@@ -196,11 +193,11 @@ const toArtikel = ({ artikel_id, tanggal, terbit, ...row }: Row): Artikel => ({
   created_at: tanggal.toISOString(),
 })
 
-const toUtuh = ({
+const toFull = ({
   dokumen,
   produkIds,
   ...row
-}: Row & { dokumen: Dokumen | null; produkIds: number[] }): ArtikelBaca => ({
+}: Row & { dokumen: Dokumen | null; produkIds: number[] }): ReadArtikel => ({
   ...toArtikel(row),
   dokumen: dokumen ?? dokumenOf(row.konten),
   produkIds,

@@ -5,10 +5,10 @@ import { createArtikel, deleteArtikel, updateArtikel, uploadGambarArtikel } from
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { getArtikel, getArtikelGambar } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
-import { searchSemua } from '#contract/pencarian/endpoints.ts'
+import { searchAll } from '#contract/pencarian/endpoints.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { buangGambarLepas } from './gambar-artikel.ts'
+import { discardUnusedGambar } from './gambar-artikel.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 const HARI_MS = 86_400_000
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const tebal = (text: string): Dokumen => ({
+const bold = (text: string): Dokumen => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'bold' }] }] }],
 })
@@ -32,24 +32,25 @@ const sent = (body: object) =>
   Object.fromEntries(
     Object.entries(body).map(([nama, isi]) => [nama, typeof isi === 'string' ? isi : JSON.stringify(isi)]),
   )
-const buat = (body: object) =>
+const create = (body: object) =>
   shop.call(
     createArtikel,
     { body: { judul: 'Judul', konten: 'Isi.', status: 'published', ...sent(body) } as never },
     auth,
   )
-const ubah = (id: number, body: object) => shop.call(updateArtikel, { params: { id }, body: sent(body) } as never, auth)
-const baca = async (id: number) => (await shop.call(getArtikel, { params: { id } })).body
+const change = (id: number, body: object) =>
+  shop.call(updateArtikel, { params: { id }, body: sent(body) } as never, auth)
+const read = async (id: number) => (await shop.call(getArtikel, { params: { id } })).body
 
 test('a text is set as it was, and a document says its text', async () => {
-  const { body: lama } = await buat({ konten: '## Tanda\n\n- luka' })
-  expect(await baca(lama.id)).toMatchObject({
+  const { body: lama } = await create({ konten: '## Tanda\n\n- luka' })
+  expect(await read(lama.id)).toMatchObject({
     konten: '## Tanda\n\n- luka',
     dokumen: dokumenOf('## Tanda\n\n- luka'),
     produk: [],
   })
-  const { body } = await buat({ dokumen: tebal('Cuci bak') })
-  expect(await baca(body.id)).toMatchObject({ konten: 'Cuci bak', dokumen: tebal('Cuci bak') })
+  const { body } = await create({ dokumen: bold('Cuci bak') })
+  expect(await read(body.id)).toMatchObject({ konten: 'Cuci bak', dokumen: bold('Cuci bak') })
 })
 
 test('a link is saved and read as it leads', async () => {
@@ -59,25 +60,25 @@ test('a link is saved and read as it leads', async () => {
       { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }] },
     ],
   })
-  const { status, body } = await buat({ dokumen: tautan('kkp.go.id') })
+  const { status, body } = await create({ dokumen: tautan('kkp.go.id') })
   expect(status).toBe(201)
   expect(body.dokumen).toEqual(tautan('https://kkp.go.id'))
-  expect(await baca(body.id)).toMatchObject({ dokumen: tautan('https://kkp.go.id') })
+  expect(await read(body.id)).toMatchObject({ dokumen: tautan('https://kkp.go.id') })
 })
 
 test('who knows the text alone keeps how it is set while the text stays, and sets it anew with another', async () => {
-  const { body } = await buat({ dokumen: tebal('Cuci bak') })
-  await ubah(body.id, { judul: 'Lain', konten: 'Cuci bak' })
-  expect(await baca(body.id)).toMatchObject({ judul: 'Lain', dokumen: tebal('Cuci bak') })
-  await ubah(body.id, { judul: 'Lain', konten: 'Cuci jaring' })
-  expect(await baca(body.id)).toMatchObject({ konten: 'Cuci jaring', dokumen: dokumenOf('Cuci jaring') })
+  const { body } = await create({ dokumen: bold('Cuci bak') })
+  await change(body.id, { judul: 'Lain', konten: 'Cuci bak' })
+  expect(await read(body.id)).toMatchObject({ judul: 'Lain', dokumen: bold('Cuci bak') })
+  await change(body.id, { judul: 'Lain', konten: 'Cuci jaring' })
+  expect(await read(body.id)).toMatchObject({ konten: 'Cuci jaring', dokumen: dokumenOf('Cuci jaring') })
 })
 
 test('an older version of the shop, which writes the text alone, does not leave the old setting behind', async () => {
-  const { body } = await buat({ dokumen: tebal('Cuci bak') })
+  const { body } = await create({ dokumen: bold('Cuci bak') })
   const { db } = shop.deps
   await db.updateTable('artikel').set({ konten: 'Dari versi lama' }).where('artikel_id', '=', body.id).execute()
-  expect(await baca(body.id)).toMatchObject({ dokumen: dokumenOf('Dari versi lama') })
+  expect(await read(body.id)).toMatchObject({ dokumen: dokumenOf('Dari versi lama') })
 })
 
 test.each([
@@ -101,14 +102,14 @@ test.each([
     'Tautan hanya boleh ke halaman web, WhatsApp, email, atau halaman toko',
   ],
   ['nothing', { type: 'doc', content: [{ type: 'paragraph' }] }, 'Judul dan konten harus diisi'],
-  ['too much', tebal('x'.repeat(50_001)), 'Konten terlalu panjang'],
+  ['too much', bold('x'.repeat(50_001)), 'Konten terlalu panjang'],
 ])('a document that is %s is refused with a sentence', async (_, dokumen, msg) => {
-  const { status, body } = await buat({ dokumen })
+  const { status, body } = await create({ dokumen })
   expect([status, body.errors]).toEqual([400, [{ path: 'dokumen', msg }]])
 })
 
 test('a prohibited substance is found in words that are half bold, in a table and under a picture', async () => {
-  const { content } = tebal('malakit')
+  const { content } = bold('malakit')
   const dokumen = {
     type: 'doc',
     content: [
@@ -118,43 +119,43 @@ test('a prohibited substance is found in words that are half bold, in a table an
       },
     ],
   }
-  expect((await buat({ dokumen })).body.code).toBe('ZAT_PERLU_DISADARI')
-  const sel = { type: 'tableCell', content: tebal('kloramfenikol').content }
-  const tabel = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
-  expect((await buat({ dokumen: tabel })).body.code).toBe('ZAT_PERLU_DISADARI')
+  expect((await create({ dokumen })).body.code).toBe('ZAT_PERLU_DISADARI')
+  const sel = { type: 'tableCell', content: bold('kloramfenikol').content }
+  const table = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
+  expect((await create({ dokumen: table })).body.code).toBe('ZAT_PERLU_DISADARI')
 })
 
 test('an article is found by what stands in its table', async () => {
-  const sel = { type: 'tableCell', content: tebal('Gelembungsabun').content }
-  const tabel = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
-  const { body } = await buat({ judul: 'Daftar alat', dokumen: tabel })
-  const found = await shop.call(searchSemua, { query: { q: 'gelembungsabun' } })
+  const sel = { type: 'tableCell', content: bold('Gelembungsabun').content }
+  const table = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
+  const { body } = await create({ judul: 'Daftar alat', dokumen: table })
+  const found = await shop.call(searchAll, { query: { q: 'gelembungsabun' } })
   expect(JSON.stringify(found.body)).toContain(`/artikel/${body.id}`)
 })
 
 test('of two who set the same article the second is shown both, also where the first wrote text alone', async () => {
-  const { body } = await buat({ konten: 'Cuci bak' })
+  const { body } = await create({ konten: 'Cuci bak' })
   const semula = JSON.stringify({ dokumen: body.dokumen })
   const lain = 'Cuci bak dan jaring'
-  await ubah(body.id, { konten: lain, semula: JSON.stringify({ konten: 'Cuci bak' }) })
-  const answer = await ubah(body.id, { dokumen: tebal('Cuci ikan'), semula })
+  await change(body.id, { konten: lain, semula: JSON.stringify({ konten: 'Cuci bak' }) })
+  const answer = await change(body.id, { dokumen: bold('Cuci ikan'), semula })
   expect([answer.status, answer.body.bentrok]).toEqual([
     409,
-    [{ path: 'dokumen', label: 'Konten', sekarang: dokumenOf(lain), isian: tebal('Cuci ikan') }],
+    [{ path: 'dokumen', label: 'Konten', sekarang: dokumenOf(lain), isian: bold('Cuci ikan') }],
   ])
   // An edit of another field is no conflict.
-  expect((await ubah(body.id, { judul: 'Lain', semula: JSON.stringify({ judul: 'Judul' }) })).status).toBe(200)
-  expect((await baca(body.id)).konten).toBe(lain)
+  expect((await change(body.id, { judul: 'Lain', semula: JSON.stringify({ judul: 'Judul' }) })).status).toBe(200)
+  expect((await read(body.id)).konten).toBe(lain)
 })
 
 test('the trail keeps how the text was set', async () => {
-  const { body } = await buat({ konten: 'Cuci bak' })
-  await ubah(body.id, { dokumen: tebal('Cuci bak'), semula: { dokumen: body.dokumen } })
+  const { body } = await create({ konten: 'Cuci bak' })
+  await change(body.id, { dokumen: bold('Cuci bak'), semula: { dokumen: body.dokumen } })
   const { body: jejak } = await shop.call(listJejak, { query: { jenis: 'artikel', rujukan: `${body.id}` } }, auth)
   expect(jejak[0]).toMatchObject({ sebelum: { konten: 'Cuci bak' }, sesudah: { konten: '**Cuci bak**' } })
 })
 
-async function unggah() {
+async function upload() {
   const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#0a7d8c' } })
     .jpeg()
     .toBuffer()
@@ -168,19 +169,19 @@ const bergambar = (gambar: object): Dokumen =>
 const isThere = async (gambar: string) => (await shop.call(getArtikelGambar, { params: { gambar } })).status === 200
 
 test('a picture that an article shows stays; one that none shows goes after a day, and so does that of a deleted article', async () => {
-  const [dipakai, lepas, bersama] = [await unggah(), await unggah(), await unggah()]
-  const { body } = await buat({ dokumen: bergambar(dipakai) })
-  const { body: satu } = await buat({ dokumen: bergambar(bersama) })
-  const { body: dua } = await buat({ dokumen: bergambar(bersama) })
+  const [dipakai, unused, bersama] = [await upload(), await upload(), await upload()]
+  const { body } = await create({ dokumen: bergambar(dipakai) })
+  const { body: satu } = await create({ dokumen: bergambar(bersama) })
+  const { body: dua } = await create({ dokumen: bergambar(bersama) })
   await shop.call(deleteArtikel, { params: { id: dua.id } }, auth)
   const run = (hari: number) =>
-    buangGambarLepas({ ...shop.deps, clock: () => new Date(NOW.getTime() + hari * HARI_MS + 1) })
+    discardUnusedGambar({ ...shop.deps, clock: () => new Date(NOW.getTime() + hari * HARI_MS + 1) })
   await run(0)
-  expect(await isThere(lepas.nama)).toBe(true)
+  expect(await isThere(unused.nama)).toBe(true)
   await run(1)
-  const semua = [dipakai, lepas, bersama].map(({ nama }) => isThere(nama))
+  const semua = [dipakai, unused, bersama].map(({ nama }) => isThere(nama))
   expect(await Promise.all(semua)).toEqual([true, false, true])
-  expect((await baca(satu.id)).konten).toBe('[Gambar: Insang] Pucat')
+  expect((await read(satu.id)).konten).toBe('[Gambar: Insang] Pucat')
 
   await shop.call(deleteArtikel, { params: { id: body.id } }, auth)
   await run(3)
@@ -188,25 +189,25 @@ test('a picture that an article shows stays; one that none shows goes after a da
 })
 
 test('a picture goes a day after its article stopped showing it', async () => {
-  const [satu, lepas] = [await unggah(), await unggah()]
-  const { body } = await buat({ dokumen: bergambar(satu) })
-  const MENIT_MS = 60_000
-  shop.setClock(new Date(NOW.getTime() + 20 * MENIT_MS))
-  const tanpa = { dokumen: tebal('Tanpa gambar'), semula: { dokumen: body.dokumen } }
-  expect((await ubah(body.id, tanpa)).status).toBe(200)
+  const [satu, unused] = [await upload(), await upload()]
+  const { body } = await create({ dokumen: bergambar(satu) })
+  const MINUTE_MS = 60_000
+  shop.setClock(new Date(NOW.getTime() + 20 * MINUTE_MS))
+  const tanpa = { dokumen: bold('Tanpa gambar'), semula: { dokumen: body.dokumen } }
+  expect((await change(body.id, tanpa)).status).toBe(200)
   const run = (menit: number) =>
-    buangGambarLepas({ ...shop.deps, clock: () => new Date(NOW.getTime() + HARI_MS + menit * MENIT_MS) })
+    discardUnusedGambar({ ...shop.deps, clock: () => new Date(NOW.getTime() + HARI_MS + menit * MINUTE_MS) })
   await run(-1)
-  expect(await isThere(lepas.nama)).toBe(true)
+  expect(await isThere(unused.nama)).toBe(true)
   await run(19)
-  expect([await isThere(lepas.nama), await isThere(satu.nama)]).toEqual([false, true])
+  expect([await isThere(unused.nama), await isThere(satu.nama)]).toEqual([false, true])
   await run(21)
   expect(await isThere(satu.nama)).toBe(false)
 })
 
 test('a picture that is not in the shop any more is not saved', async () => {
   const dokumen = bergambar({ nama: 'tidak-ada.webp', lebar: 1, tinggi: 1 })
-  expect(await buat({ dokumen })).toMatchObject({
+  expect(await create({ dokumen })).toMatchObject({
     status: 422,
     body: { code: 'GAMBAR_ARTIKEL_TIDAK_ADA', errors: [{ path: 'dokumen' }] },
   })
@@ -214,17 +215,17 @@ test('a picture that is not in the shop any more is not saved', async () => {
 
 test('chosen products stand beside an article; what needs a prescription or is archived is shown to the office alone', async () => {
   const { db } = shop.deps
-  const [biasa, keras, arsip] = [
+  const [regular, keras, arsip] = [
     await buildProduk(db, NOW),
     await buildProduk(db, NOW, { resep: true }),
     await buildProduk(db, NOW, { aktif: false }),
   ]
-  const produkIds = [biasa, keras, arsip].map(({ produk_id }) => produk_id)
-  const { body } = await buat({ produkIds: produkIds.join(',') })
+  const produkIds = [regular, keras, arsip].map(({ produk_id }) => produk_id)
+  const { body } = await create({ produkIds: produkIds.join(',') })
   expect(body.produk.map(({ produkId }: { produkId: number }) => produkId)).toEqual(produkIds)
-  const { produk } = await baca(body.id)
-  expect(produk).toMatchObject([{ produkId: biasa.produk_id, peran: 'anjuran', terhitung: false }])
-  expect((await buat({ produkIds: '999999' })).body).toMatchObject({
+  const { produk } = await read(body.id)
+  expect(produk).toMatchObject([{ produkId: regular.produk_id, peran: 'anjuran', terhitung: false }])
+  expect((await create({ produkIds: '999999' })).body).toMatchObject({
     code: 'TERKAIT_TIDAK_ADA',
     errors: [{ path: 'produkIds' }],
   })

@@ -30,7 +30,7 @@ export function gambarArtikelRepository(db: Db | Tx) {
     },
 
     /** Locks pictures unassigned since before `before`, with an article that nevertheless shows each. */
-    async lockLepas(before: Date, limit: number): Promise<{ nama: string; artikelId: number | null }[]> {
+    async lockUnused(before: Date, limit: number): Promise<{ nama: string; artikelId: number | null }[]> {
       const { rows } = await sql<{ nama: string; artikelId: number | null }>`
         SELECT nama, (
           SELECT artikel.artikel_id FROM artikel

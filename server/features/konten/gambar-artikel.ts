@@ -1,15 +1,15 @@
 import type { GambarArtikel } from '#contract/konten/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
-import { gambarDalam } from '#contract/konten/naskah.ts'
+import { gambarIn } from '#contract/konten/naskah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
-import { deleteGambar, SISI_MAX } from '#server/storage/save-gambar.ts'
+import { deleteGambar, SIDE_MAX } from '#server/storage/save-gambar.ts'
 import { gambarArtikelRepository } from './gambar-artikel.repository.ts'
 
 /** Time after which pictures that no article shows are deleted. */
-const LEPAS_MS = 86_400_000
+const UNUSED_MS = 86_400_000
 const PER_RUN = 100
 
 /**
@@ -20,7 +20,7 @@ export async function uploadGambarArtikel(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   berkas: File,
 ): Promise<GambarArtikel> {
-  const { name: nama, bytes, width: lebar, height: tinggi } = await cleanPhoto(await berkas.bytes(), SISI_MAX)
+  const { name: nama, bytes, width: lebar, height: tinggi } = await cleanPhoto(await berkas.bytes(), SIDE_MAX)
   await gambarArtikelRepository(db).insert(nama, clock())
   await storage.put(`artikel/${nama}`, bytes)
   return { nama, lebar, tinggi }
@@ -32,7 +32,7 @@ export async function uploadGambarArtikel(
  */
 export async function giveGambar(tx: Tx, artikelId: number, dokumen: Dokumen | null, now: Date): Promise<void> {
   const gambar = gambarArtikelRepository(tx)
-  const nama = dokumen ? gambarDalam(dokumen) : []
+  const nama = dokumen ? gambarIn(dokumen) : []
   const ada = await gambar.lock(nama)
   if (ada.length < nama.length)
     throw new AppError('GAMBAR_ARTIKEL_TIDAK_ADA', {
@@ -42,11 +42,11 @@ export async function giveGambar(tx: Tx, artikelId: number, dokumen: Dokumen | n
 }
 
 /** Deletes pictures that no article shows. Deletes the file first: after a failure the row still refers to it. */
-export const buangGambarLepas = ({ db, clock, storage }: Deps): Promise<void> =>
+export const discardUnusedGambar = ({ db, clock, storage }: Deps): Promise<void> =>
   transaction(db, async (tx) => {
     const gambar = gambarArtikelRepository(tx)
-    const before = new Date(clock().getTime() - LEPAS_MS)
-    for (const { nama, artikelId } of await gambar.lockLepas(before, PER_RUN)) {
+    const before = new Date(clock().getTime() - UNUSED_MS)
+    for (const { nama, artikelId } of await gambar.lockUnused(before, PER_RUN)) {
       if (artikelId !== null) {
         await gambar.keep(nama, artikelId)
         continue

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { announceArtikel } from './announce-artikel.ts'
 import { artikelRepository } from './artikel.repository.ts'
-import { buangGambarLepas } from './gambar-artikel.ts'
+import { discardUnusedGambar } from './gambar-artikel.ts'
 import { kontenAdminRoutes } from './konten.admin-routes.ts'
 import { kontenRoutes } from './konten.routes.ts'
 
@@ -15,9 +15,9 @@ export const konten = defineFeature({
   adminRoutes: kontenAdminRoutes,
   jobs: {
     'kabarkan-artikel': { every: 60, run: announceArtikel },
-    'buang-gambar-artikel': { every: 3600, run: buangGambarLepas },
+    'buang-gambar-artikel': { every: 3600, run: discardUnusedGambar },
   },
-  sumber: { artikel: { next: (db, after) => artikelRepository(db).nextTerbit(after) } },
+  sumber: { artikel: { next: (db, after) => artikelRepository(db).nextPublication(after) } },
   jejak: ['artikel'],
   kaitan: { artikel: (tx, id, penyakit) => artikelRepository(tx).setPenyakit(id, penyakit) },
   invariants: {

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 const kemarin = new Date('2026-11-19T03:00:00Z')
-const besok = new Date('2026-11-21T03:00:00Z')
+const tomorrow = new Date('2026-11-21T03:00:00Z')
 
 let shop: TestApp
 const ids = new Map<string, number>()
@@ -27,7 +27,7 @@ beforeAll(async () => {
       terbit: kemarin,
       dibuat: new Date('2026-01-01'),
     },
-    { judul: 'Nanti', konten: 'Belum waktunya, lintah.', status: 'published', terbit: besok, dibuat: kemarin },
+    { judul: 'Nanti', konten: 'Belum waktunya, lintah.', status: 'published', terbit: tomorrow, dibuat: kemarin },
     { judul: 'Konsep', konten: 'Belum selesai, lintah.', status: 'draft', terbit: null, dibuat: kemarin },
   ] as const
   for (const row of rows) {
@@ -69,7 +69,7 @@ test('readers see published articles whose day has come, newest first §3.21', a
 })
 
 test('an article appears when its day comes', async () => {
-  shop.setClock(besok)
+  shop.setClock(tomorrow)
   expect(await judul()).toEqual(['Nanti', 'Baru', 'Lama'])
   expect((await shop.call(getArtikel, { params: { id: idOf('Nanti') } })).status).toBe(200)
   shop.setClock(NOW)

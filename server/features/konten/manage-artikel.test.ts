@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const auth = () => ({ token: admin.token })
-const buat = (body: object) => shop.call(createArtikel, { body: { judul: 'Judul', konten: 'Isi.', ...body } }, auth())
-const ubah = (id: number, body: object) =>
+const create = (body: object) => shop.call(createArtikel, { body: { judul: 'Judul', konten: 'Isi.', ...body } }, auth())
+const change = (id: number, body: object) =>
   shop.call(updateArtikel, { params: { id }, body: { judul: 'Judul', konten: 'Isi.', ...body } }, auth())
 const jejak = async (rujukan: number) =>
   (await shop.call(listJejak, { query: { jenis: 'artikel', rujukan: String(rujukan) } }, auth())).body
@@ -46,7 +46,7 @@ async function gambarFile() {
 }
 
 test('an article is written, changed and deleted with its picture, and the trail keeps what it said', async () => {
-  const made = await buat({ judul: ' Lintah ', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
+  const made = await create({ judul: ' Lintah ', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
   expect([made.status, made.body]).toEqual([
     201,
     expect.objectContaining({ message: 'Artikel berhasil dibuat', judul: 'Lintah', status: 'draft', terbit: null }),
@@ -54,7 +54,7 @@ test('an article is written, changed and deleted with its picture, and the trail
   const { id, gambar } = made.body
   expect(await gambarStatus(gambar, 320)).toBe(200)
 
-  const changed = await ubah(id, { judul: 'Lintah laut', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
+  const changed = await change(id, { judul: 'Lintah laut', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
   expect(changed).toMatchObject({ status: 200, body: { message: 'Artikel berhasil diperbarui', status: 'draft' } })
   const baru = changed.body.gambar
   // The replaced picture is deleted, with its resized copies.
@@ -82,9 +82,9 @@ test.each([
   [' published ', 'published'],
   [undefined, 'draft'],
 ])('the status %s is kept as %s §4.45 §4.46 §9.31', async (status, kept) => {
-  const { body } = await buat({ status })
+  const { body } = await create({ status })
   expect(body.status).toBe(kept)
-  expect((await ubah(body.id, { status })).body.status).toBe(kept)
+  expect((await change(body.id, { status })).body.status).toBe(kept)
 })
 
 test.each([
@@ -98,8 +98,8 @@ test.each([
   [{ terbit: '0000-01-01' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
   [{ terbit: '0000-01-01T12:00:00Z' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
 ])('%j is refused, of a new article and of an edit §5.53 §5.55', async (body, error) => {
-  const { id } = (await buat({})).body
-  for (const answer of [await buat(body), await ubah(id, body)])
+  const { id } = (await create({})).body
+  for (const answer of [await create(body), await change(id, body)])
     expect([answer.status, answer.body.errors]).toEqual([400, [error]])
 })
 
@@ -110,13 +110,13 @@ test.each([
   ['an empty field: now', '', NOW.toISOString()],
   ['no field: now', undefined, NOW.toISOString()],
 ])('the publication date is %s', async (_, terbit, kept) => {
-  const { body } = await buat({ status: 'published', terbit })
+  const { body } = await create({ status: 'published', terbit })
   expect([body.terbit, body.created_at]).toEqual([kept, kept])
 })
 
 test('readers see a published article when its day has come; the office sees it and every draft at once §D5.3', async () => {
-  const { body: nanti } = await buat({ judul: 'Nanti dulu', status: 'published', terbit: '2026-12-01' })
-  const { body: konsep } = await buat({ judul: 'Konsep dulu' })
+  const { body: nanti } = await create({ judul: 'Nanti dulu', status: 'published', terbit: '2026-12-01' })
+  const { body: konsep } = await create({ judul: 'Konsep dulu' })
   const seen = async (token?: string) => {
     const one = (id: number) => shop.call(getArtikel, { params: { id } }, { token })
     const { body } = await shop.call(listArtikel, { query: { q: 'dulu' } }, { token })
@@ -131,8 +131,8 @@ test('readers see a published article when its day has come; the office sees it 
 })
 
 test('what a change does not mention stays', async () => {
-  const { body } = await buat({ status: 'published', terbit: '2026-11-01', gambar: await gambarFile() })
-  const changed = await ubah(body.id, { judul: 'Lain' })
+  const { body } = await create({ status: 'published', terbit: '2026-11-01', gambar: await gambarFile() })
+  const changed = await change(body.id, { judul: 'Lain' })
   expect(changed.body).toMatchObject({ status: 'published', terbit: body.terbit, gambar: body.gambar, judul: 'Lain' })
 })
 
@@ -148,14 +148,14 @@ test.each([
 
 test('the office searches, filters and pages articles, newest first, with the beginning of their text §2.223 §9.26', async () => {
   const panjang = `Kata ${'x'.repeat(60)}`
-  await buat({ judul: 'Zz lama', konten: panjang, status: 'published', terbit: '2026-01-01' })
-  await buat({
+  await create({ judul: 'Zz lama', konten: panjang, status: 'published', terbit: '2026-01-01' })
+  await create({
     judul: 'Zz jadwal',
     konten: '50 huruf tepat:'.padEnd(50, '.'),
     status: 'published',
     terbit: '2027-01-01',
   })
-  await buat({ judul: 'Zz konsep', konten: 'Satu\n\nDua' })
+  await create({ judul: 'Zz konsep', konten: 'Satu\n\nDua' })
   const find = async (query: object) => {
     const { body, headers } = await shop.call(listArtikelAdmin, { query: { q: 'zz', ...query } }, auth())
     return [body.map(({ judul }: ArtikelBaris) => judul), headers['x-total-count']]
@@ -178,19 +178,19 @@ test('the office searches, filters and pages articles, newest first, with the be
 
 test('who names a prohibited substance is asked whether he knows, once, and the trail keeps it', async () => {
   const tulisan = { judul: 'Yang dilarang', konten: 'Jangan memakai malachite green.' }
-  expect(await buat(tulisan)).toMatchObject({
+  expect(await create(tulisan)).toMatchObject({
     status: 422,
     body: { code: 'ZAT_PERLU_DISADARI', message: expect.stringContaining('Hijau malakit') },
   })
-  const { status, body } = await buat({ ...tulisan, zatDisadari: 'true' })
+  const { status, body } = await create({ ...tulisan, zatDisadari: 'true' })
   expect(status).toBe(201)
   expect(await jejak(body.id)).toMatchObject([{ sesudah: { zatDisebut: 'Hijau malakit' } }])
-  expect((await ubah(body.id, { ...tulisan, judul: 'Zat terlarang' })).status).toBe(200)
+  expect((await change(body.id, { ...tulisan, judul: 'Zat terlarang' })).status).toBe(200)
   const lagi = { ...tulisan, konten: `${tulisan.konten} Juga kloramfenikol.` }
-  expect(await ubah(body.id, lagi)).toMatchObject({
+  expect(await change(body.id, lagi)).toMatchObject({
     status: 422,
     body: { message: expect.stringMatching(/Kloramfenikol, yang/) },
   })
-  expect((await ubah(body.id, { ...lagi, zatDisadari: 'true' })).status).toBe(200)
+  expect((await change(body.id, { ...lagi, zatDisadari: 'true' })).status).toBe(200)
   expect((await jejak(body.id))[0]).toMatchObject({ sesudah: { zatDisebut: 'Kloramfenikol' } })
 })

@@ -1,46 +1,46 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
 import { ARTIKEL, type ArtikelBody, type updateArtikel as Update } from '#contract/konten/admin.ts'
-import type { ArtikelUtuh } from '#contract/konten/endpoints.ts'
-import { dokumenOf, teksOf } from '#contract/konten/naskah.ts'
-import { zatBaru } from '#contract/obat/zat-tulisan.ts'
+import type { FullArtikel } from '#contract/konten/endpoints.ts'
+import { dokumenOf, textOf } from '#contract/konten/naskah.ts'
+import { newSubstances } from '#contract/obat/zat-tulisan.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { deleteGambar, saveGambar } from '#server/storage/save-gambar.ts'
-import { type ArtikelTertulis, artikelRepository } from './artikel.repository.ts'
+import { artikelRepository, type WrittenArtikel } from './artikel.repository.ts'
 import { giveGambar } from './gambar-artikel.ts'
-import { denganProduk } from './read-artikel.ts'
-import { terbitOf } from './terbit.ts'
+import { publicationOf } from './publication.ts'
+import { withProduk } from './read-artikel.ts'
 
 type Isian = z.output<typeof ArtikelBody>
-type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
 
 /** @throws ZAT_PERLU_DISADARI, TERKAIT_TIDAK_ADA, GAMBAR_ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function createArtikel(
-  { db, clock, storage }: Kelola,
+  { db, clock, storage }: Manage,
   { penggunaId }: Sesi,
   isian: Isian,
-): Promise<ArtikelUtuh> {
-  const zat = requireDisadari(zatBaru({ ...isian, ...isiOf(isian) }), isian.zatDisadari)
+): Promise<FullArtikel> {
+  const zat = requireAcknowledged(newSubstances({ ...isian, ...isiOf(isian) }), isian.zatDisadari)
   return saveGambar(storage, 'artikel', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
-      const sesudah = tertulis(isian, gambar, clock())
+      const sesudah = written(isian, gambar, clock())
       await requireProduk(tx, sesudah.produkIds)
       const artikel = await artikelRepository(tx).insert(sesudah, clock())
       await giveGambar(tx, artikel.id, sesudah.dokumen, clock())
-      const entri = {
+      const entry = {
         tindakan: 'buat',
         jenis: 'artikel',
         rujukan: artikel.id,
         judul: artikel.judul,
         sesudah: { ...(await forJejak(tx, sesudah)), ...zat },
       } as const
-      await jejakRepository(tx).record(penggunaId, entri, clock())
-      return denganProduk(tx, artikel, true)
+      await jejakRepository(tx).record(penggunaId, entry, clock())
+      return withProduk(tx, artikel, true)
     }),
   )
 }
@@ -51,32 +51,32 @@ export async function createArtikel(
  *   GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updateArtikel(
-  deps: Kelola,
+  deps: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   body: Parsed<typeof Update>['body'],
-): Promise<ArtikelUtuh> {
+): Promise<FullArtikel> {
   const { db, clock, storage } = deps
   const { artikel, diganti } = await saveGambar(storage, 'artikel', body.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const repository = artikelRepository(tx)
       const sebelum = await lock(repository, rujukan)
-      const ubah = perubahan(body, { ...sebelum, dokumen: sebelum.dokumen ?? dokumenOf(sebelum.konten) }, ARTIKEL)
-      const sesudah = tertulis({ judul: sebelum.judul, konten: sebelum.konten, ...ubah }, gambar, clock(), sebelum)
-      const zat = requireDisadari(zatBaru(sesudah, sebelum), body.zatDisadari)
-      if (ubah.produkIds) await requireProduk(tx, ubah.produkIds)
+      const change = perubahan(body, { ...sebelum, dokumen: sebelum.dokumen ?? dokumenOf(sebelum.konten) }, ARTIKEL)
+      const sesudah = written({ judul: sebelum.judul, konten: sebelum.konten, ...change }, gambar, clock(), sebelum)
+      const zat = requireAcknowledged(newSubstances(sesudah, sebelum), body.zatDisadari)
+      if (change.produkIds) await requireProduk(tx, change.produkIds)
       const saved = await repository.update(rujukan, sesudah)
       await giveGambar(tx, rujukan, sesudah.dokumen, clock())
-      const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul } as const
+      const entry = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul } as const
       await jejakRepository(tx).record(
         penggunaId,
-        { ...entri, sebelum: await forJejak(tx, sebelum), sesudah: { ...(await forJejak(tx, sesudah)), ...zat } },
+        { ...entry, sebelum: await forJejak(tx, sebelum), sesudah: { ...(await forJejak(tx, sesudah)), ...zat } },
         clock(),
       )
-      return { artikel: await denganProduk(tx, saved, true), diganti: gambar === undefined ? null : sebelum.gambar }
+      return { artikel: await withProduk(tx, saved, true), diganti: gambar === undefined ? null : sebelum.gambar }
     }),
   )
-  await buangGambar(deps, diganti)
+  await discardGambar(deps, diganti)
   return artikel
 }
 
@@ -86,7 +86,7 @@ export async function updateArtikel(
  * @throws ARTIKEL_TIDAK_ADA, DATA_BERUBAH
  */
 export async function deleteArtikel(
-  deps: Kelola,
+  deps: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   versi?: number,
@@ -97,11 +97,11 @@ export async function deleteArtikel(
     const sebelum = await lock(repository, rujukan)
     requireVersi(sebelum, versi)
     await repository.delete(rujukan)
-    const entri = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul } as const
-    await jejakRepository(tx).record(penggunaId, { ...entri, sebelum: await forJejak(tx, sebelum) }, clock())
+    const entry = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul } as const
+    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum: await forJejak(tx, sebelum) }, clock())
     return sebelum
   })
-  await buangGambar(deps, gambar)
+  await discardGambar(deps, gambar)
 }
 
 /**
@@ -109,11 +109,11 @@ export async function deleteArtikel(
  * @returns the newly named substances, for the audit trail
  * @throws ZAT_PERLU_DISADARI naming them
  */
-function requireDisadari(baru: string[], disadari = false): { zatDisebut?: string } {
+function requireAcknowledged(baru: string[], acknowledged = false): { mentionedSubstances?: string } {
   if (baru.length === 0) return {}
   const zat = baru.join(', ')
-  if (!disadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
-  return { zatDisebut: zat }
+  if (!acknowledged) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
+  return { mentionedSubstances: zat }
 }
 
 /**
@@ -122,17 +122,17 @@ function requireDisadari(baru: string[], disadari = false): { zatDisebut?: strin
  */
 function isiOf(
   { konten, dokumen }: Pick<Isian, 'konten' | 'dokumen'>,
-  lama?: Pick<ArtikelTertulis, 'konten' | 'dokumen'>,
-): Pick<ArtikelTertulis, 'konten' | 'dokumen'> {
-  if (dokumen) return { konten: teksOf(dokumen), dokumen }
+  lama?: Pick<WrittenArtikel, 'konten' | 'dokumen'>,
+): Pick<WrittenArtikel, 'konten' | 'dokumen'> {
+  if (dokumen) return { konten: textOf(dokumen), dokumen }
   return { konten, dokumen: lama && konten === lama.konten ? lama.dokumen : null }
 }
 
 /** Returns the fields for the audit trail: the text with formatting marks, and products by name. */
-async function forJejak(tx: Tx, { dokumen, produkIds, ...rest }: ArtikelTertulis) {
+async function forJejak(tx: Tx, { dokumen, produkIds, ...rest }: WrittenArtikel) {
   return {
     ...rest,
-    konten: dokumen ? teksOf(dokumen, true) : rest.konten,
+    konten: dokumen ? textOf(dokumen, true) : rest.konten,
     produkIds: (await readProduk(tx, produkIds)).map(({ nama }) => nama),
   }
 }
@@ -156,7 +156,7 @@ const readProduk = async (tx: Tx, ids: readonly number[]) =>
         .orderBy('produk_id')
         .execute()
 
-function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: ArtikelTertulis): ArtikelTertulis {
+function written(isian: Isian, gambar: string | undefined, now: Date, lama?: WrittenArtikel): WrittenArtikel {
   const { judul } = isian
   const status = isian.status ?? lama?.status ?? 'draft'
   return {
@@ -166,12 +166,12 @@ function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: Ar
     status,
     penyakit: isian.penyakit ?? lama?.penyakit ?? [],
     produkIds: isian.produkIds ?? lama?.produkIds ?? [],
-    terbit: terbitOf(lama, { status, terbit: isian.terbit }, now),
+    terbit: publicationOf(lama, { status, terbit: isian.terbit }, now),
   }
 }
 
 /** The article is saved by now, so a failure to delete the old file is only logged. */
-async function buangGambar({ storage, log }: Kelola, gambar: string | null): Promise<void> {
+async function discardGambar({ storage, log }: Manage, gambar: string | null): Promise<void> {
   if (!gambar) return
   await deleteGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not removed'))
 }

@@ -1,20 +1,20 @@
 import type { Output, Parsed } from '#contract/endpoint.ts'
 import { PELANGGAN, type PelangganAdmin, type updatePelanggan as Update } from '#contract/pelanggan/admin.ts'
-import { boleh } from '#contract/peran.ts'
+import { allowed } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
+import { akunAdminRepository } from '#server/features/akun/akun-admin.repository.ts'
 import { type Pemilik, queueSuratAkun } from '#server/features/akun/surat-akun.ts'
 import { grupRepository } from '#server/features/grup/grup.repository.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 const JENIS = 'pelanggan'
 
@@ -28,7 +28,7 @@ export async function readPelanggan(db: Deps['db'], sesi: Sesi, penggunaId: numb
 
 /** Assigns a customer to a group, or removes them from it. @throws PENGGUNA_TIDAK_ADA, GRUP_TIDAK_ADA, ISIAN_BENTROK */
 export function updatePelanggan(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   sesi: Sesi,
   penggunaId: number,
   body: Parsed<typeof Update>['body'],
@@ -36,18 +36,18 @@ export function updatePelanggan(
   return transaction(db, async (tx) => {
     const sebelum = await lock(tx, sesi, penggunaId)
     const { grupId = sebelum.grupId } = perubahan(body, sebelum, PELANGGAN)
-    await kelolaAkunRepository(tx)
+    await akunAdminRepository(tx)
       .setGrup(penggunaId, grupId)
       .catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new AppError('GRUP_TIDAK_ADA', { cause: error }) : error
       })
     const namaGrup = async (id: number | null) =>
       id === null ? null : ((await grupRepository(tx).find(id))?.nama ?? null)
-    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: sebelum.nama } as const
+    const entry = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: sebelum.nama } as const
     const [lama, baru] = [await namaGrup(sebelum.grupId), await namaGrup(grupId)]
     await jejakRepository(tx).record(
       sesi.penggunaId,
-      { ...entri, sebelum: { grupId: lama }, sesudah: { grupId: baru } },
+      { ...entry, sebelum: { grupId: lama }, sesudah: { grupId: baru } },
       clock(),
     )
     return { grupId }
@@ -55,29 +55,29 @@ export function updatePelanggan(
 }
 
 /** @returns the note's id @throws PENGGUNA_TIDAK_ADA */
-export function addCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number, teks: string): Promise<number> {
+export function addCatatan({ db, clock }: Manage, sesi: Sesi, penggunaId: number, teks: string): Promise<number> {
   return transaction(db, async (tx) => {
     const { nama } = await lock(tx, sesi, penggunaId)
     const catatanId = await pelangganRepository(tx).addCatatan(penggunaId, teks, sesi.penggunaId, clock())
     // The text is stored with the customer only, so that it is deleted with them.
-    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
-    await jejakRepository(tx).record(sesi.penggunaId, { ...entri, sesudah: { catatanPelanggan: 'ditulis' } }, clock())
+    const entry = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
+    await jejakRepository(tx).record(sesi.penggunaId, { ...entry, sesudah: { catatanPelanggan: 'ditulis' } }, clock())
     return catatanId
   })
 }
 
 /** Deletes a note. A no-op if it does not exist. @throws PENGGUNA_TIDAK_ADA */
-export function removeCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number, catatanId: number): Promise<void> {
+export function removeCatatan({ db, clock }: Manage, sesi: Sesi, penggunaId: number, catatanId: number): Promise<void> {
   return transaction(db, async (tx) => {
     const { nama } = await lock(tx, sesi, penggunaId)
     if (!(await pelangganRepository(tx).removeCatatan(penggunaId, catatanId))) return
-    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
-    await jejakRepository(tx).record(sesi.penggunaId, { ...entri, sesudah: { catatanPelanggan: 'dihapus' } }, clock())
+    const entry = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
+    await jejakRepository(tx).record(sesi.penggunaId, { ...entry, sesudah: { catatanPelanggan: 'dihapus' } }, clock())
   })
 }
 
 async function requirePelanggan(db: Db | Tx, { peran }: Sesi, penggunaId: number): Promise<void> {
-  if (!boleh(peran) && (await pelangganRepository(db).isAdmin(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
+  if (!allowed(peran) && (await pelangganRepository(db).isAdmin(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
 }
 
 /** @throws PENGGUNA_TIDAK_ADA */
@@ -89,7 +89,7 @@ async function lock(tx: Tx, sesi: Sesi, penggunaId: number) {
 }
 
 /** Notifies a customer that the office has downloaded all their data. */
-export function tellEkspor(
+export function tellExport(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pemilik: Pemilik,
 ): Promise<void> {

@@ -1,19 +1,19 @@
-import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { mergePelanggan as Merge } from '#contract/pelanggan/admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
-import { fotoProfil } from '#server/features/akun/foto-profil.ts'
-import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
+import { akunAdminRepository } from '#server/features/akun/akun-admin.repository.ts'
+import { profileFoto } from '#server/features/akun/profile-foto.ts'
 import { queueSuratAkun } from '#server/features/akun/surat-akun.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { requireVersi } from '#server/kernel/suntingan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
-type Gabung = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
+type MergeInput = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
 
 /**
  * Merges two accounts of one person: everything of `dari` moves (`person` of the features), and the account and its logins are
@@ -22,7 +22,7 @@ type Gabung = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
  *   administrator, also as a private account
  */
 export async function mergePelanggan(
-  deps: Gabung,
+  deps: MergeInput,
   features: readonly Feature[],
   { penggunaId: oleh }: Sesi,
   tujuan: number,
@@ -32,8 +32,8 @@ export async function mergePelanggan(
   const { db, clock } = deps
   const gambar = await transaction(db, async (tx) => {
     const both = await pelangganRepository(tx).lockBoth(tujuan, dari)
-    const [tinggal, pergi] = [tujuan, dari].map((id) => both.find(({ pengguna_id }) => pengguna_id === id))
-    if (!tinggal || !pergi) throw new AppError('PENGGUNA_TIDAK_ADA')
+    const [staying, leaving] = [tujuan, dari].map((id) => both.find(({ pengguna_id }) => pengguna_id === id))
+    if (!staying || !leaving) throw new AppError('PENGGUNA_TIDAK_ADA')
     if (both.some(({ role }) => role === 'admin'))
       throw new AppError('GABUNG_TIDAK_BOLEH', {
         rincian: { sebab: 'Akun admin toko tidak bisa digabungkan. Hapus dulu peran adminnya.' },
@@ -42,35 +42,35 @@ export async function mergePelanggan(
       throw new AppError('GABUNG_TIDAK_BOLEH', {
         rincian: { sebab: 'Akun pribadi admin toko tidak bisa digabungkan. Pilih akun lain.' },
       })
-    requireVersi(tinggal, versi)
-    requireVersi(pergi, versiDari)
+    requireVersi(staying, versi)
+    requireVersi(leaving, versiDari)
 
     for (const { person } of features) await person?.merge?.(tx, dari, tujuan)
-    await kelolaAkunRepository(tx).setGrup(tujuan, tinggal.grup_id ?? pergi.grup_id)
+    await akunAdminRepository(tx).setGrup(tujuan, staying.grup_id ?? leaving.grup_id)
     // The remaining rows are deleted by cascade: logins, devices, links, choices.
-    await kelolaAkunRepository(tx).delete(dari)
+    await akunAdminRepository(tx).delete(dari)
 
     const jejak = jejakRepository(tx)
     const judul = `Pengguna ${dari}`
     await jejak.forget('pengguna', dari, judul, ['nama', 'email', 'no_hp'])
     await jejak.forget('pelanggan', dari, judul, ['digabung'])
-    const entri = { tindakan: 'ubah', jenis: 'pelanggan', rujukan: tujuan, judul: tinggal.nama } as const
-    await jejak.record(oleh, { ...entri, sesudah: { digabung: `${pergi.nama}, ${pergi.email}` } }, clock())
+    const entry = { tindakan: 'ubah', jenis: 'pelanggan', rujukan: tujuan, judul: staying.nama } as const
+    await jejak.record(oleh, { ...entry, sesudah: { digabung: `${leaving.nama}, ${leaving.email}` } }, clock())
     // After the pending mails were readdressed, so that this mail still goes to the old address.
-    for (const pemilik of [tinggal, pergi])
+    for (const pemilik of [staying, leaving])
       await queueSuratAkun(
         tx,
         pemilik,
-        { subjek: 'Akun KerapuSehat Anda digabungkan', isi: isiSurat(pergi, deps) },
+        { subjek: 'Akun KerapuSehat Anda digabungkan', isi: isiSurat(leaving, deps) },
         clock(),
       )
-    return pergi.gambar
+    return leaving.gambar
   })
-  await fotoProfil(deps).discard(gambar)
+  await profileFoto(deps).discard(gambar)
 }
 
 const isiSurat = ({ email }: { email: string }, { settings }: Pick<Deps, 'settings'>) =>
-  `Toko menggabungkan dua akun menjadi satu. Akun ${isTanpaEmail(email) ? 'tanpa email' : email} tidak bisa dipakai lagi. Pesanan, alamat, resep, ulasan, dan buku obatnya sudah dipindahkan ke akun yang lain.
+  `Toko menggabungkan dua akun menjadi satu. Akun ${isWithoutEmail(email) ? 'tanpa email' : email} tidak bisa dipakai lagi. Pesanan, alamat, resep, ulasan, dan buku obatnya sudah dipindahkan ke akun yang lain.
 
 Jika Anda tidak memintanya, segera beri tahu kami:
 

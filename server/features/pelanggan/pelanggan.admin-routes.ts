@@ -41,7 +41,7 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: reado
     const { nama, email } = await manage.readPelanggan(deps.db, sesi, penggunaId)
     const keterangan = `Data pelanggan nomor ${penggunaId}`
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
-    await manage.tellEkspor(deps, { pengguna_id: penggunaId, nama, email })
+    await manage.tellExport(deps, { pengguna_id: penggunaId, nama, email })
     return dataPelanggan(deps, penggunaId)
   })
 }

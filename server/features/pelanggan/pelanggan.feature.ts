@@ -13,7 +13,7 @@ export const pelanggan = defineFeature({
   adminRoutes: pelangganAdminRoutes,
   jejak: ['pelanggan'],
   tugas: {
-    mintaHapus: ({ db }) => pelangganRepository(db).countMintaHapus(),
+    mintaHapus: ({ db }) => pelangganRepository(db).countDeletionRequests(),
   },
   person: {
     forget: (tx, { userId }) => pelangganRepository(tx).forgetCatatan(userId),

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page, Parsed } from '#contract/endpoint.ts'
-import { noHpDicari } from '#contract/no-hp.ts'
-import type { listPelanggan, PelangganAdmin, PelangganRingkas } from '#contract/pelanggan/admin.ts'
+import { searchedNoHp } from '#contract/no-hp.ts'
+import type { listPelanggan, PelangganAdmin, PelangganSummary } from '#contract/pelanggan/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { countUpTo, ilike, urutan } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { TANPA_PERAMBAN } from '#server/features/akun/sesi/nama-perangkat.ts'
+import { NO_BROWSER } from '#server/features/akun/sesi/nama-perangkat.ts'
 
 /** Maximum of an account's newest orders, complaints and messages that are shown. */
-const TERBARU = 20
+const NEWEST = 20
 
 interface Belanja {
   pengguna_id: number
@@ -19,7 +19,7 @@ interface Belanja {
   terakhir: Date | null
 }
 
-const TANPA_BELANJA = { pesanan: 0, dibayar: 0, dikembalikan: 0, terakhir: null }
+const WITHOUT_PURCHASES = { pesanan: 0, dibayar: 0, dikembalikan: 0, terakhir: null }
 
 /** Customers' accounts, for the office. */
 export function pelangganRepository(db: Db | Tx) {
@@ -27,14 +27,14 @@ export function pelangganRepository(db: Db | Tx) {
   const akun = () => db.selectFrom('pengguna').where('dihapus', 'is', null)
   const pelanggan = () => akun().where('role', '=', 'user')
 
-  const selectRingkas = () =>
+  const selectSummary = () =>
     akun()
       .leftJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
       .select(['pengguna_id as penggunaId', 'pengguna.nama', 'email', 'no_hp', 'minta_hapus'])
       .select('grup_pelanggan.nama as grup')
 
   /** Returns the sums of the ledger per account. */
-  async function belanjaOf(ids: readonly number[]): Promise<(penggunaId: number) => Omit<Belanja, 'pengguna_id'>> {
+  async function purchasesOf(ids: readonly number[]): Promise<(penggunaId: number) => Omit<Belanja, 'pengguna_id'>> {
     const { rows } = await sql<Belanja>`
       SELECT pengguna_id, count(*) FILTER (WHERE dibayar > 0)::int AS pesanan, max(dibuat) AS terakhir,
         coalesce(sum(dibayar), 0)::bigint AS dibayar, coalesce(sum(dikembalikan), 0)::bigint AS dikembalikan
@@ -45,7 +45,7 @@ export function pelangganRepository(db: Db | Tx) {
       ) AS uang ON true
       WHERE pengguna_id = ANY(${ids}::int[]) GROUP BY pengguna_id`.execute(db)
     const semua = new Map(rows.map(({ pengguna_id, ...belanja }) => [pengguna_id, belanja]))
-    return (penggunaId) => semua.get(penggunaId) ?? TANPA_BELANJA
+    return (penggunaId) => semua.get(penggunaId) ?? WITHOUT_PURCHASES
   }
 
   return {
@@ -56,47 +56,47 @@ export function pelangganRepository(db: Db | Tx) {
       urut,
       page,
       limit,
-    }: Parsed<typeof listPelanggan>['query']): Promise<Page<PelangganRingkas>> {
-      const { kolom, arah } = urutan<'nama' | 'daftar'>(urut)
+    }: Parsed<typeof listPelanggan>['query']): Promise<Page<PelangganSummary>> {
+      const { kolom, direction } = urutan<'nama' | 'daftar'>(urut)
       let found = pelanggan()
       if (q) {
         // Exactly the expression of the search index.
         const teks = sql`(nama || E'\n' || email || E'\n' || no_hp)`
-        const nomor = noHpDicari(q)
+        const nomor = searchedNoHp(q)
         found = found.where((eb) => eb.or([ilike(teks, q), ...(nomor ? [ilike(teks, nomor)] : [])]))
       }
       if (grup !== undefined) found = found.where('grup_id', '=', grup)
       if (lihat === 'hapus') found = found.where('minta_hapus', 'is not', null)
       const order = kolom === 'nama' ? sql.ref('pengguna.nama') : sql.ref('pengguna.pengguna_id')
       const [rows, total] = await Promise.all([
-        selectRingkas()
+        selectSummary()
           .where(
             'pengguna_id',
             'in',
             found
               .select('pengguna_id')
-              .orderBy(order, arah)
-              .orderBy('pengguna_id', arah)
+              .orderBy(order, direction)
+              .orderBy('pengguna_id', direction)
               .limit(limit)
               .offset((page - 1) * limit),
           )
-          .orderBy(order, arah)
-          .orderBy('pengguna_id', arah)
+          .orderBy(order, direction)
+          .orderBy('pengguna_id', direction)
           .execute(),
         countUpTo(db, found.select('pengguna_id')),
       ])
-      const belanja = await belanjaOf(rows.map(({ penggunaId }) => penggunaId))
-      return { items: rows.map((row) => toRingkas(row, belanja(row.penggunaId))), total }
+      const belanja = await purchasesOf(rows.map(({ penggunaId }) => penggunaId))
+      return { items: rows.map((row) => toSummary(row, belanja(row.penggunaId))), total }
     },
 
     async find(penggunaId: number): Promise<PelangganAdmin | undefined> {
-      const row = await selectRingkas()
+      const row = await selectSummary()
         .select(['pengguna.dibuat', 'pengguna.versi', 'email_dikonfirmasi', 'pengguna.grup_id as grupId'])
         .where('pengguna_id', '=', penggunaId)
         .executeTakeFirst()
       if (!row) return undefined
       const [belanja, alamat, pesanan, keluhan, pesan, catatan] = await Promise.all([
-        belanjaOf([penggunaId]),
+        purchasesOf([penggunaId]),
         db
           .selectFrom('alamat')
           .select(['alamat_id as alamatId', 'label', 'teks', 'utama'])
@@ -111,7 +111,7 @@ export function pelangganRepository(db: Db | Tx) {
           .where('pengguna_id', '=', penggunaId)
           .orderBy('dibuat', 'desc')
           .orderBy('pesanan_id', 'desc')
-          .limit(TERBARU)
+          .limit(NEWEST)
           .execute(),
         db
           .selectFrom('keluhan')
@@ -119,27 +119,27 @@ export function pelangganRepository(db: Db | Tx) {
           .select(['keluhan_id as keluhanId', 'midtrans_order_id as nomor', 'keluhan.dibuat', 'keluhan.selesai'])
           .where('pengguna_id', '=', penggunaId)
           .orderBy('keluhan_id', 'desc')
-          .limit(TERBARU)
+          .limit(NEWEST)
           .execute(),
         db
           .selectFrom('laporan')
           .select(['laporan_id as laporanId', 'pesan as teks', 'dibuat', 'ditangani'])
           .where(sql`lower(email)`, '=', row.email.toLowerCase())
           .orderBy('laporan_id', 'desc')
-          .limit(TERBARU)
+          .limit(NEWEST)
           .execute(),
         this.listCatatan(penggunaId),
       ])
       const { dibuat, email_dikonfirmasi, grupId, versi, ...ringkas } = row
-      const uang = belanja(penggunaId)
+      const money = belanja(penggunaId)
       return {
-        ...toRingkas(ringkas, uang),
+        ...toSummary(ringkas, money),
         dibuat: dibuat.toISOString(),
         versi,
         email_dikonfirmasi: email_dikonfirmasi !== null,
         grupId,
-        dibayar: uang.dibayar,
-        dikembalikan: uang.dikembalikan,
+        dibayar: money.dibayar,
+        dikembalikan: money.dikembalikan,
         alamat,
         pesananTerakhir: pesanan.map((satu) => ({ ...satu, dibuat: satu.dibuat.toISOString() })),
         keluhan: keluhan.map((satu) => ({
@@ -175,7 +175,7 @@ export function pelangganRepository(db: Db | Tx) {
             (pembeli.no_hp = kantor.no_hp AND pembeli.no_hp <> '') OR EXISTS (
               SELECT FROM perangkat AS satu JOIN perangkat AS lain USING (sidik)
               WHERE satu.pengguna_id = pembeli.pengguna_id AND lain.pengguna_id = kantor.pengguna_id
-                AND satu.nama <> ${TANPA_PERAMBAN}))) AS ada`.execute(db)
+                AND satu.nama <> ${NO_BROWSER}))) AS ada`.execute(db)
       return rows[0]?.ada ?? false
     },
 
@@ -244,17 +244,17 @@ export function pelangganRepository(db: Db | Tx) {
     },
 
     /** Counts customers who requested deletion, up to TUGAS_MAX. */
-    countMintaHapus: (): Promise<number> =>
+    countDeletionRequests: (): Promise<number> =>
       countUpTo(db, pelanggan().select('pengguna_id').where('minta_hapus', 'is not', null), TUGAS_MAX),
   }
 }
 
-type Ringkas = Omit<PelangganRingkas, 'pesanan' | 'belanja' | 'terakhir' | 'minta_hapus'> & { minta_hapus: Date | null }
+type Ringkas = Omit<PelangganSummary, 'pesanan' | 'belanja' | 'terakhir' | 'minta_hapus'> & { minta_hapus: Date | null }
 
-const toRingkas = (
+const toSummary = (
   { minta_hapus, ...row }: Ringkas,
   { pesanan, dibayar, dikembalikan, terakhir }: Omit<Belanja, 'pengguna_id'>,
-): PelangganRingkas => ({
+): PelangganSummary => ({
   ...row,
   pesanan,
   belanja: dibayar - dikembalikan,

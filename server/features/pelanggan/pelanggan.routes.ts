@@ -1,7 +1,7 @@
-import { downloadDataSaya, getMintaHapus, setMintaHapus } from '#contract/pelanggan/endpoints.ts'
+import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
-import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
+import { akunAdminRepository } from '#server/features/akun/akun-admin.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { dataPelanggan } from './data-pelanggan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
@@ -12,15 +12,17 @@ const toWire = (pada: Date | null) => ({ minta_hapus: pada?.toISOString() ?? nul
 export function pelangganRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock } = deps
 
-  api.berkas(downloadDataSaya, async ({ sesi }) => {
+  api.berkas(downloadMyData, async ({ sesi }) => {
     await takeJatah(db, 'data-saya', `akun ${sesi.penggunaId}`, clock())
     return dataPelanggan(deps, sesi.penggunaId)
   })
-  api.pelanggan(getMintaHapus, async ({ sesi }) => toWire(await pelangganRepository(db).getMintaHapus(sesi.penggunaId)))
-  api.pelanggan(setMintaHapus, async ({ sesi, body: { minta } }) => ({
+  api.pelanggan(getDeletionRequest, async ({ sesi }) =>
+    toWire(await pelangganRepository(db).getMintaHapus(sesi.penggunaId)),
+  )
+  api.pelanggan(setDeletionRequest, async ({ sesi, body: { minta } }) => ({
     message: minta
       ? 'Permintaan Anda kami terima. Kami menghapus akun Anda setelah semua pesanannya selesai.'
       : 'Permintaan dibatalkan. Akun Anda tetap ada.',
-    ...toWire(await kelolaAkunRepository(db).setMintaHapus(sesi.penggunaId, minta ? clock() : null)),
+    ...toWire(await akunAdminRepository(db).setMintaHapus(sesi.penggunaId, minta ? clock() : null)),
   }))
 }

@@ -13,7 +13,7 @@ import {
   removeCatatanPelanggan,
   updatePelanggan,
 } from '#contract/pelanggan/admin.ts'
-import { downloadDataSaya, getMintaHapus, setMintaHapus } from '#contract/pelanggan/endpoints.ts'
+import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
@@ -40,8 +40,8 @@ afterAll(() => shop.close())
 const auth = () => ({ token: admin.token })
 const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
 type Akun = Awaited<ReturnType<typeof pelanggan>>
-const baca = ({ pengguna_id: penggunaId }: Akun) => shop.call(getPelanggan, { params: { penggunaId } }, auth())
-const daftar = async (query: object) => (await shop.call(listPelanggan, { query }, auth())).body
+const read = ({ pengguna_id: penggunaId }: Akun) => shop.call(getPelanggan, { params: { penggunaId } }, auth())
+const list = async (query: object) => (await shop.call(listPelanggan, { query }, auth())).body
 const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
 
 async function suratKe(email: string) {
@@ -65,11 +65,11 @@ test('a customer is read with orders, spending by the ledger, addresses, message
   const pesan = { nama: 'Pak Hurun', email: akun.email.toUpperCase(), pesan: 'Kapan dikirim?', dibuat: clock() }
   await db.insertInto('laporan').values(pesan).execute()
 
-  const { body } = await baca(akun)
+  const { body } = await read(akun)
   expect(body).toMatchObject({ pesanan: 2, dibayar: 324_000, dikembalikan: 30_000, belanja: 294_000, grup: null })
   expect(body.pesananTerakhir).toHaveLength(3)
   expect(body.pesan).toMatchObject([{ teks: 'Kapan dikirim?', ditangani: false }])
-  expect(await daftar({ q: 'hurun' })).toMatchObject([{ nama: 'Pak Hurun', pesanan: 2, belanja: 294_000 }])
+  expect(await list({ q: 'hurun' })).toMatchObject([{ nama: 'Pak Hurun', pesanan: 2, belanja: 294_000 }])
   // The same sum, computed from the ledger.
   const { rows } = await sql<{ belanja: number }>`
     SELECT sum(b.jumlah)::bigint AS belanja FROM buku b JOIN pesanan USING (pesanan_id)
@@ -84,15 +84,15 @@ test('the list knows customers only, by name, by group, and those who want to go
   const { grup_id } = await buildGrup(db, clock())
   const params = { penggunaId: satu.pengguna_id }
   await shop.call(updatePelanggan, { params, body: { grupId: grup_id, semula: '{"grupId":null}' } as never }, auth())
-  await shop.call(setMintaHapus, { body: { minta: true } }, { token: dua.token })
-  const nama = async (query: object) => (await daftar(query)).map((baris: { nama: string }) => baris.nama)
+  await shop.call(setDeletionRequest, { body: { minta: true } }, { token: dua.token })
+  const nama = async (query: object) => (await list(query)).map((baris: { nama: string }) => baris.nama)
   expect(await nama({ q: 'zz', urut: 'nama' })).toEqual(['Zz Dua', 'Zz Satu'])
   expect(await nama({ q: 'zz' })).toEqual(['Zz Dua', 'Zz Satu'])
   expect(await nama({ grup: grup_id })).toEqual(['Zz Satu'])
   expect(await nama({ lihat: 'hapus' })).toEqual(['Zz Dua'])
   expect((await shop.call(getDasbor, {}, auth())).body.tugas.mintaHapus).toBe(1)
-  expect(await daftar({ q: admin.email })).toEqual([])
-  await shop.call(setMintaHapus, { body: { minta: false } }, { token: dua.token })
+  expect(await list({ q: admin.email })).toEqual([])
+  await shop.call(setDeletionRequest, { body: { minta: false } }, { token: dua.token })
   expect(await nama({ lihat: 'hapus' })).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test('a customer comes into a group and out of it, with a trail; what somebody e
   const { db, clock } = shop.deps
   const akun = await pelanggan()
   const [a, b] = [await buildGrup(db, clock()), await buildGrup(db, clock())]
-  const pindah = (grupId: number | null, semula: number | null) =>
+  const move = (grupId: number | null, semula: number | null) =>
     shop.call(
       updatePelanggan,
       {
@@ -109,14 +109,14 @@ test('a customer comes into a group and out of it, with a trail; what somebody e
       },
       auth(),
     )
-  expect((await pindah(a.grup_id, null)).body.grupId).toBe(a.grup_id)
-  const bentrok = await pindah(b.grup_id, null)
+  expect((await move(a.grup_id, null)).body.grupId).toBe(a.grup_id)
+  const bentrok = await move(b.grup_id, null)
   expect([bentrok.status, bentrok.body.bentrok]).toEqual([
     409,
     [{ path: 'grupId', label: 'Grup pelanggan', sekarang: a.grup_id, isian: b.grup_id }],
   ])
-  expect((await pindah(999_999, a.grup_id)).body.code).toBe('GRUP_TIDAK_ADA')
-  expect((await pindah(null, a.grup_id)).body.grupId).toBeNull()
+  expect((await move(999_999, a.grup_id)).body.code).toBe('GRUP_TIDAK_ADA')
+  expect((await move(null, a.grup_id)).body.grupId).toBeNull()
   const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
   expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
     { sebelum: { grupId: a.nama }, sesudah: { grupId: null } },
@@ -127,17 +127,17 @@ test('a customer comes into a group and out of it, with a trail; what somebody e
 test('the office writes notes, with who and when, and takes them away', async () => {
   const akun = await pelanggan()
   const params = { penggunaId: akun.pengguna_id }
-  const tulis = (teks: string) => shop.call(addCatatanPelanggan, { params, body: { teks } }, auth())
-  const { catatanId } = (await tulis(' Suka ditelepon pagi\r\n')).body
-  await tulis('Tambak di Hurun')
-  expect((await baca(akun)).body.catatan).toMatchObject([
+  const write = (teks: string) => shop.call(addCatatanPelanggan, { params, body: { teks } }, auth())
+  const { catatanId } = (await write(' Suka ditelepon pagi\r\n')).body
+  await write('Tambak di Hurun')
+  expect((await read(akun)).body.catatan).toMatchObject([
     { teks: 'Tambak di Hurun', oleh: admin.nama },
     { teks: 'Suka ditelepon pagi', oleh: admin.nama },
   ])
   for (let times = 0; times < 2; times++)
     expect((await shop.call(removeCatatanPelanggan, { params: { ...params, catatanId } }, auth())).status).toBe(200)
-  expect((await baca(akun)).body.catatan).toHaveLength(1)
-  expect((await tulis('   ')).body.errors).toEqual([{ path: 'teks', msg: 'Tuliskan catatannya' }])
+  expect((await read(akun)).body.catatan).toHaveLength(1)
+  expect((await write('   ')).body.errors).toEqual([{ path: 'teks', msg: 'Tuliskan catatannya' }])
   const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
   expect(JSON.stringify((await shop.call(listJejak, { query }, auth())).body)).not.toContain('Hurun')
 })
@@ -148,14 +148,14 @@ test('whose account is deleted leaves neither notes nor group', async () => {
   await belanja(akun, 1, selesai)
   const { grup_id } = await buildGrup(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', akun.pengguna_id).execute()
-  await shop.call(setMintaHapus, { body: { minta: true } }, { token: akun.token })
+  await shop.call(setDeletionRequest, { body: { minta: true } }, { token: akun.token })
   const params = { penggunaId: akun.pengguna_id }
   await shop.call(addCatatanPelanggan, { params, body: { teks: 'Rahasia' } }, auth())
   expect((await shop.call(deletePengguna, { params: { userId: akun.pengguna_id } }, auth())).status).toBe(200)
   const row = await db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', akun.pengguna_id).executeTakeFirst()
   expect(row).toMatchObject({ grup_id: null, minta_hapus: null, nama: 'Pengguna dihapus' })
   expect(await db.selectFrom('catatan_pelanggan').selectAll().where('teks', '=', 'Rahasia').execute()).toEqual([])
-  expect((await baca(akun)).status).toBe(404)
+  expect((await read(akun)).status).toBe(404)
   const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
   expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
     { judul: `Pengguna ${akun.pengguna_id}` },
@@ -167,12 +167,12 @@ test('a person reads all that is kept of him, and nothing of anybody else or of 
   const order = await belanja(akun, 2, selesai)
   await belanja(lain, 1, selesai)
   await shop.call(addCatatanPelanggan, { params: { penggunaId: akun.pengguna_id }, body: { teks: 'Baik' } }, auth())
-  const unduh = await shop.call(downloadDataSaya, {}, { token: akun.token })
-  expect([unduh.status, unduh.headers['content-disposition']]).toEqual([
+  const startDownload = await shop.call(downloadMyData, {}, { token: akun.token })
+  expect([startDownload.status, startDownload.headers['content-disposition']]).toEqual([
     200,
     'attachment; filename="data-saya-2026-11-20.json"',
   ])
-  const data = unduh.body
+  const data = startDownload.body
   expect(data.akun).toMatchObject([{ nama: 'Bu Data', email: akun.email }])
   expect(data.pesanan).toMatchObject([{ midtrans_order_id: order.midtrans_order_id, total_harga: 212_000 }])
   expect(data.pesanan_baris).toMatchObject([{ jumlah: 2, harga: 100_000 }])
@@ -210,26 +210,26 @@ const BUKAN_DATANYA: Record<string, string> = {
 }
 
 test('every table that names an account is told, or there is a reason', async () => {
-  const { rows } = await sql<{ tabel: string }>`
+  const { rows } = await sql<{ table: string }>`
     SELECT DISTINCT table_name AS tabel FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'pengguna_id' AND table_name <> 'pengguna'`.execute(shop.deps.db)
-  const dikenal = new Set(['voucher_pakai', ...Object.keys(BUKAN_DATANYA)])
+  const known = new Set(['voucher_pakai', ...Object.keys(BUKAN_DATANYA)])
   const nama: Record<string, string> = { kejadian: 'keamanan', catatan_pelanggan: 'catatan_toko' }
-  const belum = rows
-    .map(({ tabel }) => tabel)
-    .filter((tabel) => !((nama[tabel] ?? tabel) in BAGIAN) && !dikenal.has(tabel))
-  expect(belum).toEqual([])
+  const pending = rows
+    .map(({ table }) => table)
+    .filter((table) => !((nama[table] ?? table) in BAGIAN) && !known.has(table))
+  expect(pending).toEqual([])
 })
 
 test('somebody asks to be deleted once, and may think again', async () => {
   const akun = await pelanggan()
   const { token } = akun
-  const minta = (minta: boolean) => shop.call(setMintaHapus, { body: { minta } }, { token })
-  expect((await shop.call(getMintaHapus, {}, { token })).body).toEqual({ minta_hapus: null })
+  const minta = (minta: boolean) => shop.call(setDeletionRequest, { body: { minta } }, { token })
+  expect((await shop.call(getDeletionRequest, {}, { token })).body).toEqual({ minta_hapus: null })
   const pertama = (await minta(true)).body.minta_hapus
   shop.setClock(new Date(shop.deps.clock().getTime() + 60_000))
   expect((await minta(true)).body.minta_hapus).toBe(pertama)
-  expect((await baca(akun)).body.minta_hapus).toBe(pertama)
+  expect((await read(akun)).body.minta_hapus).toBe(pertama)
   expect((await minta(false)).body.minta_hapus).toBeNull()
 })
 
@@ -248,24 +248,24 @@ test('two accounts of one person become one: what both have is there, and the ot
   await buildResep(db, clock(), dua.pengguna_id)
   const params = { penggunaId: satu.pengguna_id }
   const { pengguna_id: dari } = dua
-  const versiOf = async (akun: Akun) => (await baca(akun)).body.versi
+  const versiOf = async (akun: Akun) => (await read(akun)).body.versi
   const seen = { versi: await versiOf(satu), versiDari: await versiOf(dua) }
-  const gabung = (body: object) => shop.call(mergePelanggan, { params, body: { dari, ...seen, ...body } }, auth())
-  expect((await gabung({ versiDari: 99 })).body.code).toBe('DATA_BERUBAH')
-  expect((await gabung({ dari: params.penggunaId })).body.code).toBe('GABUNG_TIDAK_BOLEH')
-  expect((await gabung({ dari: admin.pengguna_id, versiDari: 1 })).body.code).toBe('GABUNG_TIDAK_BOLEH')
-  expect((await gabung({})).status).toBe(200)
+  const merge = (body: object) => shop.call(mergePelanggan, { params, body: { dari, ...seen, ...body } }, auth())
+  expect((await merge({ versiDari: 99 })).body.code).toBe('DATA_BERUBAH')
+  expect((await merge({ dari: params.penggunaId })).body.code).toBe('GABUNG_TIDAK_BOLEH')
+  expect((await merge({ dari: admin.pengguna_id, versiDari: 1 })).body.code).toBe('GABUNG_TIDAK_BOLEH')
+  expect((await merge({})).status).toBe(200)
 
-  const { body } = await baca(satu)
+  const { body } = await read(satu)
   expect(body).toMatchObject({ pesanan: 2, belanja: 324_000 })
   expect(body.alamat.filter(({ utama }: { utama: boolean }) => utama)).toHaveLength(1)
   expect(body.alamat.map(({ teks }: { teks: string }) => teks)).toEqual(
     expect.arrayContaining([`Dermaga ${satu.pengguna_id}`, `Dermaga ${dari}`]),
   )
   expect(body.pesananTerakhir.map(({ nomor }: { nomor: string }) => nomor)).toContain(kedua.midtrans_order_id)
-  expect((await baca(dua)).status).toBe(404)
-  const of = (tabel: 'favorit' | 'pengobatan' | 'resep') =>
-    db.selectFrom(tabel).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id).execute()
+  expect((await read(dua)).status).toBe(404)
+  const of = (table: 'favorit' | 'pengobatan' | 'resep') =>
+    db.selectFrom(table).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id).execute()
   expect([(await of('favorit')).length, (await of('pengobatan')).length, (await of('resep')).length]).toEqual([1, 2, 1])
   const { rows } = await sql<{ urut: number }>`
     SELECT urut FROM pengobatan WHERE pengguna_id = ${satu.pengguna_id} AND urut > (
@@ -282,7 +282,7 @@ test('two accounts of one person become one: what both have is there, and the ot
   expect((await shop.call(listJejak, { query }, auth())).body[0].sesudah).toEqual({
     digabung: `Pak Kembar Dua, ${dua.email}`,
   })
-  expect((await shop.call(getMintaHapus, {}, { token: dua.token })).status).toBe(401)
+  expect((await shop.call(getDeletionRequest, {}, { token: dua.token })).status).toBe(401)
 
   for (const { email } of [satu, dua]) expect(await suratKe(email)).toContain('Akun KerapuSehat Anda digabungkan')
   expect((await shop.call(listKejadian, { query: { jenis: 'gabung-akun' } }, auth())).body).toMatchObject([
@@ -295,13 +295,13 @@ test('who looks after customers gets no customer into an account of his own, and
   const petugas = await buildAdmin(db, clock(), 'pesanan')
   const oleh = { token: petugas.token }
   const pembeli = await pelanggan()
-  const [senomor, seperamban] = [await pelanggan({ no_hp: petugas.no_hp }), await pelanggan()]
+  const [sameNomor, seperamban] = [await pelanggan({ no_hp: petugas.no_hp }), await pelanggan()]
   for (const { pengguna_id } of [petugas, seperamban])
     await db
       .insertInto('perangkat')
       .values({ pengguna_id, sidik: Buffer.from('uji'), nama: 'Chrome', pertama: clock(), terakhir: clock() })
       .execute()
-  for (const { pengguna_id: penggunaId } of [senomor, seperamban, petugas]) {
+  for (const { pengguna_id: penggunaId } of [sameNomor, seperamban, petugas]) {
     const body = { dari: pembeli.pengguna_id, versi: 1, versiDari: 1 }
     const hasil = await shop.call(mergePelanggan, { params: { penggunaId }, body }, oleh)
     expect([hasil.status, hasil.body.code]).toEqual([409, 'GABUNG_TIDAK_BOLEH'])

@@ -34,12 +34,12 @@ async function rowsWith(pola: string): Promise<string[]> {
 }
 
 test('a deleted person leaves no word behind, and no row of another person changes', async () => {
-  const [pergi, tinggal] = [await orang('Zulaikha'), await orang('Rahmawati')]
-  const { pengguna_id: id, order } = tinggal
+  const [leaving, staying] = [await orang('Zulaikha'), await orang('Rahmawati')]
+  const { pengguna_id: id, order } = staying
   const lain = `Rahmawati|"pengguna_id": ${id}\\M|"pesanan_id": ${order.pesanan_id}\\M`
   const before = await rowsWith(lain)
   expect(before.length).toBeGreaterThan(30)
-  const { status } = await shop.call(deletePengguna, { params: { userId: pergi.pengguna_id } }, admin)
+  const { status } = await shop.call(deletePengguna, { params: { userId: leaving.pengguna_id } }, admin)
   expect(status).toBe(200)
   expect(await rowsWith('Zulaikha')).toEqual([])
   expect(await rowsWith(lain)).toEqual(before)
@@ -85,17 +85,17 @@ test('a merged account has the rows of both, and what both have once', async () 
   const lain = await buildPelanggan(db, clock())
   const [a, b, c] = [await countBagian(satu), await countBagian(dua), await countBagian(lain)]
   await merge(satu, dua)
-  const tetap = { akun: 1, pilihan_notifikasi: 1, perangkat: 1, kunci_sandi: 1 }
+  const fixed = { akun: 1, pilihan_notifikasi: 1, perangkat: 1, kunci_sandi: 1 }
   const jumlah = Object.keys(BAGIAN).map((nama): [string, number] => {
     const isSekali = ['favorit', 'kabar_stok', 'ulasan'].includes(nama)
     // The mail about the merge is one more.
     return [nama, (a[nama] ?? 0) + (b[nama] ?? 0) + (nama === 'surat' ? 1 : 0) - (isSekali ? 1 : 0)]
   })
-  expect(await countBagian(satu)).toEqual({ ...Object.fromEntries(jumlah), ...tetap })
+  expect(await countBagian(satu)).toEqual({ ...Object.fromEntries(jumlah), ...fixed })
   expect(await countBagian(lain)).toEqual(c)
-  for (const tabel of ['riwayat_status', 'keluhan_pesan'] as const) {
-    const milik = db.selectFrom(tabel).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id)
-    expect([tabel, (await milik.execute()).length]).toEqual([tabel, 2])
+  for (const table of ['riwayat_status', 'keluhan_pesan'] as const) {
+    const own = db.selectFrom(table).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id)
+    expect([table, (await own.execute()).length]).toEqual([table, 2])
   }
 })
 

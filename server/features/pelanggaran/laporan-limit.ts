@@ -1,4 +1,4 @@
-const MENIT_MS = 60_000
+const MINUTE_MS = 60_000
 
 /** Maximum reports per minute, by address and in total: a browser reports every violation, and reports can be forged. */
 const BATAS = { alamat: 20, semua: 60 }
@@ -7,14 +7,14 @@ const BATAS = { alamat: 20, semua: 60 }
 export function laporanLimit(): (alamat: string, now: Date) => boolean {
   let menit = Number.NaN
   let semua = 0
-  let alamatan = new Map<string, number>()
+  let addressed = new Map<string, number>()
   return (alamat, now) => {
-    const sekarang = Math.floor(now.getTime() / MENIT_MS)
-    if (sekarang !== menit) [menit, semua, alamatan] = [sekarang, 0, new Map()]
-    const jumlah = alamatan.get(alamat) ?? 0
+    const sekarang = Math.floor(now.getTime() / MINUTE_MS)
+    if (sekarang !== menit) [menit, semua, addressed] = [sekarang, 0, new Map()]
+    const jumlah = addressed.get(alamat) ?? 0
     if (semua >= BATAS.semua || jumlah >= BATAS.alamat) return false
     semua++
-    alamatan.set(alamat, jumlah + 1)
+    addressed.set(alamat, jumlah + 1)
     return true
   }
 }

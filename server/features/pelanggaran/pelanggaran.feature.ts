@@ -4,7 +4,7 @@ import { pelanggaranRepository } from './pelanggaran.repository.ts'
 import { pelanggaranRoutes } from './pelanggaran.routes.ts'
 
 /** Retention of violations that do not recur. */
-const DISIMPAN_MS = 30 * 24 * 3_600_000
+const KEPT_MS = 30 * 24 * 3_600_000
 
 export const pelanggaran = defineFeature({
   nama: 'pelanggaran',
@@ -15,7 +15,7 @@ export const pelanggaran = defineFeature({
   jobs: {
     'bersihkan-pelanggaran': {
       every: 3600,
-      run: ({ db, clock }) => pelanggaranRepository(db).deleteUntil(new Date(clock().getTime() - DISIMPAN_MS)),
+      run: ({ db, clock }) => pelanggaranRepository(db).deleteUntil(new Date(clock().getTime() - KEPT_MS)),
     },
   },
 })

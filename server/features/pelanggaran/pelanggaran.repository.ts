@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { listPelanggaran, Pelanggaran } from '#contract/pelanggaran/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
+import { countUpTo } from '#server/db/list.ts'
 import type { Laporan } from './read-laporan.ts'
 
 /** Maximum kinds stored. Further kinds, for example forged ones, are ignored. */
-const JENIS_MAX = 200
+const KINDS_MAX = 200
 
 export function pelanggaranRepository(db: Db) {
   return {
@@ -17,7 +17,7 @@ export function pelanggaranRepository(db: Db) {
         INSERT INTO pelanggaran (aturan, asal, halaman, berkas, pertama, terakhir)
         SELECT ${aturan}, ${asal}, ${halaman}, ${berkas}, ${now}::timestamptz, ${now}::timestamptz
         WHERE EXISTS (SELECT FROM pelanggaran WHERE aturan = ${aturan} AND asal = ${asal})
-          OR (SELECT count(*) FROM pelanggaran) < ${JENIS_MAX}
+          OR (SELECT count(*) FROM pelanggaran) < ${KINDS_MAX}
         ON CONFLICT (aturan, asal) DO UPDATE SET
           jumlah = pelanggaran.jumlah + 1, halaman = excluded.halaman, berkas = excluded.berkas,
           terakhir = greatest(pelanggaran.terakhir, excluded.terakhir)`.execute(db)

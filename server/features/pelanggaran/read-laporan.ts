@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { LaporanPeramban } from '#contract/pelanggaran/endpoints.ts'
+import type { BrowserReport } from '#contract/pelanggaran/endpoints.ts'
 
 export interface Laporan {
   aturan: string
@@ -15,7 +15,7 @@ const PANJANG = 200
  * @returns undefined for pages of other sites and for code injected by browser extensions
  */
 export function readLaporan(
-  { 'csp-report': laporan }: z.output<typeof LaporanPeramban>,
+  { 'csp-report': laporan }: z.output<typeof BrowserReport>,
   publicUrl: string,
 ): Laporan | undefined {
   const halaman = addressOf(laporan['document-uri'])

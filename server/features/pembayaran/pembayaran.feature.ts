@@ -33,7 +33,7 @@ export const pembayaran = defineFeature({
   jejak: ['metode-pembayaran', 'titipan'],
   // Keys of the sandbox or the simulator move no money, so the shop is not ready with them.
   siap: { midtrans: async ({ settings }) => settings.midtransServerKey.startsWith('Mid-server-') },
-  tugas: { titipan: ({ db }) => titipanRepository(db).countMenunggu() },
+  tugas: { titipan: ({ db }) => titipanRepository(db).countPending() },
   invariants,
   catatan,
   metrics,

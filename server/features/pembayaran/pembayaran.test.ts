@@ -27,8 +27,8 @@ async function order({ stok = 10, jumlah = 2 } = {}) {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
   const produk = await buildProduk(db, clock(), { stok })
-  const kirim = await buildPengiriman(db)
-  const body = { produkId: produk.produk_id, jumlah, shippingId: kirim.shipping_id }
+  const send = await buildPengiriman(db)
+  const body = { produkId: produk.produk_id, jumlah, shippingId: send.shipping_id }
   const { orderId, midtransOrderId, midtransToken } = (
     await shop.call(createPesanan, { body }, { token: pembeli.token, dari: newAlamat() })
   ).body
@@ -497,25 +497,28 @@ test('paying goes on with the token that lives, by either number of the order', 
   expect((await shop.call(listRiwayat, {}, { token: it.pembeli.token })).body.data[0].status_pembayaran).toBe('success')
 })
 
-const batal = (it: Order, token = it.pembeli.token) =>
+const cancelled = (it: Order, token = it.pembeli.token) =>
   shop.call(cancelPesanan, { params: { orderId: it.midtransOrderId } }, { token })
 
 test('a customer calls an unpaid order off: its payment page ends, its stock comes back once', async () => {
   const it = await order()
-  expect(await batal(it)).toMatchObject({ status: 200, body: { status: 'cancelled', message: 'Pesanan dibatalkan.' } })
+  expect(await cancelled(it)).toMatchObject({
+    status: 200,
+    body: { status: 'cancelled', message: 'Pesanan dibatalkan.' },
+  })
   expect(await it.history()).toEqual(['>pending pelanggan', 'pending>cancelled pelanggan'])
   const { sessions } = await shop.sim('transactions')
   expect(sessions.find((session: { order_id: string }) => session.order_id === it.midtransOrderId).state).toBe(
     'cancelled',
   )
-  expect((await batal(it)).body.status).toBe('cancelled')
+  expect((await cancelled(it)).body.status).toBe('cancelled')
   expect(await it.stok()).toBe(10)
 })
 
 test('calling off ends a virtual account that was already issued, at the provider too', async () => {
   const it = await order()
   await it.pay('pending', 'bca_va')
-  expect((await batal(it)).body.status).toBe('cancelled')
+  expect((await cancelled(it)).body.status).toBe('cancelled')
   const { transactions } = await shop.sim('transactions')
   expect(transactions.find((row: { order_id: string }) => row.order_id === it.midtransOrderId).state).toBe('cancel')
   expect(await it.stok()).toBe(10)
@@ -525,7 +528,7 @@ test('a paid order cannot be called off, even where the shop has not heard of th
   const it = await order()
   await withoutWebhooks(async () => {
     await it.pay('settle')
-    expect(await batal(it)).toMatchObject({ status: 409, body: { code: 'PESANAN_TIDAK_DAPAT_DIBATALKAN' } })
+    expect(await cancelled(it)).toMatchObject({ status: 409, body: { code: 'PESANAN_TIDAK_DAPAT_DIBATALKAN' } })
   })
   expect((await it.row()).status_pembayaran).toBe('success')
   expect(await it.stok()).toBe(8)
@@ -534,7 +537,7 @@ test('a paid order cannot be called off, even where the shop has not heard of th
 test('while the provider is away nothing is called off', async () => {
   const it = await order()
   await shop.sim('faults', { match: `/v2/${it.midtransOrderId}/status`, times: 1, kind: '500' })
-  expect(await batal(it)).toMatchObject({ status: 503, body: { code: 'PEMBAYARAN_TIDAK_TERSEDIA' } })
+  expect(await cancelled(it)).toMatchObject({ status: 503, body: { code: 'PEMBAYARAN_TIDAK_TERSEDIA' } })
   expect((await it.row()).status_pembayaran).toBe('pending')
   expect(await it.stok()).toBe(8)
 })
@@ -542,6 +545,6 @@ test('while the provider is away nothing is called off', async () => {
 test("nobody can call off somebody else's order", async () => {
   const it = await order()
   const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  expect(await batal(it, other.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })
+  expect(await cancelled(it, other.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })
   expect((await it.row()).status_pembayaran).toBe('pending')
 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Person } from '#server/feature.ts'
-import { forgetFotoKembali } from './pengembalian/forget-foto-kembali.ts'
+import { forgetReturnFoto } from './pengembalian/forget-return-foto.ts'
 
 export const person: Person = {
   async forget(tx, { userId, email }, { storage }) {
-    await forgetFotoKembali(tx, storage, userId)
+    await forgetReturnFoto(tx, storage, userId)
     // The proof of a manual refund names the person's bank account.
     await tx
       .updateTable('pengembalian')

@@ -3,7 +3,7 @@ import type { Tindakan } from '#contract/jejak/admin.ts'
 import {
   PEMBELIAN,
   type Pembelian,
-  type PembelianIsian,
+  type PembelianInput,
   type StatusPembelian,
   type updatePembelian as Update,
 } from '#contract/pembelian/admin.ts'
@@ -13,12 +13,12 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { pemasok } from './pemasok.ts'
 import { pembelianRepository } from './pembelian.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 /** @throws PEMBELIAN_TIDAK_ADA */
 export async function readPembelian(db: Db | Tx, pembelianId: number): Promise<Pembelian> {
@@ -29,9 +29,9 @@ export async function readPembelian(db: Db | Tx, pembelianId: number): Promise<P
 
 /** @throws PEMASOK_TIDAK_ADA, PRODUK_TIDAK_ADA */
 export function createPembelian(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
-  { pemasokId, catatan, baris }: PembelianIsian,
+  { pemasokId, catatan, baris }: PembelianInput,
 ): Promise<Pembelian> {
   return transaction(db, async (tx) => {
     await pemasok.read(tx, pemasokId)
@@ -44,7 +44,7 @@ export function createPembelian(
 
 /** @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_BUKAN_DRAF, PEMASOK_TIDAK_ADA, PRODUK_TIDAK_ADA, ISIAN_BENTROK */
 export function updatePembelian(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   pembelianId: number,
   body: Parsed<typeof Update>['body'],
@@ -68,7 +68,7 @@ export function updatePembelian(
  * Marks a draft as ordered: its goods are now expected.
  * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_BUKAN_DRAF
  */
-export function pesanPembelian({ db, clock }: Kelola, { penggunaId }: Sesi, pembelianId: number): Promise<Pembelian> {
+export function pesanPembelian({ db, clock }: Manage, { penggunaId }: Sesi, pembelianId: number): Promise<Pembelian> {
   return transaction(db, async (tx) => {
     const sebelum = await lockPembelian(tx, pembelianId)
     if (sebelum.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
@@ -82,7 +82,7 @@ export function pesanPembelian({ db, clock }: Kelola, { penggunaId }: Sesi, pemb
  * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_SUDAH_SELESAI
  */
 export function endPembelian(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   pembelianId: number,
   alasan: string,
@@ -120,12 +120,12 @@ export async function record(
 ): Promise<Pembelian> {
   const sesudah = await readPembelian(tx, rujukan)
   const judul = `${sesudah.pemasok}, pembelian ${rujukan}`
-  const entri = {
+  const entry = {
     ...({ tindakan, jenis: 'pembelian', rujukan, judul } as const),
     ...(sebelum && { sebelum: trailOf(sebelum) }),
     sesudah: trailOf(sesudah),
   }
-  await jejakRepository(tx).record(penggunaId, entri, waktu)
+  await jejakRepository(tx).record(penggunaId, entry, waktu)
   return sesudah
 }
 

@@ -7,15 +7,15 @@ import {
   receivePembelian,
   updatePembelian,
 } from '#contract/pembelian/admin.ts'
-import { listIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
 import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-admin.ts'
+import { listReorder } from '#contract/pembelian/reorder-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import * as isiUlang from './isi-ulang.ts'
 import * as pembelian from './manage-pembelian.ts'
 import { pemasok } from './pemasok.ts'
 import { pembelianRepository } from './pembelian.repository.ts'
-import * as terima from './receive-pembelian.ts'
+import * as receive from './receive-pembelian.ts'
+import * as isiUlang from './reorder.ts'
 
 export function pembelianAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db } = deps
@@ -47,8 +47,8 @@ export function pembelianAdminRoutes(api: Endpoints, deps: Deps): void {
   })
   api.admin(receivePembelian, async ({ sesi, params, body }) => ({
     message: `Barang masuk dicatat: ${body.baris.length} lot`,
-    ...(await terima.receivePembelian(deps, sesi, params.pembelianId, body)),
+    ...(await receive.receivePembelian(deps, sesi, params.pembelianId, body)),
   }))
 
-  api.admin(listIsiUlang, ({ query }) => isiUlang.list(deps, query))
+  api.admin(listReorder, ({ query }) => isiUlang.list(deps, query))
 }

@@ -1,7 +1,7 @@
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 import { pembelianAdminRoutes } from './pembelian.admin-routes.ts'
-import { kirimRingkasan } from './ringkasan.ts'
+import { sendRingkasan } from './ringkasan.ts'
 
 export const pembelian = defineFeature({
   nama: 'pembelian',
@@ -9,7 +9,7 @@ export const pembelian = defineFeature({
   tables: ['pemasok', 'pembelian', 'pembelian_baris', 'ringkasan_pagi'],
   reads: ['buku', 'pesanan', 'pesanan_bagian', 'produk'],
   adminRoutes: pembelianAdminRoutes,
-  jobs: { 'ringkasan-pagi': { every: 300, run: kirimRingkasan } },
+  jobs: { 'ringkasan-pagi': { every: 300, run: sendRingkasan } },
   jejak: ['pemasok', 'pembelian'],
   invariants,
 })

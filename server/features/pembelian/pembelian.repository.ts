@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { listPembelian, Pembelian, PembelianIsian, PembelianRingkas } from '#contract/pembelian/admin.ts'
+import type { listPembelian, Pembelian, PembelianInput, PembelianSummary } from '#contract/pembelian/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, patternOf } from '#server/db/daftar.ts'
+import { countUpTo, patternOf } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
 /** Received quantity of a product of a purchase, from the movements of its lots. */
 const datang = (produk = sql`baris.produk_id`) => sql<number>`
@@ -26,7 +26,7 @@ export function pembelianRepository(db: Db | Tx) {
         sum(sql`sum(least(${datang()}, baris.jumlah))`).as('datang'),
         sum(sql`sum(baris.jumlah * baris.harga)`).as('nilai'),
       ])
-  const waktuOf = <Row extends { dibuat: Date; dipesan: Date | null }>(row: Row) => ({
+  const timesOf = <Row extends { dibuat: Date; dipesan: Date | null }>(row: Row) => ({
     ...row,
     dibuat: row.dibuat.toISOString(),
     dipesan: row.dipesan?.toISOString() ?? null,
@@ -39,7 +39,7 @@ export function pembelianRepository(db: Db | Tx) {
       pemasokId,
       page,
       limit,
-    }: z.output<typeof listPembelian.query & {}>): Promise<Page<PembelianRingkas>> {
+    }: z.output<typeof listPembelian.query & {}>): Promise<Page<PembelianSummary>> {
       let found = ringkas()
       if (status) found = found.where('status', '=', status)
       if (pemasokId) found = found.where('pembelian.pemasok_id', '=', pemasokId)
@@ -66,7 +66,7 @@ export function pembelianRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, found.clearSelect().select('pembelian_id')),
       ])
-      return { items: rows.map(waktuOf), total }
+      return { items: rows.map(timesOf), total }
     },
 
     async find(pembelianId: number): Promise<Pembelian | undefined> {
@@ -96,7 +96,7 @@ export function pembelianRepository(db: Db | Tx) {
         ])
         .where('pembelian_id', '=', pembelianId)
         .executeTakeFirst()
-      return row && waktuOf(row)
+      return row && timesOf(row)
     },
 
     /** Locks the purchase until the transaction ends. */
@@ -129,12 +129,12 @@ export function pembelianRepository(db: Db | Tx) {
     ) =>
       db
         .updateTable('pembelian')
-        .set({ ...change, ...NAIK })
+        .set({ ...change, ...ASCENDING })
         .where('pembelian_id', '=', pembelianId)
         .execute(),
 
     /** Replaces all lines of the purchase. */
-    async replaceBaris(pembelianId: number, baris: PembelianIsian['baris']): Promise<void> {
+    async replaceBaris(pembelianId: number, baris: PembelianInput['baris']): Promise<void> {
       await db.deleteFrom('pembelian_baris').where('pembelian_id', '=', pembelianId).execute()
       await db
         .insertInto('pembelian_baris')

@@ -13,11 +13,11 @@ import {
   receivePembelian,
   updatePembelian,
 } from '#contract/pembelian/admin.ts'
-import { listIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
 import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-admin.ts'
+import { listReorder } from '#contract/pembelian/reorder-admin.ts'
 import { updatePengaturan } from '#contract/pengaturan/admin.ts'
-import { createBarangMasuk } from '#contract/stok/barang-masuk-admin.ts'
-import { correctLot, getLot, updateLot } from '#contract/stok/daftar-lot-admin.ts'
+import { createGoodsIn } from '#contract/stok/goods-in-admin.ts'
+import { correctLot, getLot, updateLot } from '#contract/stok/lot-list-admin.ts'
 import { parseWib } from '#contract/wib.ts'
 import {
   buildAdmin,
@@ -30,7 +30,7 @@ import {
   hariLagi,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { kirimRingkasan } from './ringkasan.ts'
+import { sendRingkasan } from './ringkasan.ts'
 
 const shop = await testApp(parseWib('2026-12-01 10:00:00'))
 const { db, clock } = shop.deps
@@ -40,9 +40,9 @@ afterAll(() => shop.close())
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token })
 const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
-const baca = async (pembelianId: number) => (await ask(getPembelian, { params: { pembelianId } })).body
+const read = async (pembelianId: number) => (await ask(getPembelian, { params: { pembelianId } })).body
 const produk = (change = {}) => buildProduk(db, clock(), change)
-const terima = (pembelianId: number, ...baris: object[]) =>
+const receive = (pembelianId: number, ...baris: object[]) =>
   ask(receivePembelian, { params: { pembelianId }, body: { baris } })
 const lot = ({ produk_id }: { produk_id: number }, jumlah: number, change = {}) => ({
   ...{ produkId: produk_id, nomor: `P${++counter}`, kedaluwarsa: hariLagi(clock(), 900), jumlah },
@@ -53,7 +53,7 @@ let counter = 0
 describe('a supplier', () => {
   const pemasokDi = async (lotId: number) =>
     db.selectFrom('lot').select(['pemasok', 'pemasok_id']).where('lot_id', '=', lotId).executeTakeFirstOrThrow()
-  const bernama = async (q: string) => (await ask(listPemasok, { query: { q } })).body
+  const named = async (q: string) => (await ask(listPemasok, { query: { q } })).body
 
   test('is known by a name at a lot, whoever writes it and however', async () => {
     const { produk_id } = await produk()
@@ -62,17 +62,17 @@ describe('a supplier', () => {
       await buildLot(db, clock(), produk_id, { pemasok: 'cv laut biru' }),
       await buildLot(db, clock(), produk_id, { pemasok: ' ' }),
     ]
-    const [pemasok, ...lain] = await bernama('laut biru')
+    const [pemasok, ...lain] = await named('laut biru')
     expect([pemasok.nama, lain]).toEqual(['CV Laut Biru', []])
     expect((await pemasokDi(satu)).pemasok_id).toBe(pemasok.pemasokId)
     expect((await pemasokDi(dua)).pemasok_id).toBe(pemasok.pemasokId)
     expect((await pemasokDi(tanpa)).pemasok_id).toBeNull()
 
     // Editing the lot's supplier name changes its supplier; an empty name removes it.
-    const ubah = (isi: string) => ask(updateLot, { params: { lotId: satu }, body: { pemasok: isi, semula: {} } })
-    await ubah('PT Karang')
-    expect((await bernama('karang'))[0].pemasokId).toBe((await pemasokDi(satu)).pemasok_id)
-    await ubah('')
+    const change = (isi: string) => ask(updateLot, { params: { lotId: satu }, body: { pemasok: isi, semula: {} } })
+    await change('PT Karang')
+    expect((await named('karang'))[0].pemasokId).toBe((await pemasokDi(satu)).pemasok_id)
+    await change('')
     expect((await pemasokDi(satu)).pemasok_id).toBeNull()
   })
 
@@ -110,28 +110,28 @@ describe('an order to a supplier', () => {
       { status: 'draf', pemasok: 'CV Teluk', jenis: 2, jumlah: 15, datang: 0, nilai: 80_000, dipesan: null },
     ])
     const { pembelianId } = made.body
-    expect(code(await terima(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_BELUM_DIPESAN'])
+    expect(code(await receive(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_BELUM_DIPESAN'])
 
     const dipesan = await ask(pesanPembelian, { params: { pembelianId } })
     expect(dipesan.body).toMatchObject({ status: 'dipesan', dipesan: clock().toISOString() })
-    const ubah = { params: { pembelianId }, body: { catatan: 'Lain', semula: {} } }
-    expect(code(await ask(updatePembelian, ubah))).toEqual([409, 'PEMBELIAN_BUKAN_DRAF'])
+    const change = { params: { pembelianId }, body: { catatan: 'Lain', semula: {} } }
+    expect(code(await ask(updatePembelian, change))).toEqual([409, 'PEMBELIAN_BUKAN_DRAF'])
 
-    const sebagian = await terima(pembelianId, lot(satu, 4), lot(satu, 3, { hargaModal: '7500' }))
-    expect(sebagian.body).toMatchObject({ status: 'sebagian', datang: 7 })
-    expect(sebagian.body.baris).toMatchObject([{ datang: 7 }, { datang: 0 }])
-    expect(sebagian.body.lot).toMatchObject([
+    const partial = await receive(pembelianId, lot(satu, 4), lot(satu, 3, { hargaModal: '7500' }))
+    expect(partial.body).toMatchObject({ status: 'sebagian', datang: 7 })
+    expect(partial.body.baris).toMatchObject([{ datang: 7 }, { datang: 0 }])
+    expect(partial.body.lot).toMatchObject([
       { jumlah: 4, harga_modal: 8000 },
       { jumlah: 3, harga_modal: 7500 },
     ])
     expect((await ask(getProdukAdmin, { params: { produkId: satu.produk_id } })).body.stok).toBe(9)
 
     // Receiving more than ordered is allowed. Goods near expiry go to quarantine, but count as received.
-    const dekat = { kedaluwarsa: hariLagi(clock(), 0) }
-    const semua = await terima(pembelianId, lot(satu, 4), lot(dua, 5, dekat))
+    const near = { kedaluwarsa: hariLagi(clock(), 0) }
+    const semua = await receive(pembelianId, lot(satu, 4), lot(dua, 5, near))
     expect(semua.body).toMatchObject({ status: 'diterima', datang: 15 })
     expect((await ask(getProdukAdmin, { params: { produkId: dua.produk_id } })).body.stok).toBe(0)
-    expect(code(await terima(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
+    expect(code(await receive(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
     const { body: pemasok } = await ask(getPemasok, { params: { pemasokId } })
     expect(pemasok).toMatchObject({ ditunggu: 0, terakhir: expect.any(String) })
   })
@@ -139,34 +139,34 @@ describe('an order to a supplier', () => {
   test('takes in nothing that it did not name, and all or nothing', async () => {
     const [satu, asing] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
     const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
-    const salah = await terima(pembelianId, lot(satu, 5), lot(asing, 1))
+    const salah = await receive(pembelianId, lot(satu, 5), lot(asing, 1))
     expect([salah.body.code, salah.body.errors]).toEqual([
       'BARANG_MASUK_DITOLAK',
       [{ path: 'baris.1.produkId', msg: 'Produk ini tidak ada di pembelian ini' }],
     ])
-    expect(await baca(pembelianId)).toMatchObject({ status: 'dipesan', datang: 0, lot: [] })
+    expect(await read(pembelianId)).toMatchObject({ status: 'dipesan', datang: 0, lot: [] })
   })
 
   test('of two who write down the last delivery at once, one is told that it is closed', async () => {
     const satu = await produk({ stok: 0 })
     const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
-    const both = await Promise.all([terima(pembelianId, lot(satu, 5)), terima(pembelianId, lot(satu, 5))])
+    const both = await Promise.all([receive(pembelianId, lot(satu, 5)), receive(pembelianId, lot(satu, 5))])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await baca(pembelianId)).datang).toBe(5)
+    expect((await read(pembelianId)).datang).toBe(5)
   })
 
   test('that is called off stays, with its reason; one of which something came is closed instead', async () => {
     const satu = await produk({ stok: 0 })
-    const batal = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
-    const akhiri = (pembelianId: number, alasan = 'Kosong di pemasok') =>
+    const cancelled = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
+    const end = (pembelianId: number, alasan = 'Kosong di pemasok') =>
       ask(endPembelian, { params: { pembelianId }, body: { alasan } })
-    expect((await akhiri(batal, ' ')).status).toBe(400)
-    expect((await akhiri(batal)).body).toMatchObject({ status: 'batal', alasan: 'Kosong di pemasok' })
-    expect(code(await akhiri(batal))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
+    expect((await end(cancelled, ' ')).status).toBe(400)
+    expect((await end(cancelled)).body).toMatchObject({ status: 'batal', alasan: 'Kosong di pemasok' })
+    expect(code(await end(cancelled))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
 
-    const sebagian = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
-    await terima(sebagian, lot(satu, 2))
-    expect((await akhiri(sebagian)).body).toMatchObject({ status: 'diterima', datang: 2 })
+    const partial = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
+    await receive(partial, lot(satu, 2))
+    expect((await end(partial)).body).toMatchObject({ status: 'diterima', datang: 2 })
   })
 
   test.each<[string, object, string]>([
@@ -229,13 +229,13 @@ describe('the lists of suppliers and of orders to them', () => {
     const kedua = await buildPembelian(db, clock(), baris, { pemasok_id, status: 'dipesan' })
     expect(await ditunggu()).toEqual([2, null])
     // A surplus of one product does not compensate for another.
-    await terima(pertama, lot(satu, 12))
+    await receive(pertama, lot(satu, 12))
     expect(await ditunggu()).toEqual([2, hari()])
     // The packed part counts as received.
     const { pengguna_id } = await buildPelanggan(db, clock())
     const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
     await buildPesanan(db, clock(), pengguna_id, dikemas, [{ produk: satu, jumlah: 3 }], clock(), 'rak')
-    expect((await baca(pertama)).lot).toMatchObject([{ jumlah: 12 }])
+    expect((await read(pertama)).lot).toMatchObject([{ jumlah: 12 }])
     const [, row] = (await ask(listPembelian, { query: { pemasokId: pemasok_id } })).body
     expect(row).toMatchObject({
       pembelianId: pertama,
@@ -291,15 +291,15 @@ describe('the lists of suppliers and of orders to them', () => {
     const { pembelianId } = (await ask(createPembelian, { body: { pemasokId, catatan: '', baris } })).body
     const params = { pembelianId }
     const lebih = [{ produkId: satu.produk_id, jumlah: 6, harga: 100 }]
-    const ubah = await ask(updatePembelian, { params, body: { baris: lebih, catatan: 'Pagi', semula: {} } })
-    expect(ubah.body).toMatchObject({ jumlah: 6, catatan: 'Pagi' })
+    const change = await ask(updatePembelian, { params, body: { baris: lebih, catatan: 'Pagi', semula: {} } })
+    expect(change.body).toMatchObject({ jumlah: 6, catatan: 'Pagi' })
     const lain = await buildPemasok(db, clock())
-    const pindah = async (id: number) =>
+    const move = async (id: number) =>
       (await ask(updatePembelian, { params, body: { pemasokId: id, semula: {} } })).body.pemasokId
-    expect([await pindah(lain), await pindah(pemasokId)]).toEqual([lain, pemasokId])
+    expect([await move(lain), await move(pemasokId)]).toEqual([lain, pemasokId])
     expect((await ask(pesanPembelian, { params })).status).toBe(200)
     expect(code(await ask(pesanPembelian, { params }))).toEqual([409, 'PEMBELIAN_BUKAN_DRAF'])
-    await terima(pembelianId, lot(satu, 1))
+    await receive(pembelianId, lot(satu, 1))
     await ask(endPembelian, { params, body: { alasan: 'Kosong' } })
     const jejak = async (jenis: string, rujukan: number) =>
       (await ask(listJejak, { query: { jenis, rujukan: String(rujukan) } })).body
@@ -325,20 +325,20 @@ describe('the lists of suppliers and of orders to them', () => {
 
 describe('what to buy again', () => {
   const usul = async (nama: string, query = {}) =>
-    (await ask(listIsiUlang, { query: { q: nama, semua: 'ya', ...query } })).body[0]
+    (await ask(listReorder, { query: { q: nama, semua: 'ya', ...query } })).body[0]
 
   test('leaves out what came before the days that are counted, and products that are not offered', async () => {
     const nama = 'Laju Batas'
     const barang = await produk({ nama, stok: 50, dibuat: parseWib('2020-01-01') })
     const pembeli = await buildPelanggan(db, clock())
-    const lalu = (ms: number) => new Date(clock().getTime() - ms)
+    const past = (ms: number) => new Date(clock().getTime() - ms)
     const BATAS = 28 * 86_400_000
     const pesan = (jumlah: number, dibuat: Date) =>
       buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran: 'success', dibuat }, [
         { produk: barang, jumlah },
       ])
-    await pesan(3, lalu(BATAS))
-    await pesan(5, lalu(BATAS + 1))
+    await pesan(3, past(BATAS))
+    await pesan(5, past(BATAS + 1))
     expect((await usul(nama)).terjual).toBe(3)
     await db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', barang.produk_id).execute()
     expect(await usul(nama)).toBeUndefined()
@@ -359,13 +359,13 @@ describe('what to buy again', () => {
       'rak',
     )
     const rak = [{ produkId: barang.produk_id, jumlah: '2' }]
-    const uang = { percobaan: order.midtrans_order_id, cara: 'manual', jumlah: 1000, sisa: order.total_harga }
+    const money = { percobaan: order.midtrans_order_id, cara: 'manual', jumlah: 1000, sisa: order.total_harga }
     await ask(refundPembayaran, {
       params: { orderId: order.pesanan_id },
-      body: { ...uang, alasan: 'Batal', bukti: 'BCA', rak },
+      body: { ...money, alasan: 'Batal', bukti: 'BCA', rak },
     })
     const jalan = await buildPembelian(db, clock(), [{ produk: barang, jumlah: 9 }], { status: 'dipesan' })
-    await terima(jalan, lot(barang, 4))
+    await receive(jalan, lot(barang, 4))
     const lebih = await buildPembelian(
       db,
       clock(),
@@ -377,7 +377,7 @@ describe('what to buy again', () => {
         status: 'dipesan',
       },
     )
-    await terima(lebih, lot(barang, 5))
+    await receive(lebih, lot(barang, 5))
     expect(await usul(nama)).toMatchObject({ terjual: 4, diJalan: 5 })
   })
 
@@ -430,7 +430,7 @@ describe('what to buy again', () => {
     const { versiLot } = (await ask(getLot, { params: { lotId } })).body
     await ask(correctLot, { params: { lotId }, body: { jumlah: 26, versiLot, keterangan: 'Hitung' } })
     const list = async (query: object) =>
-      (await ask(listIsiUlang, { query: { q: 'mendesak', ...query } })).body.map(({ nama }: { nama: string }) =>
+      (await ask(listReorder, { query: { q: 'mendesak', ...query } })).body.map(({ nama }: { nama: string }) =>
         nama.slice(9),
       )
     expect(await list({})).toEqual(['D', 'A', 'B'])
@@ -465,7 +465,7 @@ describe('what to buy again', () => {
 test('a delivery without an order is bought from nobody but its supplier', async () => {
   const { produk_id } = await produk()
   const baris = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: hariLagi(clock(), 900), jumlah: 2 }]
-  const { body } = await ask(createBarangMasuk, { body: { pemasok: 'CV Langsung', baris } })
+  const { body } = await ask(createGoodsIn, { body: { pemasok: 'CV Langsung', baris } })
   const row = await db
     .selectFrom('lot')
     .select(['pembelian_id', 'pemasok_id'])
@@ -479,9 +479,9 @@ describe('the digest of the morning', () => {
   const surat = () => db.selectFrom('surat').selectAll().where('kepada', '=', kepada).orderBy('surat_id').execute()
   const jam = async (waktu: string, kali = 1) => {
     shop.setClock(parseWib(waktu))
-    await Promise.all(Array.from({ length: kali }, () => kirimRingkasan(shop.deps)))
+    await Promise.all(Array.from({ length: kali }, () => sendRingkasan(shop.deps)))
   }
-  const atur = async (isi: string) => {
+  const manage = async (isi: string) => {
     const { token: kantor } = await buildAdmin(db, clock())
     const body = { ringkasan_email: isi, semula: {} }
     expect((await shop.call(updatePengaturan, { body }, { token: kantor })).status).toBe(200)
@@ -498,12 +498,12 @@ describe('the digest of the morning', () => {
       nomor: 'LAMA-1',
       kedaluwarsa: '2027-01-15',
       jumlah: 2,
-      isSisih: true,
+      isSetAside: true,
     })
     await jam('2027-01-01 07:00:00')
     expect(await surat()).toEqual([])
 
-    await atur(kepada)
+    await manage(kepada)
     await jam('2027-01-02 05:59:59')
     expect(await surat()).toEqual([])
     await jam('2027-01-02 06:00:00', 3)
@@ -521,7 +521,7 @@ describe('the digest of the morning', () => {
   })
 
   test('tells of sixty days, of four weeks of sales, of forty lines of each kind, and carries no links', async () => {
-    await atur(kepada)
+    await manage(kepada)
     await sql`UPDATE produk SET aktif = false`.execute(db)
     await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
     const hari = '2027-02-01'
@@ -529,13 +529,13 @@ describe('the digest of the morning', () => {
     const tawas = await produk({ nama: 'Tawas https://jahat.example', stok: 3, stok_minimum: 5 })
     for (let n = 1; n <= 41; n++) await produk({ nama: `Banyak ${n}`, stok: 4, stok_minimum: 5 })
     const lot = (nomor: string, lagi: number, jumlah = 2) =>
-      buildLot(db, clock(), tawas.produk_id, { nomor, kedaluwarsa: hariLagi(clock(), lagi), jumlah, isSisih: true })
+      buildLot(db, clock(), tawas.produk_id, { nomor, kedaluwarsa: hariLagi(clock(), lagi), jumlah, isSetAside: true })
     await lot('L-61', 61)
     await lot('L-60', 60)
     await lot('L-LEWAT', -1)
-    const kosong = await lot('L-HABIS', 5)
-    await sql`WITH keluar AS (INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) VALUES (${kosong}, -2, 'musnah', ${clock()}))
-      UPDATE lot SET sisih = 0 WHERE lot_id = ${kosong}`.execute(db)
+    const empty = await lot('L-HABIS', 5)
+    await sql`WITH keluar AS (INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) VALUES (${empty}, -2, 'musnah', ${clock()}))
+      UPDATE lot SET sisih = 0 WHERE lot_id = ${empty}`.execute(db)
     await jam(`${hari} 06:00:00`)
     const teks = (await surat()).at(-1)?.teks ?? ''
     expect(teks).toContain('Stok menipis (42):')
@@ -546,7 +546,7 @@ describe('the digest of the morning', () => {
   })
 
   test('says nothing where there is nothing to say, also later on that day', async () => {
-    await atur(kepada)
+    await manage(kepada)
     await sql`UPDATE produk SET aktif = false`.execute(db)
     await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
     await jam('2027-01-04 06:05:00')
@@ -556,7 +556,7 @@ describe('the digest of the morning', () => {
     expect(await surat()).toEqual([])
     await jam('2027-01-05 06:00:00')
     expect((await surat()).map(({ teks }) => teks)).toEqual([expect.stringContaining('Siang Menipis')])
-    await atur('')
+    await manage('')
     await jam('2027-01-06 06:00:00')
     expect(await surat()).toHaveLength(1)
   })

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { Pembelian, TerimaBody } from '#contract/pembelian/admin.ts'
+import type { Pembelian, ReceiveBody } from '#contract/pembelian/admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireMasuk, takeIn } from '#server/features/stok/barang-masuk.ts'
+import { requireGoodsIn, takeIn } from '#server/features/stok/barang-masuk.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { lockPembelian, readPembelian, record } from './manage-pembelian.ts'
@@ -18,7 +18,7 @@ export function receivePembelian(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { penggunaId }: Sesi,
   pembelianId: number,
-  { diterima, baris }: z.output<typeof TerimaBody>,
+  { diterima, baris }: z.output<typeof ReceiveBody>,
 ): Promise<Pembelian> {
   return transaction(db, async (tx) => {
     const waktu = clock()
@@ -39,11 +39,11 @@ export function receivePembelian(
       diterima: diterima ?? tanggalWib(waktu),
       pembelianId,
     }))
-    await requireMasuk(tx, rows, waktu)
+    await requireGoodsIn(tx, rows, waktu)
     await takeIn(tx, rows, penggunaId, waktu, settings)
-    const kini = await readPembelian(tx, pembelianId)
-    const isSemua = kini.baris.every(({ jumlah, datang }) => datang >= jumlah)
-    await pembelianRepository(tx).update(pembelianId, { status: isSemua ? 'diterima' : 'sebagian' })
+    const current = await readPembelian(tx, pembelianId)
+    const isAll = current.baris.every(({ jumlah, datang }) => datang >= jumlah)
+    await pembelianRepository(tx).update(pembelianId, { status: isAll ? 'diterima' : 'sebagian' })
     return record(tx, penggunaId, 'status', sebelum, pembelianId, waktu)
   })
 }

@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib, stampWib, tanggalWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { identitas } from '#server/features/pengaturan/identitas.ts'
-import { tanggalDepan } from '#server/features/stok/batas-jual.ts'
+import { identity } from '#server/features/pengaturan/identity.ts'
+import { tanggalAhead } from '#server/features/stok/sale-deadline.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
-import { listUsulan } from './isi-ulang.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
+import { listSuggestions } from './reorder.ts'
 
-type Bahan = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Ingredient = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** Earliest time of day in WIB. After a downtime the mail is sent later. */
 const JAM = '06:00:00'
 /** Maximum lines per section. */
 const BARIS_MAX = 40
-const KEDALUWARSA_HARI = 60
+const EXPIRY_HARI = 60
 /** Days of sales from which the reorder proposals are computed. */
-const LAKU_HARI = 28
+const SALES_HARI = 28
 
 /** Mails the stock summary once every morning, if an address is configured and there is content. */
-export async function kirimRingkasan({ db, clock, settings }: Bahan): Promise<void> {
+export async function sendRingkasan({ db, clock, settings }: Ingredient): Promise<void> {
   const now = clock()
   const tanggal = tanggalWib(now)
   const { ringkasan_email: kepada } = await db
@@ -34,8 +34,8 @@ export async function kirimRingkasan({ db, clock, settings }: Bahan): Promise<vo
     .where('tanggal', '=', tanggal)
     .executeTakeFirst()
   if (known) return
-  const isi = await tulisIsi({ db, clock })
-  const { nama_toko } = await identitas(db)
+  const isi = await writeIsi({ db, clock })
+  const { nama_toko } = await identity(db)
   await transaction(db, async (tx) => {
     // The process that inserts the day's row sends the mail, so that it is sent once.
     const { numInsertedOrUpdatedRows } = await tx
@@ -44,17 +44,17 @@ export async function kirimRingkasan({ db, clock, settings }: Bahan): Promise<vo
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (!numInsertedOrUpdatedRows) return
-    await tx.deleteFrom('ringkasan_pagi').where('tanggal', '<', tanggalDepan(now, -30)).execute()
+    await tx.deleteFrom('ringkasan_pagi').where('tanggal', '<', tanggalAhead(now, -30)).execute()
     if (!isi) return
     const subjek = `Ringkasan stok ${formatTanggal(now)}`
-    const teks = `Selamat pagi,\n\n${isi}\n\nDaftar isi ulang: ${settings.publicUrl}/isi-ulang\n\n${tanpaTautan(nama_toko)}\n`
+    const teks = `Selamat pagi,\n\n${isi}\n\nDaftar isi ulang: ${settings.publicUrl}/isi-ulang\n\n${withoutTautan(nama_toko)}\n`
     await outboxRepository(tx).enqueue(`ringkasan-pagi:${tanggal}`, { kepada, subjek, teks }, now)
   })
 }
 
 /** Returns undefined if there is nothing to report. */
-async function tulisIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string | undefined> {
-  const [menipis, lot, usulan] = await Promise.all([
+async function writeIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string | undefined> {
+  const [menipis, lot, suggestions] = await Promise.all([
     db
       .selectFrom('produk')
       .select(['nama', 'stok', 'stok_minimum'])
@@ -68,25 +68,25 @@ async function tulisIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<stri
       .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
       .select(['produk.nama', 'nomor', 'kedaluwarsa', sql<number>`sisa + sisih`.as('jumlah')])
       .where(sql<boolean>`sisa + sisih > 0`)
-      .where('kedaluwarsa', '<=', tanggalDepan(clock(), KEDALUWARSA_HARI))
+      .where('kedaluwarsa', '<=', tanggalAhead(clock(), EXPIRY_HARI))
       .orderBy('kedaluwarsa')
       .execute(),
-    listUsulan({ db, clock }, LAKU_HARI),
+    listSuggestions({ db, clock }, SALES_HARI),
   ])
-  const beli = usulan.filter(({ usul }) => usul > 0)
+  const buy = suggestions.filter(({ usul }) => usul > 0)
   const bagian = [
-    daftar('Stok menipis', menipis, ({ nama, stok, stok_minimum }) => `${nama}: sisa ${stok}, batas ${stok_minimum}`),
-    daftar('Perlu dibeli', beli, ({ nama, usul, habisDalam, pemasok }) =>
+    list('Stok menipis', menipis, ({ nama, stok, stok_minimum }) => `${nama}: sisa ${stok}, batas ${stok_minimum}`),
+    list('Perlu dibeli', buy, ({ nama, usul, habisDalam, pemasok }) =>
       [
-        `${nama}: ${formatAngka(usul)}`,
+        `${nama}: ${formatGrouped(usul)}`,
         habisDalam !== null && `habis dalam ${habisDalam} hari`,
         pemasok && `dari ${pemasok.nama}`,
       ]
         .filter(Boolean)
         .join(', '),
     ),
-    daftar(
-      `Kedaluwarsa dalam ${KEDALUWARSA_HARI} hari, atau sudah lewat`,
+    list(
+      `Kedaluwarsa dalam ${EXPIRY_HARI} hari, atau sudah lewat`,
       lot,
       ({ nama, nomor, kedaluwarsa, jumlah }) =>
         `${nama}, lot ${nomor}: ${jumlah}, ${kedaluwarsa ? formatTanggal(parseWib(kedaluwarsa)) : ''}`,
@@ -95,12 +95,12 @@ async function tulisIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<stri
   return bagian.length > 0 ? bagian.join('\n\n') : undefined
 }
 
-function daftar<Row>(judul: string, rows: readonly Row[], baris: (row: Row) => string): string | undefined {
+function list<Row>(judul: string, rows: readonly Row[], baris: (row: Row) => string): string | undefined {
   if (rows.length === 0) return undefined
   const lebih = rows.length - BARIS_MAX
   return [
-    `${judul} (${formatAngka(rows.length)}):`,
-    ...rows.slice(0, BARIS_MAX).map((row) => `- ${tanpaTautan(baris(row))}`),
-    ...(lebih > 0 ? [`- dan ${formatAngka(lebih)} lainnya`] : []),
+    `${judul} (${formatGrouped(rows.length)}):`,
+    ...rows.slice(0, BARIS_MAX).map((row) => `- ${withoutTautan(baris(row))}`),
+    ...(lebih > 0 ? [`- dan ${formatGrouped(lebih)} lainnya`] : []),
   ].join('\n')
 }

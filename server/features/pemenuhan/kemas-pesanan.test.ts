@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { tarikLot } from '#contract/karantina/tarik-admin.ts'
-import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
+import { recallLot } from '#contract/karantina/recall-admin.ts'
+import { chooseLot, getLotChoices, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
 import {
@@ -28,9 +28,9 @@ const [DEKAT, JAUH] = [hariLagi(clock(), 180), hariLagi(clock(), 540)]
 /** Creates a product with two lots of five; the first one expires first. */
 async function duaLot() {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const awal = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5 })
+  const initial = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5 })
   const nanti = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: JAUH, jumlah: 5 })
-  return { produk, awal, nanti }
+  return { produk, awal: initial, nanti }
 }
 /** Inserts a paid order; its units are taken from the stock on sale. */
 async function pesan(produk: ProdukRow, jumlah: number, change = {}) {
@@ -39,56 +39,56 @@ async function pesan(produk: ProdukRow, jumlah: number, change = {}) {
   const { pesanan_id } = await buildPesanan(db, clock(), pengguna_id, paid, [{ produk, jumlah }], undefined, 'rak')
   return pesanan_id
 }
-const baca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
+const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 const proses = (orderId: number, change = {}) =>
   ask(processPesanan, {
     params: { orderId },
     body: { status_pesanan: 'Sedang Di Proses', kurir: '', resi: '', ...change },
   })
-const pilih = (orderId: number, produkId: number, lot: object[], lain: object = { alasan: 'Dus sudah terbuka' }) =>
-  ask(pilihLot, { params: { orderId, produkId }, body: { lot, ...lain } })
+const choose = (orderId: number, produkId: number, lot: object[], lain: object = { alasan: 'Dus sudah terbuka' }) =>
+  ask(chooseLot, { params: { orderId, produkId }, body: { lot, ...lain } })
 const isi = async (orderId: number) =>
-  (await baca(orderId)).bagian.flatMap(({ kemasan }: { kemasan: { nomor: string; jumlah: number }[] }) =>
+  (await read(orderId)).bagian.flatMap(({ kemasan }: { kemasan: { nomor: string; jumlah: number }[] }) =>
     kemasan.map(({ nomor, jumlah }) => [nomor, jumlah]),
   )
-const recall = (lotId: number) => ask(tarikLot, { params: { lotId }, body: { alasan: 'Endapan' } })
-const sisaOf = async (lotId: number) =>
+const recall = (lotId: number) => ask(recallLot, { params: { lotId }, body: { alasan: 'Endapan' } })
+const remainingOf = async (lotId: number) =>
   db.selectFrom('lot').select(['sisa', 'sisih']).where('lot_id', '=', lotId).executeTakeFirstOrThrow()
 
 test('an order says from which lots it will be packed, and then from which it was', async () => {
   const { produk, awal } = await duaLot()
   const orderId = await pesan(produk, 7)
-  const [bagian] = (await baca(orderId)).bagian
+  const [bagian] = (await read(orderId)).bagian
   expect(bagian.kemasan).toEqual([])
   expect(bagian.usul).toEqual([
     { lotId: awal, nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5 },
     expect.objectContaining({ nomor: 'B2', jumlah: 2 }),
   ])
   expect((await proses(orderId)).status).toBe(200)
-  const [dikemas] = (await baca(orderId)).bagian
+  const [dikemas] = (await read(orderId)).bagian
   expect(dikemas.usul).toEqual([])
   expect(dikemas.kemasan).toEqual([
     { lotId: awal, nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5, alasan: '', halangan: null },
     expect.objectContaining({ nomor: 'B2', jumlah: 2 }),
   ])
-  expect((await sisaOf(awal)).sisa).toBe(0)
+  expect((await remainingOf(awal)).sisa).toBe(0)
 })
 
 test('an order is not said to be packed from a lot that has expired', async () => {
   const { produk } = await duaLot()
   const orderId = await pesan(produk, 3)
   shop.setClock(new Date(clock().getTime() + 181 * 86_400_000))
-  const { token: kini } = await buildAdmin(db, clock())
-  const { body } = await shop.call(getPesananAdmin, { params: { orderId } }, { token: kini })
+  const { token: current } = await buildAdmin(db, clock())
+  const { body } = await shop.call(getPesananAdmin, { params: { orderId } }, { token: current })
   expect(body.bagian[0].usul).toMatchObject([{ nomor: 'B2', jumlah: 3 }])
 })
 
 test('other lots are packed with a reason, which stays with them and in the trail', async () => {
   const { produk, awal, nanti } = await duaLot()
   const orderId = await pesan(produk, 4)
-  const tanpa = await pilih(orderId, produk.produk_id, [{ lotId: nanti, jumlah: 4 }], {})
+  const tanpa = await choose(orderId, produk.produk_id, [{ lotId: nanti, jumlah: 4 }], {})
   expect([tanpa.status, tanpa.body.code]).toEqual([400, 'ALASAN_LOT_KOSONG'])
-  const { status, body } = await pilih(orderId, produk.produk_id, [
+  const { status, body } = await choose(orderId, produk.produk_id, [
     { lotId: nanti, jumlah: 3 },
     { lotId: awal, jumlah: '1' },
   ])
@@ -99,7 +99,7 @@ test('other lots are packed with a reason, which stays with them and in the trai
       { lotId: nanti, jumlah: 3 },
     ],
   ])
-  const [bagian] = (await baca(orderId)).bagian
+  const [bagian] = (await read(orderId)).bagian
   expect(bagian.kemasan.map(({ alasan }: { alasan: string }) => alasan)).toEqual([
     'Dus sudah terbuka',
     'Dus sudah terbuka',
@@ -112,10 +112,10 @@ test('other lots are packed with a reason, which stays with them and in the trai
 
   // Lots can be changed after packing, too; the default choice needs no reason.
   expect((await proses(orderId)).status).toBe(200)
-  expect((await pilih(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], {})).status).toBe(200)
+  expect((await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], {})).status).toBe(200)
   expect(await isi(orderId)).toEqual([['A1', 4]])
-  expect((await baca(orderId)).bagian[0].kemasan).toMatchObject([{ alasan: '' }])
-  expect([await sisaOf(awal), await sisaOf(nanti)]).toEqual([
+  expect((await read(orderId)).bagian[0].kemasan).toMatchObject([{ alasan: '' }])
+  expect([await remainingOf(awal), await remainingOf(nanti)]).toEqual([
     { sisa: 1, sisih: 0 },
     { sisa: 5, sisih: 0 },
   ])
@@ -132,17 +132,17 @@ test('a choice must be all of it, of lots of that product that hold so much', as
     [[{ lotId: nanti, jumlah: '-1' }], 400, 'VALIDATION_FAILED'],
   ]
   for (const [lot, status, code] of cases) {
-    const answer = await pilih(orderId, produk.produk_id, lot)
+    const answer = await choose(orderId, produk.produk_id, lot)
     expect([answer.status, answer.body.code]).toEqual([status, code])
   }
   const banyak = await pesan((await duaLot()).produk, 6)
-  const [bagian] = (await baca(banyak)).bagian
-  const kurang = await pilih(banyak, bagian.produkId, [{ lotId: bagian.usul[0].lotId, jumlah: 6 }])
+  const [bagian] = (await read(banyak)).bagian
+  const kurang = await choose(banyak, bagian.produkId, [{ lotId: bagian.usul[0].lotId, jumlah: 6 }])
   expect([kurang.status, kurang.body.message]).toEqual([
     409,
     'Lot A1 hanya berisi 5. Kurangi jumlahnya, atau pilih lot lain.',
   ])
-  const asing = await pilih(orderId, lain.produk.produk_id, [{ lotId: lain.awal, jumlah: 4 }])
+  const asing = await choose(orderId, lain.produk.produk_id, [{ lotId: lain.awal, jumlah: 4 }])
   expect([asing.status, asing.body.code]).toEqual([404, 'PRODUK_TIDAK_ADA'])
   expect(await isi(orderId)).toEqual([])
 })
@@ -153,14 +153,14 @@ test('of two who choose at once the second is shown both choices, or changes not
   const semula = { lot: [] }
   const alasan = 'Dus sudah terbuka'
   const satu = [{ lotId: nanti, jumlah: 4 }]
-  expect((await pilih(orderId, produk.produk_id, satu, { semula, alasan })).status).toBe(200)
-  const kedua = await pilih(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], { semula })
+  expect((await choose(orderId, produk.produk_id, satu, { semula, alasan })).status).toBe(200)
+  const kedua = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], { semula })
   expect([kedua.status, kedua.body.code, kedua.body.bentrok]).toEqual([
     409,
     'ISIAN_BENTROK',
     [{ path: 'lot', label: 'Lot', sekarang: satu, isian: [{ lotId: awal, jumlah: 4 }] }],
   ])
-  const sama = await pilih(orderId, produk.produk_id, satu, { semula, alasan })
+  const sama = await choose(orderId, produk.produk_id, satu, { semula, alasan })
   expect([sama.status, await isi(orderId)]).toEqual([200, [['B2', 4]]])
 })
 
@@ -176,7 +176,7 @@ test('of the last lot only one of two orders is packed, at the same moment', asy
     code: 'LOT_TIDAK_CUKUP',
     rincian: { jumlah: 3, ada: 0, produkId: produk.produk_id },
   })
-  expect((await sisaOf(baru)).sisa).toBe(0)
+  expect((await remainingOf(baru)).sisa).toBe(0)
 })
 
 test('a recalled lot is refused with words, however it was to be packed', async () => {
@@ -184,22 +184,22 @@ test('a recalled lot is refused with words, however it was to be packed', async 
   const [lama, baru] = [await pesan(produk, 2), await pesan(produk, 2)]
   await proses(lama)
   await recall(awal)
-  const dipilih = await pilih(baru, produk.produk_id, [{ lotId: awal, jumlah: 2 }])
-  expect([dipilih.status, dipilih.body.message]).toEqual([
+  const selected = await choose(baru, produk.produk_id, [{ lotId: awal, jumlah: 2 }])
+  expect([selected.status, selected.body.message]).toEqual([
     409,
     `${produk.nama}: lot A1 sudah ditarik, jadi tidak boleh dikirim. Ganti lotnya.`,
   ])
   const dikirim = await proses(lama, { resi: 'JP1' })
   expect([dikirim.status, dikirim.body.code]).toEqual([409, 'LOT_TIDAK_BOLEH'])
-  expect((await baca(lama)).bagian[0].kemasan[0].halangan).toBe('ditarik')
+  expect((await read(lama)).bagian[0].kemasan[0].halangan).toBe('ditarik')
 
   expect((await ask(repackPesanan, { params: { orderId: lama } })).status).toBe(200)
   expect(await isi(lama)).toEqual([['B2', 2]])
-  expect(await sisaOf(awal)).toEqual({ sisa: 0, sisih: 5 })
+  expect(await remainingOf(awal)).toEqual({ sisa: 0, sisih: 5 })
   expect((await proses(lama, { resi: 'JP1' })).status).toBe(200)
   const ulang = await ask(repackPesanan, { params: { orderId: lama } })
   expect([ulang.status, ulang.body.code]).toEqual([409, 'PESANAN_SUDAH_DIKIRIM'])
-  expect((await sisaOf(nanti)).sisa).toBe(3)
+  expect((await remainingOf(nanti)).sisa).toBe(3)
 })
 
 test('an expired lot does not go out either, and where there is no other the gap is said', async () => {
@@ -212,27 +212,27 @@ test('an expired lot does not go out either, and where there is no other the gap
   const { token } = await buildAdmin(db, clock())
   const later = (endpoint: AnyEndpoint, body?: object) =>
     shop.call(endpoint, { params: { orderId, produkId: produk.produk_id }, ...(body && { body }) }, { token })
-  expect((await later(getPilihanLot)).body.pilihan[0].halangan).toBe('kedaluwarsa')
-  const kirim = await later(processPesanan, { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' })
-  expect(kirim.body.message).toContain('lot A1 sudah kedaluwarsa')
+  expect((await later(getLotChoices)).body.pilihan[0].halangan).toBe('kedaluwarsa')
+  const send = await later(processPesanan, { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' })
+  expect(send.body.message).toContain('lot A1 sudah kedaluwarsa')
   const ulang = await later(repackPesanan)
   expect([ulang.status, ulang.body.code]).toEqual([409, 'LOT_TIDAK_CUKUP'])
-  expect((await sisaOf(lotId)).sisih).toBe(0)
+  expect((await remainingOf(lotId)).sisih).toBe(0)
 
-  const buka = await later(unpackPesanan, { alasan: 'Kedaluwarsa' })
-  expect(buka.body).toMatchObject({ status_pesanan: 'Menunggu Respon' })
-  expect(await sisaOf(lotId)).toEqual({ sisa: 0, sisih: 2 })
+  const open = await later(unpackPesanan, { alasan: 'Kedaluwarsa' })
+  expect(open.body).toMatchObject({ status_pesanan: 'Menunggu Respon' })
+  expect(await remainingOf(lotId)).toEqual({ sisa: 0, sisih: 2 })
 })
 
 test('an opened parcel lies in its lots again, and its order waits', async () => {
   const { produk, awal } = await duaLot()
   const orderId = await pesan(produk, 4)
   await proses(orderId)
-  const kosong = await ask(unpackPesanan, { params: { orderId }, body: { alasan: ' ' } })
-  expect([kosong.status, kosong.body.errors]).toEqual([400, [{ path: 'alasan', msg: 'Tuliskan alasannya' }]])
+  const empty = await ask(unpackPesanan, { params: { orderId }, body: { alasan: ' ' } })
+  expect([empty.status, empty.body.errors]).toEqual([400, [{ path: 'alasan', msg: 'Tuliskan alasannya' }]])
   const { status } = await ask(unpackPesanan, { params: { orderId }, body: { alasan: 'Salah ambil' } })
-  expect([status, await isi(orderId), (await sisaOf(awal)).sisa]).toEqual([200, [], 5])
-  const order = await baca(orderId)
+  expect([status, await isi(orderId), (await remainingOf(awal)).sisa]).toEqual([200, [], 5])
+  const order = await read(orderId)
   expect([order.status_pesanan, order.riwayat.at(-1).keterangan]).toEqual(['Menunggu Respon', 'Salah ambil'])
 
   await proses(orderId, { resi: 'JP1' })
@@ -243,6 +243,6 @@ test('an opened parcel lies in its lots again, and its order waits', async () =>
 test('nothing is packed for an order that is not paid', async () => {
   const { produk, awal } = await duaLot()
   const orderId = await pesan(produk, 2, { status_pembayaran: 'pending' })
-  const answer = await pilih(orderId, produk.produk_id, [{ lotId: awal, jumlah: 2 }])
+  const answer = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 2 }])
   expect([answer.status, answer.body.code]).toEqual([409, 'PESANAN_BELUM_LUNAS'])
 })

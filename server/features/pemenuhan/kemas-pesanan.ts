@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type * as kemasan from '#contract/pemenuhan/kemasan-admin.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
+import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,29 +8,29 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { requireResep } from '#server/features/pesanan/resep/require-resep.ts'
+import { applyLotChoice, suggestions } from '#server/features/stok/choose-lot.ts'
 import * as stok from '#server/features/stok/kemas.ts'
 import { halanganOf, type Kemasan, lotRepository } from '#server/features/stok/lot.repository.ts'
-import { pilihLot, usulan } from '#server/features/stok/pilih-lot.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
-type Isian = z.output<typeof kemasan.PilihLotBody>
+type Manage = Pick<Deps, 'db' | 'clock'>
+type Isian = z.output<typeof kemasan.ChooseLotBody>
 
 /** @throws PESANAN_TIDAK_ADA, PRODUK_TIDAK_ADA */
-export function readPilihan({ db, clock }: Kelola, pesananId: number, produkId: number): Promise<kemasan.PilihanLot> {
+export function readChoices({ db, clock }: Manage, pesananId: number, produkId: number): Promise<kemasan.LotChoice> {
   // One transaction for all queries. It is read committed, so each query still reads its own snapshot.
   return transaction(db, async (tx) => {
     if (!(await pesananAdminRepository(tx).find(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
     const produk = (await stokRepository(tx).held(pesananId)).find((one) => one.produkId === produkId)
     if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
     const waktu = clock()
-    const lots = await lotRepository(tx).listUntuk(produkId, pesananId)
-    const usul = new Map(usulan(lots, produk.jumlah, waktu).map(({ lotId, jumlah }) => [lotId, jumlah]))
+    const lots = await lotRepository(tx).listFor(produkId, pesananId)
+    const usul = new Map(suggestions(lots, produk.jumlah, waktu).map(({ lotId, jumlah }) => [lotId, jumlah]))
     return {
       ...produk,
-      lot: dikemasOf(lots),
+      lot: packedOf(lots),
       pilihan: lots.map(({ ditarik, sisa, jumlah, ...lot }) => ({
         ...lot,
         jumlah: sisa + jumlah,
@@ -46,7 +46,7 @@ export function readPilihan({ db, clock }: Kelola, pesananId: number, produkId: 
  * PESANAN_TANPA_RESEP
  */
 export function chooseLot(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   { orderId, produkId }: { orderId: number; produkId: number },
   { lot, semula, alasan = '' }: Isian,
@@ -56,31 +56,31 @@ export function chooseLot(
     requireLunas(order)
     await requireResep(tx, order)
     const waktu = clock()
-    const hasil = await pilihLot(tx, { pesananId: orderId, produkId, lot, semula, alasan }, waktu, penggunaId)
-    const dikemas = dikemasOf(await lotRepository(tx).listUntuk(produkId, orderId))
+    const hasil = await applyLotChoice(tx, { pesananId: orderId, produkId, lot, semula, alasan }, waktu, penggunaId)
+    const dikemas = packedOf(await lotRepository(tx).listFor(produkId, orderId))
     if (!hasil) return { message: 'Tidak ada yang berubah pada kemasan ini', lot: dikemas }
     const sesudah = { kemasan: hasil.sesudah, ...(alasan && { alasan }) }
-    await recordUbah(tx, order, penggunaId, { kemasan: hasil.sebelum }, sesudah, waktu)
+    await recordChange(tx, order, penggunaId, { kemasan: hasil.sebelum }, sesudah, waktu)
     return { message: 'Lot sudah dipilih dan dikemas', lot: dikemas }
   })
 }
 
 /**
- * @throws the errors of `kemasUlang`, PESANAN_TIDAK_ADA, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_SUDAH_DIKIRIM,
+ * @throws the errors of `repack`, PESANAN_TIDAK_ADA, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_SUDAH_DIKIRIM,
  * PESANAN_TANPA_RESEP
  */
-export function repack({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<{ message: string }> {
+export function repack({ db, clock }: Manage, { penggunaId }: Sesi, pesananId: number): Promise<{ message: string }> {
   return transaction(db, async (tx) => {
     const order = await lockDiRak(tx, pesananId)
     requireLunas(order)
     await requireResep(tx, order)
     const waktu = clock()
-    const rusak = await stok.kemasUlang(tx, pesananId, waktu, penggunaId)
+    const rusak = await stok.repackPesanan(tx, pesananId, waktu, penggunaId)
     if (rusak.length === 0) return { message: 'Isi kemasan ini masih boleh dikirim' }
-    const diganti = new Set(rusak.map(({ produkId }) => produkId))
-    const baru = (await lotRepository(tx).listKemasan(pesananId)).filter(({ produkId }) => diganti.has(produkId))
-    const sesudah = { kemasan: sebut(baru), alasan: 'Lotnya ditarik atau kedaluwarsa' }
-    await recordUbah(tx, order, penggunaId, { kemasan: sebut(rusak) }, sesudah, waktu)
+    const replaced = new Set(rusak.map(({ produkId }) => produkId))
+    const baru = (await lotRepository(tx).listKemasan(pesananId)).filter(({ produkId }) => replaced.has(produkId))
+    const sesudah = { kemasan: mention(baru), alasan: 'Lotnya ditarik atau kedaluwarsa' }
+    await recordChange(tx, order, penggunaId, { kemasan: mention(rusak) }, sesudah, waktu)
     return { message: 'Isi kemasan sudah diganti. Ambil barang yang lama dari paketnya.' }
   })
 }
@@ -91,26 +91,26 @@ export function repack({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: n
  * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIKIRIM
  */
 export function openKemasan(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   pesananId: number,
-  { alasan }: kemasan.BukaKemasanBody,
+  { alasan }: kemasan.OpenKemasanBody,
 ): Promise<{ message: string; status_pesanan: PesananRow['status_pesanan'] }> {
   return transaction(db, async (tx) => {
     const order = await lockDiRak(tx, pesananId)
     const waktu = clock()
-    const dibuka = await stok.bukaKemasan(tx, pesananId, waktu, penggunaId)
+    const opened = await stok.openPesananKemasan(tx, pesananId, waktu, penggunaId)
     const status_pesanan = 'Menunggu Respon'
-    const isMundur = order.status_pesanan !== status_pesanan
-    if (dibuka.length === 0 && !isMundur) return { message: 'Tidak ada kemasan yang perlu dibuka', status_pesanan }
-    if (isMundur) {
+    const isBackward = order.status_pesanan !== status_pesanan
+    if (opened.length === 0 && !isBackward) return { message: 'Tidak ada kemasan yang perlu dibuka', status_pesanan }
+    if (isBackward) {
       const { kurir, resi } = order
       await pesananAdminRepository(tx).saveKiriman(pesananId, { status_pesanan, kurir, resi })
       const langkah = { jenis: 'pesanan', dari: order.status_pesanan, ke: status_pesanan, oleh: 'admin' } as const
       await perjalananRepository(tx).record(pesananId, { ...langkah, penggunaId, keterangan: alasan, waktu })
     }
-    const sebelum = { status_pesanan: order.status_pesanan, kemasan: sebut(dibuka) }
-    await recordUbah(tx, order, penggunaId, sebelum, { status_pesanan, kemasan: '', alasan }, waktu)
+    const sebelum = { status_pesanan: order.status_pesanan, kemasan: mention(opened) }
+    await recordChange(tx, order, penggunaId, sebelum, { status_pesanan, kemasan: '', alasan }, waktu)
     return { message: 'Kemasan sudah dibuka. Barangnya kembali ke lot asal.', status_pesanan }
   })
 }
@@ -128,7 +128,7 @@ function requireLunas({ status_pembayaran }: PesananRow): void {
     throw new AppError(status_pembayaran === 'refunded' ? 'PESANAN_DANA_KEMBALI' : 'PESANAN_BELUM_LUNAS')
 }
 
-function recordUbah(
+function recordChange(
   tx: Tx,
   order: PesananRow,
   penggunaId: number,
@@ -136,15 +136,15 @@ function recordUbah(
   sesudah: Record<string, unknown>,
   waktu: Date,
 ) {
-  const rekaman = { jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id } as const
-  return jejakRepository(tx).record(penggunaId, { tindakan: 'ubah', ...rekaman, sebelum, sesudah }, waktu)
+  const snapshot = { jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id } as const
+  return jejakRepository(tx).record(penggunaId, { tindakan: 'ubah', ...snapshot, sebelum, sesudah }, waktu)
 }
 
-const dikemasOf = (lots: readonly { lotId: number; jumlah: number }[]) =>
+const packedOf = (lots: readonly { lotId: number; jumlah: number }[]) =>
   lots
     .filter(({ jumlah }) => jumlah > 0)
     .map(({ lotId, jumlah }) => ({ lotId, jumlah }))
     .sort((a, b) => a.lotId - b.lotId)
 
-const sebut = (kemasan: readonly Kemasan[]) =>
-  kemasan.map(({ nama, nomor, jumlah }) => `${nama}: ${jumlah} × ${nomor || TANPA_NOMOR}`).join(', ')
+const mention = (kemasan: readonly Kemasan[]) =>
+  kemasan.map(({ nama, nomor, jumlah }) => `${nama}: ${jumlah} × ${nomor || WITHOUT_NOMOR}`).join(', ')

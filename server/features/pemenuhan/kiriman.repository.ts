@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { KirimanSebagian } from '#contract/pemenuhan/kiriman-admin.ts'
+import type { PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Condition on `pesanan`: the order is shipped in several parcels, and some units are neither shipped nor refunded. */
-export const BELUM_SEMUA: RawBuilder<SqlBool> = sql`(EXISTS (SELECT FROM kiriman WHERE kiriman.pesanan_id = pesanan.pesanan_id)
+export const NOT_ALL: RawBuilder<SqlBool> = sql`(EXISTS (SELECT FROM kiriman WHERE kiriman.pesanan_id = pesanan.pesanan_id)
   AND EXISTS (
     SELECT FROM pesanan_baris b
     WHERE b.pesanan_id = pesanan.pesanan_id AND b.jumlah > coalesce((
@@ -19,7 +19,7 @@ export const BELUM_SEMUA: RawBuilder<SqlBool> = sql`(EXISTS (SELECT FROM kiriman
 export function kirimanRepository(db: Db | Tx) {
   return {
     /** Returns the parcels of an order, oldest first. */
-    async list(pesananId: number): Promise<KirimanSebagian[]> {
+    async list(pesananId: number): Promise<PartialKiriman[]> {
       const rows = await db
         .selectFrom('kiriman')
         .leftJoin('pengguna', 'pengguna.pengguna_id', 'kiriman.pengguna_id')
@@ -45,7 +45,7 @@ export function kirimanRepository(db: Db | Tx) {
 
     async insert(
       pesananId: number,
-      { kurir, resi, baris }: Pick<KirimanSebagian, 'kurir' | 'resi' | 'baris'>,
+      { kurir, resi, baris }: Pick<PartialKiriman, 'kurir' | 'resi' | 'baris'>,
       penggunaId: number,
       dibuat: Date,
     ): Promise<void> {

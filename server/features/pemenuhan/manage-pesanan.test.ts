@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
@@ -33,8 +33,8 @@ const SELESAI = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JP123'
 async function order({ lunas = false } = {}) {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [produk, kirim] = [await buildProduk(db, clock()), await buildPengiriman(db)]
-  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id, catatan: 'Titip di pos' }
+  const [produk, send] = [await buildProduk(db, clock()), await buildPengiriman(db)]
+  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: send.shipping_id, catatan: 'Titip di pos' }
   const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
   const params = { orderId }
   const hint = (status: 'success' | 'cancelled') =>
@@ -131,9 +131,9 @@ test('writes down a corrected courier of an order without a parcel number, and t
 test('forgets what a courier told of a parcel when its number or its courier changes', async () => {
   const it = await order({ lunas: true })
   const { db, clock } = shop.deps
-  const kirim = { ...DIPROSES, kurir: 'JNE', resi: 'JP1' } as const
-  await it.proses({ ...kirim, sebelum: BARU })
-  const lacak = async () => {
+  const send = { ...DIPROSES, kurir: 'JNE', resi: 'JP1' } as const
+  await it.proses({ ...send, sebelum: BARU })
+  const track = async () => {
     const order = db.selectFrom('pesanan').select('lacak_pada').where('pesanan_id', '=', it.orderId)
     const told = db.selectFrom('perjalanan_kurir').select('teks').where('pesanan_id', '=', it.orderId)
     return [(await order.executeTakeFirstOrThrow()).lacak_pada, (await told.execute()).length]
@@ -143,14 +143,14 @@ test('forgets what a courier told of a parcel when its number or its courier cha
       .insertInto('perjalanan_kurir')
       .values({ pesanan_id: it.orderId, waktu: clock(), teks: 'Diambil kurir' })
       .execute()
-  expect(await lacak()).toEqual([clock(), 0])
+  expect(await track()).toEqual([clock(), 0])
   await tell()
-  const tiki = { ...kirim, kurir: 'TIKI' } as const
-  await it.proses({ ...tiki, sebelum: kirim })
-  expect(await lacak()).toEqual([clock(), 0])
+  const tiki = { ...send, kurir: 'TIKI' } as const
+  await it.proses({ ...tiki, sebelum: send })
+  expect(await track()).toEqual([clock(), 0])
   await tell()
   await it.proses({ ...tiki, resi: '', sebelum: tiki })
-  expect(await lacak()).toEqual([null, 0])
+  expect(await track()).toEqual([null, 0])
 })
 
 test('who wants no news of the way gets none, and still hears of the payment', async () => {
@@ -162,7 +162,7 @@ test('who wants no news of the way gets none, and still hears of the payment', a
     discountPromo: true,
     shippingUpdates: false,
   }
-  await shop.call(updatePilihanNotifikasi, { body: pilihan }, { token: it.pembeli.token })
+  await shop.call(updateNotifikasiChoices, { body: pilihan }, { token: it.pembeli.token })
   await it.pay()
   await it.hint('success')
   await it.proses({ ...SELESAI, sebelum: BARU })
@@ -245,17 +245,17 @@ test('an order of a package stands among the packages, with the parts that leave
 })
 
 test('what came to nothing can be put away and brought back; what is paid or payable cannot', async () => {
-  const batal = await order()
-  expect((await batal.arsip()).body.code).toBe('PESANAN_MASIH_DAPAT_DIBAYAR')
-  await batal.hint('cancelled')
-  expect((await batal.arsip()).status).toBe(200)
-  expect((await batal.arsip()).status).toBe(200)
-  expect((await shop.call(listPesanan, { query: { q: batal.nomor } }, auth())).body).toEqual([])
-  const arsip = await shop.call(listPesanan, { query: { q: batal.nomor, lihat: 'arsip' } }, auth())
+  const cancelled = await order()
+  expect((await cancelled.arsip()).body.code).toBe('PESANAN_MASIH_DAPAT_DIBAYAR')
+  await cancelled.hint('cancelled')
+  expect((await cancelled.arsip()).status).toBe(200)
+  expect((await cancelled.arsip()).status).toBe(200)
+  expect((await shop.call(listPesanan, { query: { q: cancelled.nomor } }, auth())).body).toEqual([])
+  const arsip = await shop.call(listPesanan, { query: { q: cancelled.nomor, lihat: 'arsip' } }, auth())
   expect(arsip.body).toMatchObject([{ diarsipkan: true }])
-  expect((await shop.call(restorePesanan, { params: batal.params }, auth())).status).toBe(200)
-  expect((await shop.call(listPesanan, { query: { q: batal.nomor } }, auth())).body).toHaveLength(1)
-  expect((await batal.jejak()).map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual(['pulihkan', 'arsip'])
+  expect((await shop.call(restorePesanan, { params: cancelled.params }, auth())).status).toBe(200)
+  expect((await shop.call(listPesanan, { query: { q: cancelled.nomor } }, auth())).body).toHaveLength(1)
+  expect((await cancelled.jejak()).map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual(['pulihkan', 'arsip'])
 
   const lunas = await order({ lunas: true })
   const refused = await lunas.arsip()

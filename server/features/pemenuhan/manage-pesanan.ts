@@ -4,18 +4,18 @@ import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
+import { trackRepository } from '#server/features/pengiriman/track.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { requireResep } from '#server/features/pesanan/resep/require-resep.ts'
-import { judgeLangkah, kabarPerubahan, refuseArchive } from '#server/features/pesanan/status-pesanan.ts'
+import { changeNotice, judgeLangkah, refuseArchive } from '#server/features/pesanan/status-pesanan.ts'
 import { kemas } from '#server/features/stok/kemas.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 /**
  * Changes the status, courier or parcel number of an order, with history, audit trail and mail. An unchanged save is a
@@ -25,7 +25,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
  * ALASAN_KOREKSI_KOSONG, LOT_TIDAK_CUKUP, LOT_TIDAK_BOLEH
  */
 export function processPesanan(
-  { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
+  { db, clock, settings }: Manage & Pick<Deps, 'settings'>,
   { penggunaId }: Sesi,
   pesananId: number,
   { sebelum, semula = sebelum, alasan = '', ...isian }: z.output<typeof ProsesBody>,
@@ -36,13 +36,13 @@ export function processPesanan(
     const dari = kirimanOf(order)
     const sesudah = { ...dari, ...perubahan({ ...isian, semula }, dari, KIRIMAN) }
     checkLangkah(order, sesudah.status_pesanan, alasan)
-    if (isKeluar(sesudah)) await requireResep(tx, order)
+    if (isOutgoing(sesudah)) await requireResep(tx, order)
     if (isSame(dari, sesudah)) return { message: 'Tidak ada yang berubah pada pesanan ini', ...sesudah }
 
-    if (isKeluar(sesudah)) await kemas(tx, pesananId, waktu, penggunaId)
+    if (isOutgoing(sesudah)) await kemas(tx, pesananId, waktu, penggunaId)
     await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
     if (dari.kurir !== sesudah.kurir || dari.resi !== sesudah.resi)
-      await lacakRepository(tx).follow(pesananId, sesudah.resi !== '', waktu)
+      await trackRepository(tx).follow(pesananId, sesudah.resi !== '', waktu)
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'pesanan',
       dari: dari.status_pesanan,
@@ -52,14 +52,14 @@ export function processPesanan(
       keterangan: alasan || [sesudah.kurir, sesudah.resi].filter(Boolean).join(' '),
       waktu,
     })
-    const entri = {
+    const entry = {
       tindakan: 'status',
-      ...rekaman(order),
+      ...snapshot(order),
       sebelum: dari,
       sesudah: { ...sesudah, ...(alasan && { alasan }) },
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, waktu)
-    const kabar = kabarPerubahan(dari, sesudah)
+    await jejakRepository(tx).record(penggunaId, entry, waktu)
+    const kabar = changeNotice(dari, sesudah)
     if (kabar) await queueSuratPesanan(tx, settings, pesananId, kabar, waktu)
     return { message: 'Pesanan berhasil diperbarui', ...sesudah }
   })
@@ -70,7 +70,7 @@ export function processPesanan(
  * @throws PESANAN_TIDAK_ADA, PERHATIAN_TIDAK_ADA
  */
 export function resolvePerhatian(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   pesananId: number,
   { perhatian, alasan }: z.output<typeof PerhatianBody>,
@@ -90,8 +90,8 @@ export function resolvePerhatian(
       waktu,
     })
     const sesudah = { perhatian: order.perhatian.filter((mark) => mark !== perhatian), alasan }
-    const entri = { tindakan: 'ubah', ...rekaman(order), sebelum: { perhatian: order.perhatian }, sesudah } as const
-    await jejakRepository(tx).record(penggunaId, entri, waktu)
+    const entry = { tindakan: 'ubah', ...snapshot(order), sebelum: { perhatian: order.perhatian }, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entry, waktu)
   })
 }
 
@@ -99,25 +99,25 @@ export function resolvePerhatian(
  * Archives an order that was never paid. Archiving it again is a no-op.
  * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIBAYAR, PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_PERLU_PERHATIAN
  */
-export function archivePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
+export function archivePesanan({ db, clock }: Manage, { penggunaId }: Sesi, pesananId: number): Promise<void> {
   const waktu = clock()
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
-    const penolakan = refuseArchive(order, waktu)
-    if (penolakan) throw new AppError(penolakan)
+    const refusal = refuseArchive(order, waktu)
+    if (refusal) throw new AppError(refusal)
     if (order.arsip) return
     await perjalananRepository(tx).saveArsip(pesananId, waktu)
-    await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', ...rekaman(order) }, waktu)
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', ...snapshot(order) }, waktu)
   })
 }
 
 /** @throws PESANAN_TIDAK_ADA */
-export function restorePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
+export function restorePesanan({ db, clock }: Manage, { penggunaId }: Sesi, pesananId: number): Promise<void> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!order.arsip) return
     await perjalananRepository(tx).saveArsip(pesananId, null)
-    await jejakRepository(tx).record(penggunaId, { tindakan: 'pulihkan', ...rekaman(order) }, clock())
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'pulihkan', ...snapshot(order) }, clock())
   })
 }
 
@@ -142,11 +142,11 @@ type Kiriman = Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>
 const kirimanOf = ({ status_pesanan, kurir, resi }: PesananRow): Kiriman => ({ status_pesanan, kurir, resi })
 
 /** True if the goods leave the shelf: an order in work or on its way is packed from lots. */
-const isKeluar = ({ status_pesanan, resi }: Kiriman) => status_pesanan !== 'Menunggu Respon' || resi !== ''
+const isOutgoing = ({ status_pesanan, resi }: Kiriman) => status_pesanan !== 'Menunggu Respon' || resi !== ''
 
 const isSame = (a: Kiriman, b: Kiriman) =>
   a.status_pesanan === b.status_pesanan && a.kurir === b.kurir && a.resi === b.resi
 
 /** Returns the order's reference for the audit trail. */
-const rekaman = (order: PesananRow) =>
+const snapshot = (order: PesananRow) =>
   ({ jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id }) as const

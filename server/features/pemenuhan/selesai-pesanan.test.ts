@@ -7,7 +7,7 @@ import {
   receivePesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
-import { KELOMPOK_RIWAYAT } from '#contract/pesanan/tahap-pesanan.ts'
+import { KELOMPOK_RIWAYAT } from '#contract/pesanan/pesanan-stages.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
@@ -41,16 +41,16 @@ const DIKIRIM: Kiriman = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', res
 /** Creates a paid order, with functions for its buyer and the office. */
 async function order() {
   const { db, clock } = shop.deps
-  const { token: awal, pengguna_id, email } = await buildPelanggan(db, clock())
+  const { token: initial, pengguna_id, email } = await buildPelanggan(db, clock())
   const token = () => sesiRepository(db).open(pengguna_id, clock())
   const body = {
     produkId: (await buildProduk(db, clock())).produk_id,
     jumlah: 1,
     shippingId: (await buildPengiriman(db)).shipping_id,
   }
-  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: awal })).body
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: initial })).body
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
-  await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token: awal })
+  await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token: initial })
   let sebelum = BARU
   return {
     orderId,
@@ -64,7 +64,7 @@ async function order() {
       expect(answer.status).toBe(200)
       sebelum = kiriman
     },
-    terima: async (oleh?: string) =>
+    receive: async (oleh?: string) =>
       shop.call(receivePesanan, { params: { orderId: nomor } }, { token: oleh ?? (await token()) }),
     read: async () => (await shop.call(getPesanan, { params: { orderId } }, { token: await token() })).body,
     riwayat: async () =>
@@ -85,7 +85,7 @@ async function sent() {
 
 test('the buyer says that the goods have come: once, however often, and without a mail', async () => {
   const it = await sent()
-  const [first, again] = [await it.terima(), await it.terima()]
+  const [first, again] = [await it.receive(), await it.receive()]
   expect([first.status, first.body]).toEqual([
     200,
     { status_pesanan: 'Pesanan Selesai', message: 'Terima kasih. Pesanan ini selesai.' },
@@ -100,17 +100,17 @@ test('the buyer says that the goods have come: once, however often, and without 
 
 test('said from two devices at once it is written down once', async () => {
   const it = await sent()
-  const answers = await Promise.all([it.terima(), it.terima(), it.terima()])
+  const answers = await Promise.all([it.receive(), it.receive(), it.receive()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await it.riwayat()).toHaveLength(2)
 })
 
 test('what was not sent has not come, and what is not theirs nobody has received', async () => {
   const it = await order()
-  expect(await it.terima()).toMatchObject({ status: 409, body: { code: 'PESANAN_BELUM_DIKIRIM' } })
+  expect(await it.receive()).toMatchObject({ status: 409, body: { code: 'PESANAN_BELUM_DIKIRIM' } })
   await it.proses(DIKIRIM)
   const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  expect(await it.terima(lain.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })
+  expect(await it.receive(lain.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })
   expect((await it.read()).status_pesanan).toBe('Sedang Di Proses')
 })
 
@@ -125,7 +125,7 @@ test('each step tells when it was reached, and one that was taken back does not'
   await it.proses(DIKIRIM)
   later(1)
   expect((await it.read()).tahap).toMatchObject({ dibayar, disiapkan, dikirim, diterima: null })
-  await it.terima()
+  await it.receive()
   const diterima = shop.deps.clock().toISOString()
   expect((await it.read()).tahap).toMatchObject({ dibayar, disiapkan, dikirim, diterima })
   const kembali = {
@@ -154,17 +154,17 @@ test('after two weeks on its way an order ends by itself, and its buyer is told'
 })
 
 test('an order ends at the very moment, not before, and is told of for three days more', async () => {
-  const tepat = async (ms: number) => {
+  const exact = async (ms: number) => {
     const it = await sent()
-    const kini = shop.deps.clock().getTime()
-    shop.setClock(new Date(kini + 14 * HARI + ms))
+    const current = shop.deps.clock().getTime()
+    shop.setClock(new Date(current + 14 * HARI + ms))
     await finishDue(shop.deps)
     return [(await it.read()).status_pesanan, (await it.surat()).length]
   }
-  expect(await tepat(-1)).toEqual(['Sedang Di Proses', 0])
-  expect(await tepat(0)).toEqual(['Pesanan Selesai', 1])
-  expect(await tepat(3 * HARI)).toEqual(['Pesanan Selesai', 1])
-  expect(await tepat(3 * HARI + 1)).toEqual(['Pesanan Selesai', 0])
+  expect(await exact(-1)).toEqual(['Sedang Di Proses', 0])
+  expect(await exact(0)).toEqual(['Pesanan Selesai', 1])
+  expect(await exact(3 * HARI)).toEqual(['Pesanan Selesai', 1])
+  expect(await exact(3 * HARI + 1)).toEqual(['Pesanan Selesai', 0])
 })
 
 test('a parcel that goes out again has its time anew', async () => {

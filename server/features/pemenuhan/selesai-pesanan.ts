@@ -1,5 +1,5 @@
+import { stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,9 +9,9 @@ import { pesananRepository } from '#server/features/pesanan/pesanan.repository.t
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
+import { finishPesananRepository } from './finish-pesanan.repository.ts'
 
-type Selesaikan = Pick<Deps, 'db' | 'clock'>
+type Finish = Pick<Deps, 'db' | 'clock'>
 
 interface Diterima {
   status_pesanan: StatusPesanan
@@ -23,14 +23,14 @@ interface Diterima {
  * @throws PESANAN_TIDAK_ADA, PESANAN_BELUM_DIKIRIM
  */
 export function receivePesanan(
-  { db, clock }: Selesaikan,
+  { db, clock }: Finish,
   { penggunaId }: Sesi,
   { pesanan_id }: Pick<PesananRow, 'pesanan_id'>,
 ): Promise<Diterima> {
   return transaction(db, async (tx) => {
     const order = await pesananRepository(tx).lockOwn(penggunaId, pesanan_id)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-    const tahap = tahapOf(order)
+    const tahap = stageOf(order)
     if (tahap === 'dikirim') await finish(tx, order, { oleh: 'pelanggan', penggunaId, waktu: clock() })
     else if (tahap !== 'diterima') throw new AppError('PESANAN_BELUM_DIKIRIM')
     return { status_pesanan: 'Pesanan Selesai', message: 'Terima kasih. Pesanan ini selesai.' }
@@ -41,20 +41,20 @@ export function receivePesanan(
  * 3 days: an order that was due for longer gets no mail. After an upgrade, for example, the mail would come unexpectedly
  * late.
  */
-const KABAR_MS = 3 * 86_400_000
+const NOTICE_MS = 3 * 86_400_000
 
 /**
  * Completes the orders that have been on their way for the configured days, each in its own transaction.
  * @returns the number of completed orders
  */
-export async function finishDue({ db, clock, settings }: Selesaikan & Pick<Deps, 'settings'>): Promise<number> {
+export async function finishDue({ db, clock, settings }: Finish & Pick<Deps, 'settings'>): Promise<number> {
   const finishNext = () =>
     transaction(db, async (tx) => {
       const waktu = clock()
-      const order = await selesaiPesananRepository(tx).lockDue(waktu)
+      const order = await finishPesananRepository(tx).lockDue(waktu)
       if (!order) return false
       await finish(tx, order, { oleh: 'otomatis', waktu })
-      if (waktu.getTime() - order.batas.getTime() <= KABAR_MS)
+      if (waktu.getTime() - order.batas.getTime() <= NOTICE_MS)
         await queueSuratPesanan(tx, settings, order.pesanan_id, 'selesai-otomatis', waktu)
       return true
     })

@@ -2,13 +2,13 @@ import { GEJALA } from '#content/gejala.ts'
 import { HALAMAN } from '#content/halaman.ts'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import type { HasilCari, JenisHasil } from '#contract/pencarian/endpoints.ts'
+import type { ResultKind, SearchResult } from '#contract/pencarian/endpoints.ts'
 import type { Dokumen } from '#contract/pencarian/nilai.ts'
 
 /** A search result with its group. */
 export interface Jawaban {
-  jenis: JenisHasil
-  hasil: HasilCari
+  jenis: ResultKind
+  hasil: SearchResult
   /** Disease code, for a disease. */
   kode?: KodePenyakit
 }
@@ -28,7 +28,7 @@ export function ringkas(teks: string): string {
 const capital = (teks: string) => teks.charAt(0).toUpperCase() + teks.slice(1)
 
 /** Diseases by name, class and signs. The most specific sign has the highest weight. */
-const KARTU_DICARI = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { kode: string } => {
+const SEARCHED_KARTU = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { kode: string } => {
   const { nama, kelas, gejala } = PENYAKIT[kode]
   return {
     kode,
@@ -47,23 +47,23 @@ const KARTU_DICARI = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { kode: string
     isi: [
       { teks: nama, bobot: BOBOT.nama, isNama: true },
       { teks: `penyakit ${KELAS[kelas]}`, bobot: BOBOT.kelas },
-      ...gejala.map((tanda, index) => ({ teks: GEJALA[tanda].nama, bobot: BOBOT.tanda - index * 0.75 })),
+      ...gejala.map((mark, index) => ({ teks: GEJALA[mark].nama, bobot: BOBOT.tanda - index * 0.75 })),
     ],
   }
 })
 
-export const PENYAKIT_DICARI: readonly Dokumen<Jawaban>[] = KARTU_DICARI
+export const SEARCHED_PENYAKIT: readonly Dokumen<Jawaban>[] = SEARCHED_KARTU
 
 /** Returns the diseases, with the shop's notes added to their text. */
-export function penyakitDicari(catatan: readonly { kode: string; catatan: string }[]): readonly Dokumen<Jawaban>[] {
-  const tambahan = new Map(catatan.map(({ kode, catatan }) => [kode, catatan]))
-  return KARTU_DICARI.map(({ kode, apa, isi }) => {
-    const teks = tambahan.get(kode)
+export function searchedPenyakit(catatan: readonly { kode: string; catatan: string }[]): readonly Dokumen<Jawaban>[] {
+  const extra = new Map(catatan.map(({ kode, catatan }) => [kode, catatan]))
+  return SEARCHED_KARTU.map(({ kode, apa, isi }) => {
+    const teks = extra.get(kode)
     return teks ? { apa, isi: [...isi, { teks, bobot: BOBOT.isi }] } : { apa, isi }
   })
 }
 
-export const HALAMAN_DICARI: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
+export const SEARCHED_HALAMAN: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
   apa: { jenis: 'halaman', hasil: { nama, keterangan, alamat, gambar: null, harga: null, resep: false } },
   isi: [
     { teks: nama, bobot: BOBOT.nama - 1, isNama: true },
@@ -71,7 +71,7 @@ export const HALAMAN_DICARI: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat
   ],
 }))
 
-export interface ProdukCalon {
+export interface ProdukCandidate {
   id: number
   nama: string
   zat: string
@@ -81,7 +81,15 @@ export interface ProdukCalon {
   resep: boolean
 }
 
-export const produkDicari = ({ id, nama, zat, deskripsi, gambar, harga, resep }: ProdukCalon): Dokumen<Jawaban> => ({
+export const searchedProduk = ({
+  id,
+  nama,
+  zat,
+  deskripsi,
+  gambar,
+  harga,
+  resep,
+}: ProdukCandidate): Dokumen<Jawaban> => ({
   apa: {
     jenis: 'produk',
     hasil: { nama, keterangan: ringkas(deskripsi), alamat: `/produk/produk-satuan/${id}`, gambar, harga, resep },
@@ -93,7 +101,7 @@ export const produkDicari = ({ id, nama, zat, deskripsi, gambar, harga, resep }:
   ],
 })
 
-interface PaketCalon {
+interface PaketCandidate {
   id: number
   title: string
   isi: string
@@ -102,7 +110,7 @@ interface PaketCalon {
   harga: number
 }
 
-export const paketDicari = ({ id, title, isi, deskripsi, gambar, harga }: PaketCalon): Dokumen<Jawaban> => ({
+export const searchedPaket = ({ id, title, isi, deskripsi, gambar, harga }: PaketCandidate): Dokumen<Jawaban> => ({
   apa: {
     jenis: 'paket',
     hasil: {
@@ -121,14 +129,14 @@ export const paketDicari = ({ id, title, isi, deskripsi, gambar, harga }: PaketC
   ],
 })
 
-interface ArtikelCalon {
+interface ArtikelCandidate {
   id: number
   judul: string
   konten: string
   gambar: string | null
 }
 
-export const artikelDicari = ({ id, judul, konten, gambar }: ArtikelCalon): Dokumen<Jawaban> => ({
+export const searchedArtikel = ({ id, judul, konten, gambar }: ArtikelCandidate): Dokumen<Jawaban> => ({
   apa: {
     jenis: 'artikel',
     hasil: { nama: judul, keterangan: ringkas(konten), alamat: `/artikel/${id}`, gambar, harga: null, resep: false },

@@ -2,13 +2,13 @@ import {
   createSinonim,
   deleteSinonim,
   getSinonim,
-  listCariKosong,
+  listEmptySearches,
   listSinonim,
   updateSinonim,
 } from '#contract/pencarian/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { kosongRepository } from './kosong.repository.ts'
+import { emptySearchRepository } from './empty-search.repository.ts'
 import { sinonim } from './sinonim.ts'
 
 export function pencarianAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -18,5 +18,5 @@ export function pencarianAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(createSinonim, ({ sesi, body }) => sinonim.create(deps, sesi, body))
   api.admin(updateSinonim, ({ sesi, params, body }) => sinonim.update(deps, sesi, params.sinonimId, body))
   api.admin(deleteSinonim, ({ sesi, params, query }) => sinonim.remove(deps, sesi, params.sinonimId, query.versi))
-  api.admin(listCariKosong, ({ query }) => kosongRepository(db).list(query))
+  api.admin(listEmptySearches, ({ query }) => emptySearchRepository(db).list(query))
 }

@@ -1,10 +1,10 @@
 import { defineFeature } from '#server/feature.ts'
-import { kosongRepository } from './kosong.repository.ts'
+import { emptySearchRepository } from './empty-search.repository.ts'
 import { pencarianAdminRoutes } from './pencarian.admin-routes.ts'
 import { pencarianRoutes } from './pencarian.routes.ts'
 
 /** Retention of searches without results. */
-const DISIMPAN_MS = 90 * 24 * 3_600_000
+const KEPT_MS = 90 * 24 * 3_600_000
 
 export const pencarian = defineFeature({
   nama: 'pencarian',
@@ -16,7 +16,7 @@ export const pencarian = defineFeature({
   jobs: {
     'bersihkan-pencarian': {
       every: 3600,
-      run: ({ db, clock }) => kosongRepository(db).deleteUntil(new Date(clock().getTime() - DISIMPAN_MS)),
+      run: ({ db, clock }) => emptySearchRepository(db).deleteUntil(new Date(clock().getTime() - KEPT_MS)),
     },
   },
   sumber: { sinonim: {} },

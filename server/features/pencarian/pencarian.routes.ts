@@ -1,14 +1,14 @@
-import { searchSemua } from '#contract/pencarian/endpoints.ts'
+import { searchAll } from '#contract/pencarian/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { recordKosong } from './record-kosong.ts'
-import { kosakataOf, search } from './search.ts'
+import { recordEmptySearch } from './record-empty-search.ts'
+import { search, vocabularyOf } from './search.ts'
 
 export function pencarianRoutes(api: Endpoints, { db, clock }: Deps): void {
-  const kosakata = kosakataOf(db)
-  const record = recordKosong(db)
-  api.publik(searchSemua, async ({ query }) => {
-    const { isKosong, ...pencarian } = await search(db, kosakata, query.q, clock())
+  const vocabulary = vocabularyOf(db)
+  const record = recordEmptySearch(db)
+  api.publik(searchAll, async ({ query }) => {
+    const { isKosong, ...pencarian } = await search(db, vocabulary, query.q, clock())
     if (isKosong) await record(query.q, clock())
     return pencarian
   })

@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KARTU } from '#content/daftar-kartu.ts'
+import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
-import { SARAN_CARI } from '#content/saran-cari.ts'
+import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { getKaitanPenyakit } from '#contract/kaitan/endpoints.ts'
 import { listProduk } from '#contract/katalog/endpoints.ts'
-import { createSinonim, deleteSinonim, listCariKosong, listSinonim, updateSinonim } from '#contract/pencarian/admin.ts'
-import { searchSemua } from '#contract/pencarian/endpoints.ts'
+import {
+  createSinonim,
+  deleteSinonim,
+  listEmptySearches,
+  listSinonim,
+  updateSinonim,
+} from '#contract/pencarian/admin.ts'
+import { searchAll } from '#contract/pencarian/endpoints.ts'
 import { seedDemo } from '#server/db/seed/seed.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { bringSinonim } from './bring-sinonim.ts'
-import { KOSONG_MAX } from './kosong.repository.ts'
+import { EMPTY_MAX } from './empty-search.repository.ts'
 import { pencarian } from './pencarian.feature.ts'
-import { PERTANYAAN, PERTANYAAN_LAIN } from './pertanyaan.ts'
+import { OTHER_QUESTIONS, QUESTIONS } from './question.ts'
 
 let shop: TestApp
 let auth: { token: string }
@@ -37,12 +43,12 @@ interface Kelompok {
   jenis: string
   hasil: { nama: string; alamat: string }[]
 }
-const ask = async (q: string) => (await shop.call(searchSemua, { query: { q } })).body
+const ask = async (q: string) => (await shop.call(searchAll, { query: { q } })).body
 const halaman = ({ alamat }: { alamat: string }) =>
   nama.get(alamat) ?? alamat.replace(/^\/layanan\/penyakit\//, 'd:').replace(/^\//, 'h:/')
 
 /** Returns the share of searches with a correct first result, and the results of the others. */
-async function try_(pertanyaan: typeof PERTANYAAN) {
+async function try_(pertanyaan: typeof QUESTIONS) {
   const salah: string[] = []
   for (const [q, ...benar] of pertanyaan) {
     const { kelompok } = await ask(q)
@@ -54,13 +60,13 @@ async function try_(pertanyaan: typeof PERTANYAAN) {
 }
 
 test('of the questions that farmers ask, at least 95 in 100 lead to a right page at once', async () => {
-  expect(PERTANYAAN.length).toBeGreaterThanOrEqual(120)
-  const { bagian, salah } = await try_(PERTANYAAN)
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(120)
+  const { bagian, salah } = await try_(QUESTIONS)
   expect(bagian, salah.join('\n')).toBeGreaterThanOrEqual(0.95)
 })
 
 test('of questions that nothing was tuned to, at least 85 in 100 do', async () => {
-  const { bagian, salah } = await try_(PERTANYAAN_LAIN)
+  const { bagian, salah } = await try_(OTHER_QUESTIONS)
   expect(bagian, salah.join('\n')).toBeGreaterThanOrEqual(0.85)
 })
 
@@ -95,7 +101,7 @@ test.each(KODE_PENYAKIT)(
 
 /** Suggestions that stand for a sign or a tool, not for a product. */
 const TANPA_PRODUK: readonly string[] = ['megap-megap', 'dosis rendam']
-test.each([...SARAN_CARI.filter((kata) => !TANPA_PRODUK.includes(kata)), 'cacing'])(
+test.each([...SEARCH_SUGGESTIONS.filter((kata) => !TANPA_PRODUK.includes(kata)), 'cacing'])(
   'the word "%s" leads to something that the shop sells',
   async (kata) => {
     expect(await produkOf(kata)).not.toEqual([])
@@ -103,7 +109,7 @@ test.each([...SARAN_CARI.filter((kata) => !TANPA_PRODUK.includes(kata)), 'cacing
 )
 
 test('a question that is too long is refused', async () => {
-  expect((await shop.call(searchSemua, { query: { q: 'a'.repeat(101) } })).status).toBe(400)
+  expect((await shop.call(searchAll, { query: { q: 'a'.repeat(101) } })).status).toBe(400)
 })
 
 test('a slip of the finger is read as what was meant, and said so; a word that is there is left as it is', async () => {
@@ -180,12 +186,12 @@ test('the office gives a word its meaning, changes it and takes it away, and the
     errors: [{ path: 'kata' }],
   })
   const params = { sinonimId: baru.body.sinonimId }
-  const ubah = await shop.call(
+  const change = await shop.call(
     updateSinonim,
     { params, body: { arti: 'terpal', semula: { arti: 'arang aktif' } } },
     auth,
   )
-  expect(ubah.status).toBe(200)
+  expect(change.status).toBe(200)
   expect(await first('sikat gosong')).toMatch(/^p:Terpal/)
   const taken = await shop.call(
     updateSinonim,
@@ -193,7 +199,7 @@ test('the office gives a word its meaning, changes it and takes it away, and the
     auth,
   )
   expect([taken.status, taken.body.code]).toEqual([409, 'SINONIM_SUDAH_ADA'])
-  expect((await shop.call(deleteSinonim, { params, query: { versi: ubah.body.versi } }, auth)).status).toBe(200)
+  expect((await shop.call(deleteSinonim, { params, query: { versi: change.body.versi } }, auth)).status).toBe(200)
   expect(await first('sikat gosong')).toBeUndefined()
   const jejak = (await shop.call(listJejak, { query: { jenis: 'sinonim', rujukan: String(params.sinonimId) } }, auth))
     .body
@@ -229,7 +235,7 @@ test('searches that found nothing are counted by their words, and nothing that m
   const { db, clock } = shop.deps
   await db.deleteFrom('cari_kosong').execute()
   for (const q of ['Zzqx Wvvk', 'zzqx wvvk!', 'zzqx@contoh.id', 'zzqx 081234567', 'lintah']) await ask(q)
-  const list = async () => (await shop.call(listCariKosong, {}, auth)).body
+  const list = async () => (await shop.call(listEmptySearches, {}, auth)).body
   expect(await list()).toEqual([{ kata: 'zzqx wvvk', jumlah: 2, terakhir: clock().toISOString() }])
   // A word with a synonym is removed from the list.
   await shop.call(createSinonim, { body: { kata: 'zzqx wvvk', arti: 'lintah' } }, auth)
@@ -247,7 +253,7 @@ test('the searches that found nothing are narrowed and put in order', async () =
   ]
   await db.insertInto('cari_kosong').values(rows).execute()
   const kata = async (query: object) =>
-    (await shop.call(listCariKosong, { query }, auth)).body.map((satu: { kata: string }) => satu.kata)
+    (await shop.call(listEmptySearches, { query }, auth)).body.map((satu: { kata: string }) => satu.kata)
   expect(await kata({ urut: '-jumlah' })).toEqual(['qx dua', 'lain', 'qx satu'])
   expect(await kata({ urut: 'terakhir' })).toEqual(['qx dua', 'lain', 'qx satu'])
   expect(await kata({ urut: 'kata' })).toEqual(['lain', 'qx dua', 'qx satu'])
@@ -270,13 +276,13 @@ test('a process writes down thirty of them a minute, five hundred are kept, and 
   const lama = { jumlah: 2, terakhir: new Date(now.getTime() - 3_600_000) }
   await db
     .insertInto('cari_kosong')
-    .values(Array.from({ length: KOSONG_MAX }, (_, nomor) => ({ kata: `kosong ${nomor}`, ...lama })))
+    .values(Array.from({ length: EMPTY_MAX }, (_, nomor) => ({ kata: `kosong ${nomor}`, ...lama })))
     .execute()
   shop.setClock(new Date(now.getTime() + 120_000))
   for (let nomor = 0; nomor < 33; nomor++) await ask(`zzzqqq${'bcdfghjklmnpqrstvwxz'[nomor % 20]}${nomor}vvvkkk`)
   const rows = await db.selectFrom('cari_kosong').select(['kata', 'jumlah']).execute()
   // Each new word replaces the previous one, because the others were searched twice.
-  expect([rows.length, rows.filter(({ jumlah }) => jumlah === 1).length]).toEqual([KOSONG_MAX, 1])
+  expect([rows.length, rows.filter(({ jumlah }) => jumlah === 1).length]).toEqual([EMPTY_MAX, 1])
   expect(rows.some(({ kata }) => kata.includes('29'))).toBe(true)
   await pencarian.jobs?.['bersihkan-pencarian']?.run({
     ...shop.deps,

@@ -1,30 +1,30 @@
-import { KARTU } from '#content/daftar-kartu.ts'
-import { isTanpaObat } from '#contract/kaitan/aturan-kaitan.ts'
-import { findTerlarang } from '#contract/obat/find-zat.ts'
-import { terdekat } from '#contract/pencarian/eja.ts'
-import { type HasilCari, JENIS_HASIL, type JenisHasil, type Pencarian } from '#contract/pencarian/endpoints.ts'
-import { isUmum, type Kata, kataOf } from '#contract/pencarian/kata.ts'
+import { KARTU } from '#content/kartu-list.ts'
+import { isWithoutObat } from '#contract/kaitan/kaitan-rules.ts'
+import { findProhibited } from '#contract/obat/find-zat.ts'
+import { nearest } from '#contract/pencarian/eja.ts'
+import { type Pencarian, RESULT_KINDS, type ResultKind, type SearchResult } from '#contract/pencarian/endpoints.ts'
+import { isCommon, type Kata, kataOf } from '#contract/pencarian/kata.ts'
 import { type Nilai, nilai } from '#contract/pencarian/nilai.ts'
-import { bacaTanya, type Peta, petaOf, type Sinonim } from '#contract/pencarian/tanya.ts'
+import { readQuestion, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
 import type { Db } from '#server/db/client.ts'
-import { calonRepository } from './calon.repository.ts'
+import { candidatesRepository } from './candidates.repository.ts'
 import {
-  artikelDicari,
-  HALAMAN_DICARI,
   type Jawaban,
-  PENYAKIT_DICARI,
-  paketDicari,
-  penyakitDicari,
-  produkDicari,
+  SEARCHED_HALAMAN,
+  SEARCHED_PENYAKIT,
+  searchedArtikel,
+  searchedPaket,
+  searchedPenyakit,
+  searchedProduk,
 } from './dokumen.ts'
 
 /** Results per group. */
 const PER_KELOMPOK = 6
 
 /** Number of diseases whose products are added to the results. */
-const PENYAKIT_BERPRODUK = 3
+const PENYAKIT_WITH_PRODUK = 3
 /** Score factor of products added for a disease, so that they rank below the disease and direct matches. */
-const DARI_PENYAKIT = 0.4
+const FROM_PENYAKIT = 0.4
 
 /** Search results. `isKosong`: the query has no results. */
 export interface Ditemukan extends Pencarian {
@@ -32,29 +32,29 @@ export interface Ditemukan extends Pencarian {
 }
 
 /** Returns the vocabulary for spelling corrections. Rebuilt at most once a minute, because it reads all names. */
-export type Kosakata = (sinonim: readonly Sinonim[], pada: Date) => Promise<ReadonlySet<string>>
+export type Vocabulary = (sinonim: readonly Sinonim[], pada: Date) => Promise<ReadonlySet<string>>
 
 /**
  * Returns results for a query from all contents of the shop. An unknown word is replaced by the most similar known one.
  * @param pada articles published by then are included
  */
-export async function search(db: Db, kosakata: Kosakata, q: string, pada: Date): Promise<Ditemukan> {
-  const terlarang = findTerlarang(q).map(({ nama, aturan }) => ({ nama, aturan }))
+export async function search(db: Db, vocabulary: Vocabulary, q: string, pada: Date): Promise<Ditemukan> {
+  const terlarang = findProhibited(q).map(({ nama, aturan }) => ({ nama, aturan }))
   const words = kataOf(q)
   if (words.length === 0) return { dibaca: null, terlarang, kelompok: [], isKosong: false }
-  const sinonim = await calonRepository(db).sinonim()
-  const peta = petaOf(sinonim)
+  const sinonim = await candidatesRepository(db).sinonim()
+  const wordMap = wordMapOf(sinonim)
 
-  const first = await ask(db, words, peta, pada)
+  const first = await ask(db, words, wordMap, pada)
   const asing = words.filter((word) => first.asing.has(word.eja))
-  const dikenal = asing.length > 0 ? await kosakata(sinonim, pada) : new Set<string>()
-  const ganti = new Map(asing.flatMap(({ eja }) => pair(eja, terdekat(eja, dikenal))))
+  const known = asing.length > 0 ? await vocabulary(sinonim, pada) : new Set<string>()
+  const ganti = new Map(asing.flatMap(({ eja }) => pair(eja, nearest(eja, known))))
   if (ganti.size === 0) return { dibaca: null, terlarang, ...first.jawaban }
 
   const dibaca = words.map((word) => ganti.get(word.eja) ?? word)
-  const second = await ask(db, dibaca, peta, pada)
+  const second = await ask(db, dibaca, wordMap, pada)
   if (second.jawaban.isKosong) return { dibaca: null, terlarang, ...first.jawaban }
-  return { dibaca: dibaca.map(({ tulis }) => tulis).join(' '), terlarang, ...second.jawaban }
+  return { dibaca: dibaca.map(({ write }) => write).join(' '), terlarang, ...second.jawaban }
 }
 
 const pair = (eja: string, kata: string | undefined): [string, Kata][] => {
@@ -62,9 +62,9 @@ const pair = (eja: string, kata: string | undefined): [string, Kata][] => {
   return word && word.eja !== eja ? [[eja, word]] : []
 }
 
-async function ask(db: Db, words: readonly Kata[], peta: Peta, pada: Date) {
-  const bagian = bacaTanya(words, peta)
-  const calon = calonRepository(db)
+async function ask(db: Db, words: readonly Kata[], wordMap: WordMap, pada: Date) {
+  const bagian = readQuestion(words, wordMap)
+  const calon = candidatesRepository(db)
   const [produk, artikel, paket, catatan] = await Promise.all([
     calon.produk(bagian),
     calon.artikel(bagian, pada),
@@ -72,14 +72,14 @@ async function ask(db: Db, words: readonly Kata[], peta: Peta, pada: Date) {
     calon.catatan(bagian),
   ])
   const { hasil, ada } = nilai(bagian, [
-    ...penyakitDicari(catatan),
-    ...HALAMAN_DICARI,
-    ...produk.map(produkDicari),
-    ...paket.map(paketDicari),
-    ...artikel.map(artikelDicari),
+    ...searchedPenyakit(catatan),
+    ...SEARCHED_HALAMAN,
+    ...produk.map(searchedProduk),
+    ...paket.map(searchedPaket),
+    ...artikel.map(searchedArtikel),
   ])
   const semua = [...hasil, ...(await produkPenyakit(db, hasil))]
-  const asing = bagian.flatMap(({ pilihan: [sendiri = []] }, index) => (ada[index] === 0 ? sendiri : []))
+  const asing = bagian.flatMap(({ pilihan: [alone = []] }, index) => (ada[index] === 0 ? alone : []))
   return {
     jawaban: { kelompok: kelompokOf(semua), isKosong: hasil.length === 0 },
     asing: new Set(asing.map(({ eja }) => eja)),
@@ -91,16 +91,16 @@ async function ask(db: Db, words: readonly Kata[], peta: Peta, pada: Date) {
  * that no medicine cures, or for which the shop advises to call for help first.
  */
 async function produkPenyakit(db: Db, hasil: readonly Nilai<Jawaban>[]): Promise<Nilai<Jawaban>[]> {
-  const calon = calonRepository(db)
+  const calon = candidatesRepository(db)
   const ada = new Set(hasil.map(({ apa }) => apa.hasil.alamat))
   const found: Nilai<Jawaban>[] = []
-  for (const { apa, nilai, lengkap } of hasil.filter(({ apa }) => apa.kode).slice(0, PENYAKIT_BERPRODUK)) {
-    if (!apa.kode || isTanpaObat(apa.kode) || (await KARTU[apa.kode]()).hubungi) continue
-    for (const produk of await calon.produkUntuk(apa.kode, PER_KELOMPOK)) {
-      const dokumen = produkDicari(produk).apa
+  for (const { apa, nilai, complete } of hasil.filter(({ apa }) => apa.kode).slice(0, PENYAKIT_WITH_PRODUK)) {
+    if (!apa.kode || isWithoutObat(apa.kode) || (await KARTU[apa.kode]()).hubungi) continue
+    for (const produk of await calon.produkFor(apa.kode, PER_KELOMPOK)) {
+      const dokumen = searchedProduk(produk).apa
       if (ada.has(dokumen.hasil.alamat)) continue
       ada.add(dokumen.hasil.alamat)
-      found.push({ apa: dokumen, nilai: nilai * DARI_PENYAKIT, lengkap })
+      found.push({ apa: dokumen, nilai: nilai * FROM_PENYAKIT, complete })
     }
   }
   return found
@@ -108,7 +108,7 @@ async function produkPenyakit(db: Db, hasil: readonly Nilai<Jawaban>[]): Promise
 
 /** Groups the results. The groups are ordered by their best result. */
 function kelompokOf(hasil: readonly Nilai<Jawaban>[]): Pencarian['kelompok'] {
-  const groups = new Map<JenisHasil, HasilCari[]>()
+  const groups = new Map<ResultKind, SearchResult[]>()
   // Sorted by score, so each group starts with its best result, and the groups are in order too.
   const urut = hasil.toSorted((a, b) => b.nilai - a.nilai || rank(a) - rank(b))
   for (const { apa } of urut) {
@@ -119,18 +119,18 @@ function kelompokOf(hasil: readonly Nilai<Jawaban>[]): Pencarian['kelompok'] {
   return [...groups].map(([jenis, hasil]) => ({ jenis, hasil }))
 }
 
-const rank = ({ apa }: Nilai<Jawaban>) => JENIS_HASIL.indexOf(apa.jenis)
+const rank = ({ apa }: Nilai<Jawaban>) => RESULT_KINDS.indexOf(apa.jenis)
 
 /** Cache time of the vocabulary: names change rarely, and corrections of new ones can wait. */
-const KOSAKATA_MS = 60_000
+const VOCABULARY_MS = 60_000
 
 /** Returns the vocabulary: all words in names, in phonetic spelling. */
-export function kosakataOf(db: Db): Kosakata {
+export function vocabularyOf(db: Db): Vocabulary {
   let kept: { sampai: number; words: Promise<ReadonlySet<string>> } | undefined
   return (sinonim, pada) => {
-    if (!kept || pada.getTime() >= kept.sampai || pada.getTime() < kept.sampai - KOSAKATA_MS) {
-      const words = readKosakata(db, sinonim, pada)
-      const made = { sampai: pada.getTime() + KOSAKATA_MS, words }
+    if (!kept || pada.getTime() >= kept.sampai || pada.getTime() < kept.sampai - VOCABULARY_MS) {
+      const words = readVocabulary(db, sinonim, pada)
+      const made = { sampai: pada.getTime() + VOCABULARY_MS, words }
       kept = made
       words.catch(() => {
         if (kept === made) kept = undefined
@@ -140,16 +140,16 @@ export function kosakataOf(db: Db): Kosakata {
   }
 }
 
-async function readKosakata(db: Db, sinonim: readonly Sinonim[], pada: Date): Promise<ReadonlySet<string>> {
-  const calon = calonRepository(db)
+async function readVocabulary(db: Db, sinonim: readonly Sinonim[], pada: Date): Promise<ReadonlySet<string>> {
+  const calon = candidatesRepository(db)
   const [nama, paket] = await Promise.all([calon.nama(pada), calon.paket()])
   const teks = [
-    ...PENYAKIT_DICARI.flatMap(({ isi }) => isi.map(({ teks }) => teks)),
-    ...HALAMAN_DICARI.flatMap(({ isi }) => isi.map(({ teks }) => teks)),
+    ...SEARCHED_PENYAKIT.flatMap(({ isi }) => isi.map(({ teks }) => teks)),
+    ...SEARCHED_HALAMAN.flatMap(({ isi }) => isi.map(({ teks }) => teks)),
     ...sinonim.flatMap(({ kata, arti }) => [kata, arti]),
     ...paket.map(({ title }) => title),
     ...nama,
   ]
-  const words = teks.flatMap(kataOf).filter((word) => !isUmum(word))
+  const words = teks.flatMap(kataOf).filter((word) => !isCommon(word))
   return new Set(words.map(({ eja }) => eja))
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { SINONIM, SinonimBody } from '#contract/pencarian/admin.ts'
-import { kataKosong } from '#contract/pencarian/kata-kosong.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { emptyWords } from '#contract/pencarian/empty-words.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 import { records } from '#server/features/jejak/records.ts'
-import { kosongRepository } from './kosong.repository.ts'
+import { emptySearchRepository } from './empty-search.repository.ts'
 
 export const sinonim = records({
   table: 'sinonim',
@@ -23,8 +23,8 @@ export const sinonim = records({
   /** Inserts a word, or restores a deleted one with its new meaning. */
   async insert(tx, isian) {
     // The word has results from now on, so remove it from the searches without results.
-    const kosong = kataKosong(isian.kata)
-    if (kosong) await kosongRepository(tx).forget(kosong)
+    const empty = emptyWords(isian.kata)
+    if (empty) await emptySearchRepository(tx).forget(empty)
     const row = await tx
       .insertInto('sinonim')
       .values(isian)
@@ -40,7 +40,7 @@ export const sinonim = records({
   },
 
   async hapus(tx, sinonimId) {
-    const values = { dihapus: true, ...NAIK }
+    const values = { dihapus: true, ...ASCENDING }
     await tx.updateTable('sinonim').set(values).where('sinonim_id', '=', sinonimId).execute()
     return undefined
   },

@@ -1,16 +1,16 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import { PENGATURAN, type Pengaturan, type updatePengaturan as Update } from '#contract/pengaturan/admin.ts'
-import { salahRekening } from '#contract/pengaturan/rekening-admin.ts'
+import { rekeningErrors } from '#contract/pengaturan/rekening-admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { requireLogo } from './logo.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 
-const ENTRI = { tindakan: 'ubah', jenis: 'pengaturan-toko', rujukan: 'toko', judul: 'Pengaturan toko' } as const
+const ENTRY = { tindakan: 'ubah', jenis: 'pengaturan-toko', rujukan: 'toko', judul: 'Pengaturan toko' } as const
 
 /** @throws ISIAN_BENTROK; VALIDATION_FAILED if the bank account is incomplete or the logo's file does not exist */
 export async function updatePengaturan(
@@ -23,11 +23,11 @@ export async function updatePengaturan(
     const pengaturan = pengaturanRepository(tx)
     const sebelum = await pengaturan.lock()
     const change = perubahan(body, sebelum, PENGATURAN)
-    const errors = salahRekening({ ...sebelum, ...change })
+    const errors = rekeningErrors({ ...sebelum, ...change })
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
     await pengaturan.update(change)
     const sesudah = await pengaturan.read()
-    await jejakRepository(tx).record(penggunaId, { ...ENTRI, sebelum, sesudah }, clock())
+    await jejakRepository(tx).record(penggunaId, { ...ENTRY, sebelum, sesudah }, clock())
     return sesudah
   })
 }

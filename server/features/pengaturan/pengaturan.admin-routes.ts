@@ -1,7 +1,7 @@
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { uploadLogo } from '#contract/pengaturan/logo-admin.ts'
+import { closeReadiness, getReadiness } from '#contract/pengaturan/readiness-admin.ts'
 import { getRekening } from '#contract/pengaturan/rekening-admin.ts'
-import { closeSiap, getSiap } from '#contract/pengaturan/siap-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -20,12 +20,12 @@ export function pengaturanAdminRoutes(api: Endpoints, deps: Deps, features: read
   api.admin(getRekening, () => pengaturanRepository(deps.db).readRekening())
 
   const langkah = features.flatMap(({ siap = {} }) => Object.entries(siap))
-  api.admin(getSiap, async () => {
+  api.admin(getReadiness, async () => {
     const selesai = await Promise.all(langkah.map(async ([nama, isDone]) => [nama, await isDone(deps)] as const))
-    return { langkah: Object.fromEntries(selesai), ditutup: await pengaturanRepository(deps.db).isSiapDitutup() }
+    return { langkah: Object.fromEntries(selesai), ditutup: await pengaturanRepository(deps.db).isReadinessClosed() }
   })
-  api.admin(closeSiap, async ({ body }) => {
-    await pengaturanRepository(deps.db).setSiapDitutup(body.ditutup)
+  api.admin(closeReadiness, async ({ body }) => {
+    await pengaturanRepository(deps.db).setReadinessClosed(body.ditutup)
     return body
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tanggalWib } from '#contract/wib.ts'
 import { defineFeature } from '#server/feature.ts'
-import { toko } from './identitas.ts'
+import { toko } from './identity.ts'
 import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 import { pengaturanRoutes } from './pengaturan.routes.ts'
@@ -15,7 +15,7 @@ export const pengaturan = defineFeature({
   adminRoutes: pengaturanAdminRoutes,
   sumber: { pengaturan: {} },
   jobs: {
-    'akhiri-libur': { every: 60, run: ({ db, clock }) => pengaturanRepository(db).endLibur(tanggalWib(clock())) },
+    'akhiri-libur': { every: 60, run: ({ db, clock }) => pengaturanRepository(db).endHoliday(tanggalWib(clock())) },
   },
   jejak: ['pengaturan-toko'],
   siap: { identitas: async ({ db, clock }) => !(await toko(db, clock())).contoh },

@@ -1,17 +1,17 @@
 import type { Updateable } from 'kysely'
 import { type Pengaturan, PengaturanBody } from '#contract/pengaturan/admin.ts'
-import { Identitas } from '#contract/pengaturan/endpoints.ts'
+import { Identity } from '#contract/pengaturan/endpoints.ts'
 import { Rekening } from '#contract/pengaturan/rekening-admin.ts'
-import { KOLOM_MEDIA, type KolomMedia } from '#contract/pengaturan/sosial.ts'
+import { MEDIA_COLUMNS, type MediaColumn } from '#contract/pengaturan/social.ts'
 import type { CaraPpn } from '#contract/uang/tarif-ppn.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
 const KOLOM = [...PengaturanBody.keyof().options, 'versi'] as const
 
-interface UntukToko extends Identitas, Record<KolomMedia, string> {
+interface ForToko extends Identity, Record<MediaColumn, string> {
   logo_toko: string
   buka_lagi: string | null
   pesan_libur: string
@@ -21,36 +21,36 @@ interface UntukToko extends Identitas, Record<KolomMedia, string> {
 export function pengaturanRepository(db: Db | Tx) {
   const all = () => db.selectFrom('pengaturan_toko').select(KOLOM)
   return {
-    readIdentitas: (): Promise<Identitas & { logo_toko: string }> =>
+    readIdentity: (): Promise<Identity & { logo_toko: string }> =>
       db
         .selectFrom('pengaturan_toko')
-        .select([...Identitas.keyof().options, 'logo_toko'])
+        .select([...Identity.keyof().options, 'logo_toko'])
         .executeTakeFirstOrThrow(),
 
     readRekening: (): Promise<Rekening> =>
       db.selectFrom('pengaturan_toko').select(Rekening.keyof().options).executeTakeFirstOrThrow(),
 
     /** Returns the shop's identity, appearance, holiday and tax settings. */
-    readUntukToko: (): Promise<UntukToko> =>
+    readForToko: (): Promise<ForToko> =>
       db
         .selectFrom('pengaturan_toko')
-        .select([...Identitas.keyof().options, 'logo_toko', ...KOLOM_MEDIA, 'buka_lagi', 'pesan_libur', 'ppn'])
+        .select([...Identity.keyof().options, 'logo_toko', ...MEDIA_COLUMNS, 'buka_lagi', 'pesan_libur', 'ppn'])
         .executeTakeFirstOrThrow(),
 
     /** Removes a holiday that is over, so that pages stop showing it. @param hariIni today in Jakarta */
-    endLibur: (hariIni: string) =>
+    endHoliday: (hariIni: string) =>
       db
         .updateTable('pengaturan_toko')
         .set({ buka_lagi: null, pesan_libur: '' })
         .where('buka_lagi', '<=', hariIni)
         .execute(),
 
-    async isSiapDitutup(): Promise<boolean> {
+    async isReadinessClosed(): Promise<boolean> {
       return (await db.selectFrom('pengaturan_toko').select('siap_ditutup').executeTakeFirstOrThrow()).siap_ditutup
     },
 
     /** Not versioned: it is no setting, so it must not conflict with concurrent edits. */
-    setSiapDitutup: (siap_ditutup: boolean) => db.updateTable('pengaturan_toko').set({ siap_ditutup }).execute(),
+    setReadinessClosed: (siap_ditutup: boolean) => db.updateTable('pengaturan_toko').set({ siap_ditutup }).execute(),
 
     read: (): Promise<Pengaturan> => all().executeTakeFirstOrThrow(),
 
@@ -61,7 +61,7 @@ export function pengaturanRepository(db: Db | Tx) {
       if (Object.keys(change).length === 0) return
       await db
         .updateTable('pengaturan_toko')
-        .set({ ...change, ...NAIK })
+        .set({ ...change, ...ASCENDING })
         .execute()
     },
   }

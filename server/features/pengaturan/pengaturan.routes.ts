@@ -2,11 +2,11 @@ import { getLogo, getToko, type Toko } from '#contract/pengaturan/endpoints.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { toko } from './identitas.ts'
+import { toko } from './identity.ts'
 import { readLogo } from './logo.ts'
 
 /** Fallback if the database is unreachable and was never read: only the default name. */
-const TIDAK_DIKETAHUI: Toko = {
+const UNKNOWN: Toko = {
   nama_toko: 'KerapuSehat',
   alamat_toko: '',
   telepon_toko: '',
@@ -22,7 +22,7 @@ const TIDAK_DIKETAHUI: Toko = {
 }
 
 export function pengaturanRoutes(api: Endpoints, { db, clock, storage }: Deps): void {
-  let terakhir = TIDAK_DIKETAHUI
+  let terakhir = UNKNOWN
 
   // Every page needs this data for its footer. The last result is served while the database is unreachable.
   api.publik(getToko, async () => {

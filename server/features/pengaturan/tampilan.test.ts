@@ -13,34 +13,34 @@ const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 
-const simpan = (isian: object, semula: object = {}) =>
+const save = (isian: object, semula: object = {}) =>
   shop.call(updatePengaturan, { body: { ...isian, semula } as never }, { token })
-const dilihat = async () => (await shop.call(getToko, {})).body
+const seen = async () => (await shop.call(getToko, {})).body
 const BCA = { rekening_bank: 'BCA', rekening_nomor: '123-456 7890', rekening_nama: 'Tambak Jaya' }
 const UTUH = 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya'
 
 test('a bank account is there as a whole, for the office alone', async () => {
-  expect((await simpan({ rekening_bank: 'BCA' })).body.errors).toEqual([
+  expect((await save({ rekening_bank: 'BCA' })).body.errors).toEqual([
     { path: 'rekening_nomor', msg: UTUH },
     { path: 'rekening_nama', msg: UTUH },
   ])
-  expect((await simpan({ ...BCA, rekening_nomor: '12a' })).body.errors).toEqual([
+  expect((await save({ ...BCA, rekening_nomor: '12a' })).body.errors).toEqual([
     { path: 'rekening_nomor', msg: 'Nomor rekening terdiri dari 5 sampai 25 angka' },
   ])
-  expect((await simpan(BCA)).status).toBe(200)
+  expect((await save(BCA)).status).toBe(200)
   const { body } = await shop.call(getRekening, {}, { token })
   expect(body).toEqual({ ...BCA, rekening_nomor: '1234567890' })
-  expect(JSON.stringify(await dilihat())).not.toContain('1234567890')
+  expect(JSON.stringify(await seen())).not.toContain('1234567890')
   // The bank account can only be removed completely.
-  expect((await simpan({ rekening_nama: '' })).body.errors).toEqual([{ path: 'rekening_nama', msg: UTUH }])
-  expect((await simpan({ rekening_bank: '', rekening_nomor: '', rekening_nama: '' })).status).toBe(200)
+  expect((await save({ rekening_nama: '' })).body.errors).toEqual([{ path: 'rekening_nama', msg: UTUH }])
+  expect((await save({ rekening_bank: '', rekening_nomor: '', rekening_nama: '' })).status).toBe(200)
 })
 
 test('two who change the account at once are told of each other', async () => {
   const { body: semula } = await shop.call(getPengaturan, {}, { token })
   const { instagram_toko } = semula
-  expect((await simpan({ instagram_toko: '@satu' }, { instagram_toko })).status).toBe(200)
-  const { status, body } = await simpan({ instagram_toko: '@dua' }, { instagram_toko })
+  expect((await save({ instagram_toko: '@satu' }, { instagram_toko })).status).toBe(200)
+  const { status, body } = await save({ instagram_toko: '@dua' }, { instagram_toko })
   expect([status, body.code, body.bentrok]).toEqual([
     409,
     'ISIAN_BENTROK',
@@ -57,12 +57,12 @@ test('two who change the account at once are told of each other', async () => {
 
 test('visitors are told where the shop can be followed, in one form', async () => {
   const isian = { instagram_toko: '@kerapu', youtube_toko: 'https://youtube.com/@kerapu/?si=x' }
-  expect((await simpan(isian)).status).toBe(200)
-  expect((await dilihat()).sosial).toEqual([
+  expect((await save(isian)).status).toBe(200)
+  expect((await seen()).sosial).toEqual([
     { nama: 'Instagram', url: 'https://www.instagram.com/kerapu' },
     { nama: 'YouTube', url: 'https://www.youtube.com/@kerapu' },
   ])
-  const { body } = await simpan({ tiktok_toko: 'https://jahat.id/@kerapu' })
+  const { body } = await save({ tiktok_toko: 'https://jahat.id/@kerapu' })
   expect(body.errors).toEqual([
     {
       path: 'tiktok_toko',
@@ -79,7 +79,7 @@ test('a holiday ends at midnight before its day of reopening, also in the settin
     .execute()
   const jalan = () => pengaturan.jobs?.['akhiri-libur']?.run(shop.deps)
   await jalan()
-  expect((await dilihat()).libur).toEqual({ buka_lagi: hari(1), pesan: 'Libur panen' })
+  expect((await seen()).libur).toEqual({ buka_lagi: hari(1), pesan: 'Libur panen' })
   await db
     .updateTable('pengaturan_toko')
     .set({ buka_lagi: hari(0) })
@@ -95,13 +95,13 @@ const gambar = async (format: 'png' | 'jpeg' | 'webp' | 'gif', type = `image/${f
     .toBuffer()
   return new File([new Uint8Array(bytes)], `logo.${format}`, { type })
 }
-const unggah = (logo: File) => shop.call(uploadLogo, { body: { logo } }, { token })
+const upload = (logo: File) => shop.call(uploadLogo, { body: { logo } }, { token })
 
 test.each(['png', 'jpeg', 'webp'] as const)('a logo as %s becomes a square that is kept for good', async (format) => {
-  const { status, body } = await unggah(await gambar(format))
+  const { status, body } = await upload(await gambar(format))
   expect(status).toBe(201)
-  expect((await simpan({ logo_toko: body.logo_toko })).status).toBe(200)
-  const { logo } = await dilihat()
+  expect((await save({ logo_toko: body.logo_toko })).status).toBe(200)
+  const { logo } = await seen()
   expect(logo).toBe(`/api/toko/images/${body.logo_toko}`)
   const answer = await shop.call(getLogo, { params: { gambar: body.logo_toko } })
   expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -114,11 +114,11 @@ test.each(['png', 'jpeg', 'webp'] as const)('a logo as %s becomes a square that 
 })
 
 test('the logo is taken away, and the drawn one is back', async () => {
-  const { body } = await unggah(await gambar('png'))
-  await simpan({ logo_toko: body.logo_toko })
-  expect((await dilihat()).logo).toContain(body.logo_toko)
-  expect((await simpan({ logo_toko: '' })).status).toBe(200)
-  expect((await dilihat()).logo).toBe('')
+  const { body } = await upload(await gambar('png'))
+  await save({ logo_toko: body.logo_toko })
+  expect((await seen()).logo).toContain(body.logo_toko)
+  expect((await save({ logo_toko: '' })).status).toBe(200)
+  expect((await seen()).logo).toBe('')
 })
 
 test.each<[string, () => Promise<File>, string]>([
@@ -130,12 +130,12 @@ test.each<[string, () => Promise<File>, string]>([
   ],
   ['another kind in disguise', () => gambar('gif', 'image/png'), 'GAMBAR_TIDAK_DAPAT_DIBACA'],
 ])('%s is refused', async (_, berkas, code) => {
-  const { status, body } = await unggah(await berkas())
+  const { status, body } = await upload(await berkas())
   expect([status, body.code]).toEqual([400, code])
 })
 
 test('a logo that nobody uploaded is not named', async () => {
-  const { status, body } = await simpan({ logo_toko: `${'0'.repeat(32)}.png` })
+  const { status, body } = await save({ logo_toko: `${'0'.repeat(32)}.png` })
   expect([status, body.errors]).toEqual([400, [{ path: 'logo_toko', msg: 'Logonya sudah dihapus. Unggah lagi.' }]])
-  expect((await simpan({ logo_toko: '../x.png' })).status).toBe(400)
+  expect((await save({ logo_toko: '../x.png' })).status).toBe(400)
 })

@@ -51,7 +51,7 @@ type Akun = Awaited<ReturnType<typeof pelanggan>>
 const isian = ({ nama, email, no_hp, role }: Akun) => ({ nama, email, no_hp, role })
 
 /** Saves an account as multipart, like the form. */
-async function simpan(akun: Akun, change: Record<string, string | File> = {}, token = admin.token) {
+async function save(akun: Akun, change: Record<string, string | File> = {}, token = admin.token) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...isian(akun), ...change })) form.set(name, value)
   const request = new Request('http://toko', { method: 'PUT', body: form })
@@ -65,7 +65,7 @@ async function simpan(akun: Akun, change: Record<string, string | File> = {}, to
 }
 const hapus = ({ pengguna_id: userId }: Akun, token = admin.token) =>
   shop.call(deletePengguna, { params: { userId } }, { token })
-const baca = ({ pengguna_id: userId }: Akun) => shop.call(getPengguna, { params: { userId } }, auth())
+const read = ({ pengguna_id: userId }: Akun) => shop.call(getPengguna, { params: { userId } }, auth())
 const masuk = (email: string, password = PASSWORD) => shop.call(login, { body: { email, password } })
 const jejak = async ({ pengguna_id }: Akun) =>
   (await shop.call(listJejak, { query: { jenis: 'pengguna', rujukan: String(pengguna_id) } }, auth())).body
@@ -113,7 +113,7 @@ test('a customer who becomes an administrator cannot be taken back by an earlier
   const akun = await pelanggan()
   const { db, clock } = shop.deps
   const { token } = await tautanEmailRepository(db).open('kembali', akun.pengguna_id, 'lama@contoh.id', clock())
-  expect((await simpan(akun, { role: 'admin' })).status).toBe(200)
+  expect((await save(akun, { role: 'admin' })).status).toBe(200)
   expect(await shop.call(returnEmail, { body: { token } })).toMatchObject({
     status: 400,
     body: { code: 'TAUTAN_TIDAK_BERLAKU' },
@@ -122,7 +122,7 @@ test('a customer who becomes an administrator cannot be taken back by an earlier
 
 test('an account is read as data and as it is, without its password §3.06', async () => {
   const akun = await pelanggan()
-  const { body } = await baca(akun)
+  const { body } = await read(akun)
   const data = {
     id: akun.pengguna_id,
     userId: akun.pengguna_id,
@@ -136,10 +136,10 @@ test('an account is read as data and as it is, without its password §3.06', asy
 
 test('an account is changed, and the trail shows what', async () => {
   const akun = await pelanggan()
-  const answer = await simpan(akun, { nama: 'Pak Baru', no_hp: '+6281234567899', password: '' })
+  const answer = await save(akun, { nama: 'Pak Baru', no_hp: '+6281234567899', password: '' })
   expect([answer.status, answer.body.message]).toEqual([200, 'Berhasil memperbarui pengguna'])
   expect(answer.body.data).toMatchObject({ nama: 'Pak Baru', no_hp: '081234567899', email: akun.email })
-  expect((await baca(akun)).body.nama).toBe('Pak Baru')
+  expect((await read(akun)).body.nama).toBe('Pak Baru')
   expect((await masuk(akun.email)).status).toBe(200)
   expect(await jejak(akun)).toMatchObject([
     { tindakan: 'ubah', oleh: admin.nama, sebelum: { nama: akun.nama }, sesudah: { nama: 'Pak Baru' } },
@@ -148,28 +148,28 @@ test('an account is changed, and the trail shows what', async () => {
 
 test('an administrator becomes a veterinarian at once, who may do nothing else; without a word about it the share stays', async () => {
   const dokter = await adminLain()
-  expect((await simpan(dokter, { peran: 'dokter' })).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
+  expect((await save(dokter, { peran: 'dokter' })).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
   expect((await shop.call(getAdmin, {}, { token: dokter.token })).status).toBe(401)
   expect(await jejak(dokter)).toMatchObject([{ sebelum: { peran: ['pemilik'] }, sesudah: { peran: ['dokter'] } }])
   const { token } = (await shop.call(loginAdmin, { body: { email: dokter.email, password: PASSWORD } })).body
   expect((await shop.call(getAdmin, {}, { token })).body.peran).toEqual(['dokter'])
-  expect((await simpan(dokter, { peran: 'pemilik' }, token)).body.code).toBe('BUKAN_BAGIAN_ANDA')
-  expect((await simpan(dokter)).body.peran).toEqual(['dokter'])
+  expect((await save(dokter, { peran: 'pemilik' }, token)).body.code).toBe('BUKAN_BAGIAN_ANDA')
+  expect((await save(dokter)).body.peran).toEqual(['dokter'])
 })
 
 test('somebody may have several roles, in whatever order they are named; the owner has no other, and nobody has none', async () => {
   const akun = await adminLain()
-  expect((await simpan(akun, { peran: 'konten,gudang' })).body.peran).toEqual(['gudang', 'konten'])
-  expect((await simpan(akun, { peran: 'gudang, konten' })).body.peran).toEqual(['gudang', 'konten'])
-  expect((await simpan(akun, { peran: 'gudang,pemilik' })).body.peran).toEqual(['pemilik'])
-  expect((await simpan(akun, { peran: '' })).body.errors).toEqual([{ path: 'peran', msg: 'Pilih minimal satu peran' }])
-  expect((await simpan(akun, { peran: 'kasir' })).status).toBe(400)
+  expect((await save(akun, { peran: 'konten,gudang' })).body.peran).toEqual(['gudang', 'konten'])
+  expect((await save(akun, { peran: 'gudang, konten' })).body.peran).toEqual(['gudang', 'konten'])
+  expect((await save(akun, { peran: 'gudang,pemilik' })).body.peran).toEqual(['pemilik'])
+  expect((await save(akun, { peran: '' })).body.errors).toEqual([{ path: 'peran', msg: 'Pilih minimal satu peran' }])
+  expect((await save(akun, { peran: 'kasir' })).status).toBe(400)
 })
 
 test('the last one who may do everything stays that, however many veterinarians there are', async () => {
-  await simpan(await adminLain(), { peran: 'dokter' })
-  expect((await simpan(admin, { peran: 'dokter' })).body.code).toBe('ADMIN_TERAKHIR')
-  expect((await simpan(admin, { role: 'user' })).body.code).toBe('ADMIN_TERAKHIR')
+  await save(await adminLain(), { peran: 'dokter' })
+  expect((await save(admin, { peran: 'dokter' })).body.code).toBe('ADMIN_TERAKHIR')
+  expect((await save(admin, { role: 'user' })).body.code).toBe('ADMIN_TERAKHIR')
 })
 
 test('the same change as JSON is taken as well', async () => {
@@ -193,7 +193,7 @@ test('a new password ends the sessions of that account, and no trace of it stays
       .values({ ...kunci, pengguna_id, kredensial })
       .execute()
   await requestReset(shop.deps, akun.email)
-  expect((await simpan(akun, { password: 'sandi-baru' })).status).toBe(200)
+  expect((await save(akun, { password: 'sandi-baru' })).status).toBe(200)
   const kunciOf = ({ pengguna_id }: Akun) =>
     db.selectFrom('kunci_sandi').select('nama').where('pengguna_id', '=', pengguna_id).execute()
   expect([(await kunciOf(akun)).length, (await kunciOf(lain)).length]).toEqual([0, 1])
@@ -212,27 +212,27 @@ test('a new password ends the sessions of that account, and no trace of it stays
 
 test('an administrator who gives himself a new password stays signed in here, and nowhere else', async () => {
   const lain = await shop.call(loginAdmin, { body: { email: admin.email, password: PASSWORD } })
-  expect((await simpan(admin, { password: 'sandi-baru-lagi' })).status).toBe(200)
+  expect((await save(admin, { password: 'sandi-baru-lagi' })).status).toBe(200)
   expect((await shop.call(getAdmin, {}, auth())).status).toBe(200)
   expect((await shop.call(getAdmin, {}, { token: lain.body.token })).status).toBe(401)
 })
 
 test('a picture is cleaned, shown, and replaced by the next §5.60', async () => {
   const akun = await pelanggan()
-  const first = (await simpan(akun, { gambar: await foto('#1a6b7a') })).body.gambar
-  const second = (await simpan(akun, { gambar: await foto('#c96a4a') })).body.gambar
+  const first = (await save(akun, { gambar: await foto('#1a6b7a') })).body.gambar
+  const second = (await save(akun, { gambar: await foto('#c96a4a') })).body.gambar
   const status = async (gambar: string) => (await shop.call(getProfileGambar, { params: { gambar } })).status
   expect([await status(first), await status(second)]).toEqual([404, 200])
   // Without a new file the picture stays. An unused file input sends an empty file.
-  expect((await simpan(akun, { gambar: new File([], '') })).body.gambar).toBe(second)
+  expect((await save(akun, { gambar: new File([], '') })).body.gambar).toBe(second)
 })
 
 test('a refused change keeps the picture that was there', async () => {
   const [akun, lain] = [await pelanggan(), await pelanggan()]
-  const { gambar } = (await simpan(akun, { gambar: await foto('#1a6b7a') })).body
-  const refused = await simpan(akun, { email: lain.email, gambar: await foto('#c96a4a') })
+  const { gambar } = (await save(akun, { gambar: await foto('#1a6b7a') })).body
+  const refused = await save(akun, { email: lain.email, gambar: await foto('#c96a4a') })
   expect(refused.status).toBe(409)
-  expect((await baca(akun)).body.gambar).toBe(gambar)
+  expect((await read(akun)).body.gambar).toBe(gambar)
   expect((await shop.call(getProfileGambar, { params: { gambar } })).status).toBe(200)
 })
 
@@ -246,35 +246,35 @@ test.each([
   ['role', 'raja', 'Pilih role'],
   ['gambar', new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }), 'Gambar harus JPG, JPEG, atau PNG'],
 ])('a bad %s is named: %j §5.57 §9.31', async (path, value, msg) => {
-  const answer = await simpan(await pelanggan(), { [path]: value })
+  const answer = await save(await pelanggan(), { [path]: value })
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
 })
 
 test('an e-mail that another account has is refused, whatever its case', async () => {
   const [akun, lain] = [await pelanggan(), await pelanggan()]
-  const answer = await simpan(akun, { email: lain.email.toUpperCase() })
+  const answer = await save(akun, { email: lain.email.toUpperCase() })
   expect([answer.status, answer.body.errors]).toEqual([409, [{ path: 'email', msg: 'Email sudah terdaftar' }]])
 })
 
 test('a file that only claims to be a picture is refused', async () => {
   const gambar = new File(['bukan gambar'], 'x.png', { type: 'image/png' })
-  expect((await simpan(await pelanggan(), { gambar })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
+  expect((await save(await pelanggan(), { gambar })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
 })
 
 test('an account that is not there is said to be so', async () => {
   const missing = { ...(await pelanggan()), pengguna_id: 999_999 }
-  for (const answer of [await baca(missing), await simpan(missing), await hapus(missing)])
+  for (const answer of [await read(missing), await save(missing), await hapus(missing)])
     expect([answer.status, answer.body.message]).toEqual([404, 'Pengguna tidak ditemukan. Lihat lagi daftarnya.'])
 })
 
 test('losing the role ends the sessions at the back office, not those at the shop', async () => {
   const lain = await adminLain()
   const { token } = (await masuk(lain.email)).body
-  expect((await simpan(lain, { role: 'user' })).status).toBe(200)
+  expect((await save(lain, { role: 'user' })).status).toBe(200)
   expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
   expect((await shop.call(getProfile, {}, { token })).status).toBe(200)
   // Restoring the role does not reopen ended sessions.
-  await simpan(lain, { role: 'admin' })
+  await save(lain, { role: 'admin' })
   expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
 })
 
@@ -282,14 +282,14 @@ test.each([
   [undefined, ['konten']],
   ['pemilik', ['pemilik']],
   ['gudang,pesanan', ['pesanan', 'gudang']],
-])('who is made an administrator with the roles %j may do %j', async (peran, boleh) => {
+])('who is made an administrator with the roles %j may do %j', async (peran, allowed) => {
   const akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  const { status, body } = await simpan(akun, { role: 'admin', ...(peran && { peran }) })
-  expect([status, body.peran]).toEqual([200, boleh])
+  const { status, body } = await save(akun, { role: 'admin', ...(peran && { peran }) })
+  expect([status, body.peran]).toEqual([200, allowed])
 })
 
 test('the last administrator keeps the role, and nobody deletes himself §D3.8', async () => {
-  const demoted = await simpan(admin, { role: 'user' })
+  const demoted = await save(admin, { role: 'user' })
   expect([demoted.status, demoted.body.message]).toEqual([
     409,
     'Ini administrator terakhir. Jadikan pengguna lain administrator dulu.',
@@ -300,20 +300,20 @@ test('the last administrator keeps the role, and nobody deletes himself §D3.8',
     409,
     'Anda tidak bisa menghapus akun Anda sendiri. Minta administrator lain menghapusnya.',
   ])
-  expect((await simpan(admin, { role: 'user' })).status).toBe(200)
+  expect((await save(admin, { role: 'user' })).status).toBe(200)
 })
 
 test('of two administrators who give up the role at once, one keeps it', async () => {
   for (let round = 0; round < 5; round++) {
     await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
     const both = [await adminLain(), await adminLain()]
-    const answers = await Promise.all(both.map((akun) => simpan(akun, { role: 'user' }, akun.token)))
+    const answers = await Promise.all(both.map((akun) => save(akun, { role: 'user' }, akun.token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   }
 })
 
 test.each([
-  ['take the role from', (akun: Akun, token: string) => simpan(akun, { role: 'user' }, token)],
+  ['take the role from', (akun: Akun, token: string) => save(akun, { role: 'user' }, token)],
   ['delete', (akun: Akun, token: string) => hapus(akun, token)],
 ])('of two administrators who %s each other at once, one is left', async (_, work) => {
   for (let round = 0; round < 5; round++) {
@@ -341,7 +341,7 @@ test('an account with orders loses its person, and so do they; what was bought a
   const akun = await pelanggan()
   const { orderId } = await pesan(akun, 'expire')
   await requestReset(shop.deps, akun.email)
-  const { gambar } = (await simpan(akun, { gambar: await foto('#1a6b7a'), nama: 'Pak Rahasia' })).body
+  const { gambar } = (await save(akun, { gambar: await foto('#1a6b7a'), nama: 'Pak Rahasia' })).body
 
   expect((await hapus(akun)).status).toBe(200)
   expect(await row(akun)).toMatchObject({
@@ -364,7 +364,7 @@ test('an account with orders loses its person, and so do they; what was bought a
   expect((await shop.call(getProfileGambar, { params: { gambar } })).status).toBe(404)
   expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
   expect((await masuk(akun.email)).status).toBe(401)
-  expect((await baca(akun)).status).toBe(404)
+  expect((await read(akun)).status).toBe(404)
   expect((await hapus(akun)).status).toBe(404)
   expect((await shop.call(listPengguna, { query: { q: 'dihapus' } }, auth())).body).toEqual([])
 
@@ -402,13 +402,13 @@ test('an account is not deleted while an order of it needs its buyer', async () 
   expect(await hapus(akun)).toMatchObject(refused)
   expect(await row(akun)).toMatchObject({ nama: akun.nama, dihapus: null })
 
-  const kosong = { kurir: '', resi: '' }
+  const empty = { kurir: '', resi: '' }
   for (const [dari, ke] of [
     ['Menunggu Respon', 'Sedang Di Proses'],
     ['Sedang Di Proses', 'Pesanan Selesai'],
   ] as const) {
     expect(await hapus(akun)).toMatchObject(refused)
-    const body = { ...kosong, status_pesanan: ke, alasan: '', sebelum: { ...kosong, status_pesanan: dari } }
+    const body = { ...empty, status_pesanan: ke, alasan: '', sebelum: { ...empty, status_pesanan: dari } }
     await shop.call(processPesanan, { params: { orderId }, body }, auth())
   }
   expect((await hapus(akun)).status).toBe(200)
@@ -457,7 +457,7 @@ test('the list is searched, filtered, sorted and paged, and whole for who asks f
   const made: Akun[] = []
   for (const nama of ['Cari B', 'Cari A', 'Cari C']) {
     const akun = await pelanggan()
-    await simpan(akun, { nama })
+    await save(akun, { nama })
     made.push(akun)
   }
   const list = async (query: object) => {
@@ -477,7 +477,7 @@ test.each(['085155667788', '0851-5566', '+62 851 5566 7788', '6285155667', '(085
   'the office finds an account by its phone number typed as %s',
   async (q) => {
     const akun = await pelanggan()
-    await simpan(akun, { no_hp: '+62 851-5566-7788', password: '' })
+    await save(akun, { no_hp: '+62 851-5566-7788', password: '' })
     const { body } = await shop.call(listPengguna, { query: { q } }, auth())
     expect(body.map(({ userId }: AkunPengguna) => userId)).toContain(akun.pengguna_id)
     const lain = await shop.call(listPengguna, { query: { q: '0899 9999 0000' } }, auth())

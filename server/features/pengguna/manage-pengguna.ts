@@ -1,17 +1,17 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import type { JenisKejadian } from '#contract/keamanan/admin.ts'
 import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/admin.ts'
-import { NAMA_PERAN, type Peran, tulisPeran } from '#contract/peran.ts'
+import { formatPeran, NAMA_PERAN, type Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
-import { isSameEmail, queueKembali, queueKonfirmasi, requireFree } from '#server/features/akun/email/queue-tautan.ts'
+import { akunAdminRepository } from '#server/features/akun/akun-admin.repository.ts'
+import { isSameEmail, queueConfirmation, queueRevert, requireFree } from '#server/features/akun/email/queue-tautan.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
 import { forgetAkun } from '#server/features/akun/forget-akun.ts'
-import { fotoProfil } from '#server/features/akun/foto-profil.ts'
-import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
+import { profileFoto } from '#server/features/akun/profile-foto.ts'
 import { kunciSandiRepository } from '#server/features/akun/sandi/kunci-sandi.repository.ts'
 import { hashNewPassword, hashPassword, refuseShort } from '#server/features/akun/sandi/password.ts'
 import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
@@ -22,17 +22,17 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
 
 /** Role set of a new administrator if the client sends none: the fewest rights. The owner may add more. */
-const PERAN_AWAL: Peran[] = ['konten']
+const INITIAL_PERAN: Peran[] = ['konten']
 
 /** Placeholder in the audit trail for a new password or picture. */
-const DIGANTI = '(diganti)'
+const REPLACED = '(diganti)'
 
 /** @throws PENGGUNA_TIDAK_ADA */
 export async function readPengguna(db: Db | Tx, userId: number): Promise<AkunPengguna> {
@@ -48,13 +48,13 @@ export async function readPengguna(db: Db | Tx, userId: number): Promise<AkunPen
  *   GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updatePengguna(
-  deps: Kelola,
+  deps: Manage,
   sesi: Sesi,
   userId: number,
   { password, ...body }: Parsed<typeof Update>['body'],
   dari: Caller,
 ): Promise<AkunPengguna> {
-  const foto = fotoProfil(deps)
+  const foto = profileFoto(deps)
   const now = deps.clock()
   const password_hash = password && (await hashNewPassword(password))
   const gambar = body.gambar && (await foto.store(await body.gambar.bytes()))
@@ -65,30 +65,30 @@ export async function updatePengguna(
     const sesiAkun = sesiRepository(tx)
     const { akun: sebelum, isLastAdmin } = await lock(pengguna, sesi, userId)
     const { gambar: _, peran: peranLain, ...lain } = perubahan(body, sebelum, PENGGUNA)
-    const isNaik = sebelum.role === 'user' && lain.role === 'admin'
-    const peran = isNaik ? (body.peran ?? PERAN_AWAL) : peranLain
-    const ubah = { ...lain, ...(peran && { peran }) }
-    const jadi = { ...sebelum, ...ubah }
+    const isRising = sebelum.role === 'user' && lain.role === 'admin'
+    const peran = isRising ? (body.peran ?? INITIAL_PERAN) : peranLain
+    const change = { ...lain, ...(peran && { peran }) }
+    const jadi = { ...sebelum, ...change }
     const isAdmin = jadi.role === 'admin'
     if (isLastAdmin && !isPemilik(jadi)) throw new AppError('ADMIN_TERAKHIR')
     if (password && isAdmin) refuseShort(password)
-    const isEmailBaru = ubah.email !== undefined && !isSameEmail(ubah.email, sebelum.email)
-    await kelolaAkunRepository(tx)
+    const isNewEmail = change.email !== undefined && !isSameEmail(change.email, sebelum.email)
+    await akunAdminRepository(tx)
       .update(userId, {
         ...lain,
-        ...(peran && { peran: tulisPeran(peran) }),
+        ...(peran && { peran: formatPeran(peran) }),
         ...baru,
-        ...(isEmailBaru && { email_dikonfirmasi: null }),
+        ...(isNewEmail && { email_dikonfirmasi: null }),
       })
       .catch(emailTaken)
     const pemilik = { ...jadi, pengguna_id: userId }
     // An earlier address of a customer must not take over an account of the office.
-    if (isNaik) await tautanEmailRepository(tx).endKembali(userId)
-    if (isEmailBaru) {
+    if (isRising) await tautanEmailRepository(tx).endRevert(userId)
+    if (isNewEmail) {
       await requireFree(tx, pemilik.email, userId, now)
-      await queueKembali(tx, deps, { ...pemilik, email: sebelum.email }, pemilik.email, now)
-      await tautanEmailRepository(tx).endEmailBaru(userId, pemilik.email)
-      await queueKonfirmasi(tx, deps, pemilik, now)
+      await queueRevert(tx, deps, { ...pemilik, email: sebelum.email }, pemilik.email, now)
+      await tautanEmailRepository(tx).endNewEmail(userId, pemilik.email)
+      await queueConfirmation(tx, deps, pemilik, now)
     }
     if (password_hash) {
       await sesiAkun.closeOthers(userId, sesi.tokenHash)
@@ -99,7 +99,7 @@ export async function updatePengguna(
     if (sebelum.role === 'admin' && (!isAdmin || peranOf(jadi) !== peranOf(sebelum))) await sesiAkun.closeAdmin(userId)
 
     const sesudah = await readPengguna(tx, userId)
-    const entri = {
+    const entry = {
       tindakan: 'ubah',
       jenis: 'pengguna',
       rujukan: userId,
@@ -107,11 +107,11 @@ export async function updatePengguna(
       sebelum: trailOf(sebelum),
       sesudah: {
         ...trailOf(sesudah),
-        ...(password_hash && { password: DIGANTI }),
-        ...(gambar && { gambar: DIGANTI }),
+        ...(password_hash && { password: REPLACED }),
+        ...(gambar && { gambar: REPLACED }),
       },
     } as const
-    await jejakRepository(tx).record(sesi.penggunaId, entri, now)
+    await jejakRepository(tx).record(sesi.penggunaId, entry, now)
     return { sebelum, sesudah }
   }).catch(async (error: unknown) => {
     await foto.discard(gambar)
@@ -148,7 +148,7 @@ const trailOf = ({ nama, email, no_hp, role, peran }: AkunPengguna) => ({ nama, 
  * @throws PENGGUNA_TIDAK_ADA, ADMIN_TERAKHIR, AKUN_SENDIRI, PESANAN_BERJALAN, DATA_BERUBAH
  */
 export async function deletePengguna(
-  deps: Kelola,
+  deps: Manage,
   features: readonly Feature[],
   sesi: Sesi,
   userId: number,
@@ -167,8 +167,8 @@ export async function deletePengguna(
     if (await pengguna.hasOpenOrder(userId)) throw new AppError('PESANAN_BERJALAN')
     for (const { person } of features) await person?.forget?.(tx, { userId, email: akun.email }, deps)
     // An administrator is in the audit trail anyway, and deleting would wait for all transactions that write to it.
-    if (akun.role === 'admin' || !(await kelolaAkunRepository(tx).deleteUnlessReferred(userId))) {
-      await kelolaAkunRepository(tx).anonymise(userId, unusable, deps.clock())
+    if (akun.role === 'admin' || !(await akunAdminRepository(tx).deleteUnlessReferred(userId))) {
+      await akunAdminRepository(tx).anonymise(userId, unusable, deps.clock())
       await forgetAkun(tx, userId)
     }
 
@@ -178,7 +178,7 @@ export async function deletePengguna(
     await jejak.record(penggunaId, { tindakan: 'hapus', jenis: 'pengguna', rujukan: userId, judul }, deps.clock())
     return akun.gambar
   })
-  await fotoProfil(deps).discard(gambar)
+  await profileFoto(deps).discard(gambar)
 }
 
 /**

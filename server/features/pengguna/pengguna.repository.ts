@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import { noHpDicari } from '#contract/no-hp.ts'
+import { searchedNoHp } from '#contract/no-hp.ts'
 import type { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { countUpTo, ilike, urutan } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 const KOLOM = [
@@ -27,11 +27,11 @@ export function penggunaRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listPengguna.query & {}>): Promise<Page<AkunPengguna>> {
       const { q, role, page, limit } = query
-      const { kolom, arah } = urutan<'nama' | 'email'>(query.urut)
+      const { kolom, direction } = urutan<'nama' | 'email'>(query.urut)
       let found = pengguna()
       if (q) {
         const teks = sql`(nama || E'\n' || email || E'\n' || no_hp)`
-        const nomor = noHpDicari(q)
+        const nomor = searchedNoHp(q)
         found = found.where((eb) => eb.or([ilike(teks, q), ...(nomor ? [ilike(teks, nomor)] : [])]))
       }
       if (role) found = found.where('role', '=', role)
@@ -45,13 +45,13 @@ export function penggunaRepository(db: Db | Tx) {
             'in',
             found
               .select('pengguna_id')
-              .orderBy(order, arah)
-              .orderBy('pengguna_id', arah)
+              .orderBy(order, direction)
+              .orderBy('pengguna_id', direction)
               .limit(limit)
               .offset((page - 1) * limit),
           )
-          .orderBy(order, arah)
-          .orderBy('pengguna_id', arah)
+          .orderBy(order, direction)
+          .orderBy('pengguna_id', direction)
           .execute(),
         countUpTo(db, found.select('pengguna_id')),
       ])

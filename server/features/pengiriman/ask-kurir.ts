@@ -28,27 +28,27 @@ export async function askKurir(
   siapa: string,
 ): Promise<Kutipans> {
   const { db, clock, kurir, log } = deps
-  const bertanya = metode.filter(({ layanan_kurir }) => layanan_kurir !== '')
-  if (!kurir || bertanya.length === 0 || gram === null || kodePos === '') return TANPA
+  const asking = metode.filter(({ layanan_kurir }) => layanan_kurir !== '')
+  if (!kurir || asking.length === 0 || gram === null || kodePos === '') return TANPA
   const now = clock()
   const paket = { kodePos, kg: kgKurir(gram) }
   const kutipan = kutipanRepository(db)
-  const tahu = await kutipan.list(paket, now)
-  const belum = bertanya.filter(({ shippingId }) => !tahu.has(shippingId))
-  if (belum.length === 0) return tahu
+  const known = await kutipan.list(paket, now)
+  const pending = asking.filter(({ shippingId }) => !known.has(shippingId))
+  if (pending.length === 0) return known
   if (!(await isWithinJatah(db, 'kurir', siapa, now)) || !(await isWithinJatah(db, 'kurir-toko', 'semua', now)))
-    return tahu
+    return known
 
-  const layanan = [...new Set(belum.map(({ layanan_kurir }) => layanan_kurir))]
+  const layanan = [...new Set(pending.map(({ layanan_kurir }) => layanan_kurir))]
   const jawaban = await run(() => kurir.quote({ kodePos }, { gram: paket.kg * 1000, nilai }, layanan)).catch(
     (error: unknown) => {
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'courier not asked')
       return new Map<string, Kutipan>()
     },
   )
-  const baru = new Map(belum.map(({ shippingId, layanan_kurir }) => [shippingId, jawaban.get(layanan_kurir) ?? null]))
+  const baru = new Map(pending.map(({ shippingId, layanan_kurir }) => [shippingId, jawaban.get(layanan_kurir) ?? null]))
   await kutipan.save(paket, baru, now)
-  return new Map([...tahu, ...baru])
+  return new Map([...known, ...baru])
 }
 
 /**
@@ -64,6 +64,6 @@ export async function readKutipan(
   now: Date,
 ): Promise<MetodeOngkir['kutipan']> {
   if (!adaKurir || layanan_kurir === '' || gram === null || kodePos === '') return null
-  const tahu = await kutipanRepository(db).list({ kodePos, kg: kgKurir(gram) }, now)
-  return tahu.get(shippingId) ?? null
+  const known = await kutipanRepository(db).list({ kodePos, kg: kgKurir(gram) }, now)
+  return known.get(shippingId) ?? null
 }

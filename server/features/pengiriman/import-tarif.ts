@@ -1,5 +1,5 @@
-import type { HasilImpor } from '#contract/impor.ts'
-import { hasilImpor, kataPeriksa, refuseImpor, sidikImpor } from '#server/csv/impor.ts'
+import type { ImportResult } from '#contract/import_.ts'
+import { checkWord, importResult, importSidik, refuseImport } from '#server/csv/import_.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -7,15 +7,15 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { JENIS_TARIF } from './manage-tarif.ts'
+import { TARIF_KINDS } from './manage-tarif.ts'
 import { tarifRepository } from './tarif.repository.ts'
-import { kunciTarif, planTarif, type RencanaTarif, readTarifCsv, type Toko } from './tarif-csv.ts'
+import { kunciTarif, planTarif, readTarifCsv, type TarifPlan, type Toko } from './tarif-csv.ts'
 
 /** Returns a file's changes and errors without applying them. @throws CSV_TIDAK_TERBACA */
-export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
+export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promise<ImportResult> {
   const baris = readTarifCsv(await berkas.bytes())
-  const rencana = await planTarif(baris, await readToko(db))
-  return hasil(rencana, kataPeriksa(rencana, 'Isi berkas sama dengan tarif sekarang, jadi tidak ada yang diubah.'))
+  const plan = await planTarif(baris, await readToko(db))
+  return hasil(plan, checkWord(plan, 'Isi berkas sama dengan tarif sekarang, jadi tidak ada yang diubah.'))
 }
 
 /**
@@ -28,32 +28,32 @@ export async function applyTarif(
   { penggunaId }: Sesi,
   berkas: File,
   sidik: string | undefined,
-): Promise<HasilImpor> {
+): Promise<ImportResult> {
   const baris = readTarifCsv(await berkas.bytes())
   return transaction(db, async (tx) => {
     const tarif = tarifRepository(tx)
     await tarif.lockImport()
-    const rencana = await planTarif(baris, await readToko(tx))
-    refuseImpor({ sidik: sidikOf(rencana), galat: rencana.galat }, sidik, 'TARIF_BERUBAH')
-    await tarif.saveAll(rencana.langkah.map(({ tarif }) => tarif))
-    await record(tx, penggunaId, rencana, clock())
-    const { baru, berubah } = hasilImpor(rencana).jumlah
-    return hasil(rencana, `Impor selesai: ${baru} tarif baru, ${berubah} tarif diubah.`)
+    const plan = await planTarif(baris, await readToko(tx))
+    refuseImport({ sidik: sidikOf(plan), galat: plan.galat }, sidik, 'TARIF_BERUBAH')
+    await tarif.saveAll(plan.langkah.map(({ tarif }) => tarif))
+    await record(tx, penggunaId, plan, clock())
+    const { baru, berubah } = importResult(plan).jumlah
+    return hasil(plan, `Impor selesai: ${baru} tarif baru, ${berubah} tarif diubah.`)
   }).catch((error) => {
     // A shipping method was deleted while its rates were written.
     throw isForeignKeyViolation(error) ? new AppError('TARIF_BERUBAH', { cause: error }) : error
   })
 }
 
-async function record(tx: Tx, penggunaId: number, { langkah }: RencanaTarif, waktu: Date): Promise<void> {
+async function record(tx: Tx, penggunaId: number, { langkah }: TarifPlan, waktu: Date): Promise<void> {
   // Read again: new rates have their ids only now.
   const { tarif } = await readToko(tx)
-  await jejakRepository(tx).recordImpor(
+  await jejakRepository(tx).recordImport(
     penggunaId,
-    { jenis: JENIS_TARIF, judul: 'Impor tarif ongkir' },
+    { jenis: TARIF_KINDS, judul: 'Impor tarif ongkir' },
     langkah.map(({ nama, sebelum, sesudah, tarif: baris }) => ({
       tindakan: 'impor',
-      jenis: JENIS_TARIF,
+      jenis: TARIF_KINDS,
       rujukan: tarif.get(kunciTarif(baris.shipping_id, baris.kode_wilayah))?.ongkirId ?? 0,
       judul: nama,
       ...(sebelum && { sebelum }),
@@ -72,10 +72,10 @@ async function readToko(db: Db | Tx): Promise<Toko> {
   }
 }
 
-const sidikOf = ({ langkah }: RencanaTarif) => sidikImpor(langkah.map(({ tarif, sebelum }) => [tarif, sebelum]))
+const sidikOf = ({ langkah }: TarifPlan) => importSidik(langkah.map(({ tarif, sebelum }) => [tarif, sebelum]))
 
-const hasil = (rencana: RencanaTarif, message: string): HasilImpor => ({
+const hasil = (plan: TarifPlan, message: string): ImportResult => ({
   message,
-  sidik: sidikOf(rencana),
-  ...hasilImpor(rencana),
+  sidik: sidikOf(plan),
+  ...importResult(plan),
 })

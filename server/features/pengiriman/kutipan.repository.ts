@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Kutipan } from '#server/kurir/kurir.ts'
 
 /** Validity of a courier's quote for orders. */
-const BERLAKU_MS = 60 * 60_000
+const VALID_MS = 60 * 60_000
 /** Time before a missing quote is requested again. */
 const DIAM_MS = 5 * 60_000
 
@@ -49,7 +49,7 @@ export function kutipanRepository(db: Db | Tx) {
             biaya: satu?.biaya ?? null,
             hari_min: satu?.hari?.min ?? null,
             hari_maks: satu?.hari?.maks ?? null,
-            berlaku_sampai: new Date(now.getTime() + (satu ? BERLAKU_MS : DIAM_MS)),
+            berlaku_sampai: new Date(now.getTime() + (satu ? VALID_MS : DIAM_MS)),
           })),
         )
         .onConflict((conflict) =>

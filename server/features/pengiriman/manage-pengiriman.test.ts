@@ -37,8 +37,8 @@ const isian = (change = {}) => ({
   ...change,
 })
 const auth = () => ({ token: admin.token })
-const buat = (change = {}) => shop.call(createPengiriman, { body: isian(change) }, auth())
-const ubah = ({ shippingId, ...lama }: PengirimanAdmin, change: object) => {
+const create = (change = {}) => shop.call(createPengiriman, { body: isian(change) }, auth())
+const change = ({ shippingId, ...lama }: PengirimanAdmin, change: object) => {
   const { message: _, ...body } = { message: '', ...lama, ...change }
   return shop.call(updatePengiriman, { params: { shippingId }, body }, auth())
 }
@@ -54,33 +54,33 @@ async function pesan({ shippingId }: PengirimanAdmin) {
 }
 
 test('buyers are offered at once what is added, changed and put in order', async () => {
-  const lambat = (await buat({ urutan: '5' })).body
-  const cepat = (await buat({ urutan: 2, biaya: '20000.00' })).body
+  const lambat = (await create({ urutan: '5' })).body
+  const cepat = (await create({ urutan: 2, biaya: '20000.00' })).body
   expect(await ditawarkan()).toEqual([cepat.kode, lambat.kode])
-  await ubah(lambat, { urutan: 0, biaya: 9000 })
+  await change(lambat, { urutan: 0, biaya: 9000 })
   expect(await ditawarkan()).toEqual([lambat.kode, cepat.kode])
   const { body } = await shop.call(getPengiriman, { params: { shippingId: lambat.shippingId } })
   expect([body.biaya, (await shop.call(getPengiriman, { params: cepat })).body.biaya]).toEqual([9000, 20_000])
-  await ubah(cepat, { aktif: false })
+  await change(cepat, { aktif: false })
   expect(await ditawarkan()).toEqual([lambat.kode])
 })
 
 test('a way of shipping that was never used is deleted', async () => {
-  await buat()
-  const made = (await buat()).body
+  await create()
+  const made = (await create()).body
   expect((await hapus(made)).body.message).toBe('Metode pengiriman berhasil dihapus')
   expect((await shop.call(getPengirimanAdmin, { params: made }, auth())).status).toBe(404)
 })
 
 test('one that orders were made with is archived, and can be offered again', async () => {
-  await buat()
-  const made = (await buat()).body
+  await create()
+  const made = (await create()).body
   const order = await pesan(made)
   expect((await hapus(made)).body.message).toBe('Metode pengiriman diarsipkan karena sudah dipakai pesanan')
   expect(await ditawarkan()).not.toContain(made.kode)
   expect((await shop.call(getPengirimanAdmin, { params: made }, auth())).body).toMatchObject({ aktif: false })
 
-  await ubah(made, { aktif: true, nama: 'Nama baru', biaya: 1 })
+  await change(made, { aktif: true, nama: 'Nama baru', biaya: 1 })
   expect(await ditawarkan()).toContain(made.kode)
   const kept = await shop.deps.db
     .selectFrom('pesanan')
@@ -98,19 +98,19 @@ test('one that orders were made with is archived, and can be offered again', asy
 })
 
 test('the last active way of shipping can neither be archived nor deleted, also when all go at once', async () => {
-  const only = (await buat()).body
+  const only = (await create()).body
   const message = 'Ini metode pengiriman aktif yang terakhir. Aktifkan dulu metode lain.'
-  for (const answer of [await ubah(only, { aktif: false }), await hapus(only)])
+  for (const answer of [await change(only, { aktif: false }), await hapus(only)])
     expect([answer.status, answer.body.message]).toEqual([409, message])
 
-  const other = (await buat()).body
-  const answers = await Promise.all([hapus(only), ubah(other, { aktif: false })])
+  const other = (await create()).body
+  const answers = await Promise.all([hapus(only), change(other, { aktif: false })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 test('a code is taken once', async () => {
-  const [one, two] = [(await buat()).body, (await buat()).body]
-  for (const answer of [await buat({ kode: one.kode }), await ubah(two, { kode: one.kode })])
+  const [one, two] = [(await create()).body, (await create()).body]
+  for (const answer of [await create({ kode: one.kode }), await change(two, { kode: one.kode })])
     expect(answer.body).toMatchObject({ code: 'PENGIRIMAN_SUDAH_ADA', errors: [{ path: 'kode' }] })
 })
 
@@ -123,29 +123,29 @@ test.each([
   [{ biaya: '12.5' }, { path: 'biaya', msg: 'Biaya harus angka bulat dalam rupiah, misalnya 125000 atau 125.000' }],
   [{ urutan: '-1' }, { path: 'urutan', msg: 'Urutan harus angka bulat, minimal 0' }],
 ])('what cannot be is refused in the words of the form: %j', async (change, error) => {
-  expect((await buat(change)).body.errors).toContainEqual(error)
+  expect((await create(change)).body.errors).toContainEqual(error)
 })
 
 test('how it travels is kept by who does not know of it, and is not guessed any more once it was saved', async () => {
-  await buat()
+  await create()
   const { db } = shop.deps
-  const made = (await buat({ jalur: 'Laut', dingin: true })).body
+  const made = (await create({ jalur: 'Laut', dingin: true })).body
   expect(made).toMatchObject({ jalur: 'laut', dingin: true, jalur_ditebak: false })
   await db.updateTable('pengiriman').set({ jalur_ditebak: true }).where('shipping_id', '=', made.shippingId).execute()
   const { jalur: _, dingin: __, ...lama } = made
-  expect((await ubah(lama, { nama: 'Kapal' })).body).toMatchObject({
+  expect((await change(lama, { nama: 'Kapal' })).body).toMatchObject({
     ...{ nama: 'Kapal', jalur: 'laut', dingin: true, jalur_ditebak: false },
   })
-  expect((await ubah(made, { jalur: 'kereta' })).body.errors).toContainEqual({
+  expect((await change(made, { jalur: 'kereta' })).body.errors).toContainEqual({
     path: 'jalur',
     msg: 'Jalur hanya Darat, Laut, Udara, Ambil sendiri',
   })
-  expect((await buat()).body).toMatchObject({ jalur: 'darat', dingin: false })
+  expect((await create()).body).toMatchObject({ jalur: 'darat', dingin: false })
 })
 
 test('the list has the archived ones too, after the others, and is searched and paged', async () => {
-  const aktif = (await buat({ nama: 'Cari kapal', urutan: 9 })).body
-  const arsip = (await buat({ nama: 'Cari truk', aktif: false, urutan: 0 })).body
+  const aktif = (await create({ nama: 'Cari kapal', urutan: 9 })).body
+  const arsip = (await create({ nama: 'Cari truk', aktif: false, urutan: 0 })).body
   const list = async (query: object) => {
     const { body, headers } = await shop.call(listPengirimanAdmin, { query }, auth())
     return [body.map(({ kode }: PengirimanAdmin) => kode), headers['x-total-count']]
@@ -158,13 +158,13 @@ test('the dashboard counts goods on sale that no active method may carry', async
   const { db, clock } = shop.deps
   const tanpa = async () => (await shop.call(getDasbor, {}, auth())).body.tugas.tanpaPembawa
   const before = await tanpa()
-  await buat({ jalur: 'darat', dingin: true, aktif: false })
-  const udara = (await buat({ jalur: 'udara', dingin: true })).body
+  await create({ jalur: 'darat', dingin: true, aktif: false })
+  const air = (await create({ jalur: 'udara', dingin: true })).body
   await buildProduk(db, clock(), { bahaya: 'korosif', aktif: false })
   expect(await tanpa()).toBe(before)
   await buildProduk(db, clock(), { bahaya: 'korosif' })
   await buildProduk(db, clock(), { suhu_simpan: 'dingin' })
   expect(await tanpa()).toBe(before + 1)
-  await ubah(udara, { jalur: 'darat' })
+  await change(air, { jalur: 'darat' })
   expect(await tanpa()).toBe(0)
 })

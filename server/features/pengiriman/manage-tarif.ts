@@ -1,9 +1,9 @@
-import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
+import { formatWilayah } from '#contract/alamat/format-alamat.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import {
-  HARI_TERBALIK,
+  REVERSED_HARI,
   TARIF,
-  type TarifIsian,
+  type TarifInput,
   type TarifOngkir,
   type updateTarif as Update,
 } from '#contract/pengiriman/tarif-admin.ts'
@@ -14,13 +14,13 @@ import type { Deps } from '#server/deps.ts'
 import { findWilayah } from '#server/features/alamat/wilayah.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { type TarifBaris, tarifRepository } from './tarif.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
-export const JENIS_TARIF = 'tarif-ongkir'
+export const TARIF_KINDS = 'tarif-ongkir'
 
 /** @throws TARIF_TIDAK_ADA */
 export async function readTarif(db: Db | Tx, ongkirId: number): Promise<TarifOngkir> {
@@ -30,27 +30,27 @@ export async function readTarif(db: Db | Tx, ongkirId: number): Promise<TarifOng
 }
 
 /** @throws VALIDATION_FAILED, PENGIRIMAN_TIDAK_ADA, WILAYAH_TIDAK_ADA, TARIF_SUDAH_ADA */
-export function createTarif({ db, clock }: Kelola, { penggunaId }: Sesi, isian: TarifIsian): Promise<TarifOngkir> {
+export function createTarif({ db, clock }: Manage, { penggunaId }: Sesi, isian: TarifInput): Promise<TarifOngkir> {
   return transaction(db, async (tx) => {
     const rujukan = await tarifRepository(tx)
       .insert(await barisOf(tx, isian))
-      .catch(sudahAda)
+      .catch(alreadyExists)
     const sesudah = await readTarif(tx, rujukan)
-    const entri = {
+    const entry = {
       tindakan: 'buat',
-      jenis: JENIS_TARIF,
+      jenis: TARIF_KINDS,
       rujukan,
       judul: judulTarif(sesudah),
       sesudah: trailOf(sesudah),
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entry, clock())
     return sesudah
   })
 }
 
 /** @throws TARIF_TIDAK_ADA, VALIDATION_FAILED, PENGIRIMAN_TIDAK_ADA, WILAYAH_TIDAK_ADA, TARIF_SUDAH_ADA, ISIAN_BENTROK */
 export function updateTarif(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   body: Parsed<typeof Update>['body'],
@@ -58,18 +58,18 @@ export function updateTarif(
   return transaction(db, async (tx) => {
     const tarif = tarifRepository(tx)
     const sebelum = await lock(tx, rujukan)
-    const isian: TarifIsian = { ...sebelum, ...perubahan(body, sebelum, TARIF) }
-    await tarif.update(rujukan, await barisOf(tx, isian)).catch(sudahAda)
+    const isian: TarifInput = { ...sebelum, ...perubahan(body, sebelum, TARIF) }
+    await tarif.update(rujukan, await barisOf(tx, isian)).catch(alreadyExists)
     const sesudah = await readTarif(tx, rujukan)
-    const entri = {
+    const entry = {
       tindakan: 'ubah',
-      jenis: JENIS_TARIF,
+      jenis: TARIF_KINDS,
       rujukan,
       judul: judulTarif(sesudah),
       sebelum: trailOf(sebelum),
       sesudah: trailOf(sesudah),
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entry, clock())
     return sesudah
   })
 }
@@ -79,7 +79,7 @@ export function updateTarif(
  * @throws TARIF_TIDAK_ADA, DATA_BERUBAH
  */
 export function deleteTarif(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   versi?: number,
@@ -88,14 +88,14 @@ export function deleteTarif(
     const sebelum = await lock(tx, rujukan)
     requireVersi(sebelum, versi)
     await tarifRepository(tx).delete(rujukan)
-    const entri = {
+    const entry = {
       tindakan: 'hapus',
-      jenis: JENIS_TARIF,
+      jenis: TARIF_KINDS,
       rujukan,
       judul: judulTarif(sebelum),
       sebelum: trailOf(sebelum),
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entry, clock())
   })
 }
 
@@ -112,9 +112,9 @@ export const judulTarif = ({ nama_metode, wilayah }: Pick<TarifOngkir, 'nama_met
 /** Returns the fields of a rate for the audit trail. */
 const trailOf = ({ ongkirId: _, versi: __, shippingId: ___, metode: ____, ...isi }: TarifOngkir) => isi
 
-async function barisOf(tx: Tx, { shippingId, ...isian }: TarifIsian): Promise<TarifBaris> {
+async function barisOf(tx: Tx, { shippingId, ...isian }: TarifInput): Promise<TarifBaris> {
   if (isian.hari_maks < isian.hari_min)
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'hari_maks', msg: HARI_TERBALIK }] })
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'hari_maks', msg: REVERSED_HARI }] })
   if (!(await tarifRepository(tx).hasMetode(shippingId))) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   const wilayah = await findWilayah(isian.kode_wilayah)
   if (!wilayah)
@@ -122,11 +122,11 @@ async function barisOf(tx: Tx, { shippingId, ...isian }: TarifIsian): Promise<Ta
       errors: [{ path: 'kode_wilayah', msg: 'Wilayah itu tidak ada. Pilih dari daftar.' }],
     })
   const { kode_wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif } = isian
-  const angka = { kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif }
-  return { shipping_id: shippingId, kode_wilayah, wilayah: tulisWilayah(wilayah), ...angka }
+  const number = { kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif }
+  return { shipping_id: shippingId, kode_wilayah, wilayah: formatWilayah(wilayah), ...number }
 }
 
-function sudahAda(error: unknown): never {
+function alreadyExists(error: unknown): never {
   if (!isUniqueViolation(error)) throw error
   throw new AppError('TARIF_SUDAH_ADA', {
     errors: [{ path: 'kode_wilayah', msg: 'Metode ini sudah punya tarif ke wilayah ini. Ubah tarif yang sudah ada.' }],

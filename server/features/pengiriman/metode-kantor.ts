@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { PENGIRIMAN, PengirimanBody } from '#contract/pengiriman/admin.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 import { records } from '#server/features/jejak/records.ts'
-import { menurutTujuanOf } from './metode-ongkir.ts'
+import { byTujuanOf } from './metode-ongkir.ts'
 
 /** Shipping methods in the back office, including archived ones. */
 export const pengiriman = records({
@@ -19,7 +19,7 @@ export const pengiriman = records({
       .selectFrom('pengiriman')
       .select(['shipping_id as shippingId', 'versi', 'jalur_ditebak', ...PengirimanBody.keyof().options])
       .select([
-        menurutTujuanOf(false).as('menurut_tujuan'),
+        byTujuanOf(false).as('menurut_tujuan'),
         sql<number>`(SELECT count(*)::int FROM ongkir WHERE ongkir.shipping_id = pengiriman.shipping_id AND ongkir.aktif)`.as(
           'tarif',
         ),
@@ -38,7 +38,7 @@ export const pengiriman = records({
       await tx.deleteFrom('pengiriman').where('shipping_id', '=', shippingId).execute()
       return undefined
     }
-    const values = { aktif: false, ...NAIK }
+    const values = { aktif: false, ...ASCENDING }
     await tx.updateTable('pengiriman').set(values).where('shipping_id', '=', shippingId).execute()
     return 'Metode pengiriman diarsipkan karena sudah dipakai pesanan'
   },

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { wilayahInduk } from '#contract/alamat/wilayah.ts'
+import { parentWilayah } from '#contract/alamat/wilayah.ts'
 import type { Database } from '#server/db/tables.ts'
 
 /** Destination of a parcel, as far as known. */
@@ -14,7 +14,7 @@ export interface Tujuan {
  * SQL condition: the method's fee depends on the destination, because it has rates or a courier's quote.
  * @param adaKurir true if a courier API is configured
  */
-export const menurutTujuanOf = (adaKurir: boolean) =>
+export const byTujuanOf = (adaKurir: boolean) =>
   sql<boolean>`(${adaKurir}::boolean AND layanan_kurir <> '')
     OR EXISTS (SELECT FROM ongkir WHERE ongkir.shipping_id = pengiriman.shipping_id AND ongkir.aktif)`
 
@@ -30,7 +30,7 @@ export const selectMetode = (
   eb
     .selectFrom('pengiriman')
     .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
-    .select(['layanan_kurir', gratisMulai.as('gratis_mulai'), menurutTujuanOf(adaKurir).as('menurut_tujuan')])
+    .select(['layanan_kurir', gratisMulai.as('gratis_mulai'), byTujuanOf(adaKurir).as('menurut_tujuan')])
     .select((of) =>
       jsonArrayFrom(
         of
@@ -40,7 +40,7 @@ export const selectMetode = (
           .where(
             'kode_wilayah',
             '=',
-            sql<string>`ANY(${kodeWilayah === null ? [] : wilayahInduk(kodeWilayah)}::text[])`,
+            sql<string>`ANY(${kodeWilayah === null ? [] : parentWilayah(kodeWilayah)}::text[])`,
           )
           .where('ongkir.aktif', '=', true),
       ).as('tarif'),

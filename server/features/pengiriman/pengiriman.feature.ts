@@ -1,11 +1,11 @@
 import { defineFeature } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { lacakKurir } from './lacak-kurir.ts'
 import { pengirimanAdminRoutes } from './pengiriman.admin-routes.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 import { pengirimanRoutes } from './pengiriman.routes.ts'
 import { person } from './person.ts'
 import { tarifAdminRoutes } from './tarif.admin-routes.ts'
+import { trackKurir } from './track-kurir.ts'
 
 export const pengiriman = defineFeature({
   nama: 'pengiriman',
@@ -18,13 +18,13 @@ export const pengiriman = defineFeature({
     pengirimanAdminRoutes(api, deps)
     tarifAdminRoutes(api, deps)
   },
-  jobs: { 'lacak-kurir': { every: 300, run: lacakKurir } },
+  jobs: { 'lacak-kurir': { every: 300, run: trackKurir } },
   sumber: { pengiriman: {} },
   jejak: ['metode-pengiriman', 'tarif-ongkir'],
   siap: { ongkir: ({ db }) => jejakRepository(db).isChanged(['metode-pengiriman', 'tarif-ongkir']) },
   tugas: {
-    jalurDitebak: ({ db }) => pengirimanRepository(db).countDitebak(),
-    tanpaPembawa: ({ db }) => pengirimanRepository(db).countTanpaPembawa(),
+    jalurDitebak: ({ db }) => pengirimanRepository(db).countGuessed(),
+    tanpaPembawa: ({ db }) => pengirimanRepository(db).countWithoutCarrier(),
   },
   person,
 })

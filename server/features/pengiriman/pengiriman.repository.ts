@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
+import { countUpTo } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { gratisMulai, menurutTujuanOf } from './metode-ongkir.ts'
+import { byTujuanOf, gratisMulai } from './metode-ongkir.ts'
 
 /** @param adaKurir true if a courier API is configured; a method with a courier service has no flat fee then */
 export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
@@ -12,12 +12,12 @@ export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
     db
       .selectFrom('pengiriman')
       .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
-      .select([gratisMulai.as('gratis_mulai'), menurutTujuanOf(adaKurir).as('menurut_tujuan')])
+      .select([gratisMulai.as('gratis_mulai'), byTujuanOf(adaKurir).as('menurut_tujuan')])
       .where('aktif', '=', true)
 
   return {
     /** Adds the pick-up method, inactive, so that buyers cannot choose it. */
-    addAmbilSendiri: () =>
+    addPickup: () =>
       db
         .insertInto('pengiriman')
         .values({
@@ -36,11 +36,11 @@ export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
       active().where('shipping_id', '=', shippingId).executeTakeFirst(),
 
     /** Counts active methods whose transport mode was only guessed. */
-    countDitebak: (): Promise<number> =>
+    countGuessed: (): Promise<number> =>
       countUpTo(db, active().where('jalur_ditebak', '=', true).clearSelect().select('shipping_id'), TUGAS_MAX),
 
     /** Counts active products that no active method may carry, by the rule of `refusals`. */
-    countTanpaPembawa: (): Promise<number> =>
+    countWithoutCarrier: (): Promise<number> =>
       countUpTo(
         db,
         db

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { listTarif, SaringanTarif, TarifIsian, TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
+import type { listTarif, TarifFilter, TarifInput, TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
 /** A rate as stored, with the name of its region. */
-export interface TarifBaris extends Omit<TarifIsian, 'shippingId'> {
+export interface TarifBaris extends Omit<TarifInput, 'shippingId'> {
   shipping_id: number
   wilayah: string
 }
@@ -22,7 +22,7 @@ export function tarifRepository(db: Db | Tx) {
       .select(['kode_wilayah', 'wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min', 'hari_maks'])
       .select(['ongkir.aktif', 'ongkir.versi'])
 
-  const saring = ({ q, metode }: SaringanTarif) => {
+  const applyFilter = ({ q, metode }: TarifFilter) => {
     let found = all()
     if (q) found = found.where(ilike(sql`(wilayah || E'\n' || kode_wilayah || E'\n' || nama)`, q))
     if (metode) found = found.where('ongkir.shipping_id', '=', metode)
@@ -30,8 +30,8 @@ export function tarifRepository(db: Db | Tx) {
   }
 
   return {
-    async list({ page, limit, ...saringan }: z.output<typeof listTarif.query & {}>): Promise<Page<TarifOngkir>> {
-      const found = saring(saringan)
+    async list({ page, limit, ...filter }: z.output<typeof listTarif.query & {}>): Promise<Page<TarifOngkir>> {
+      const found = applyFilter(filter)
       const [items, total] = await Promise.all([
         found
           .orderBy('urutan')
@@ -46,8 +46,8 @@ export function tarifRepository(db: Db | Tx) {
     },
 
     /** Returns the matching rates after `ongkirId`, by id: one batch of an export. */
-    after: (saringan: SaringanTarif, ongkirId: number, limit: number): Promise<TarifOngkir[]> =>
-      saring(saringan).where('ongkir_id', '>', ongkirId).orderBy('ongkir_id').limit(limit).execute(),
+    after: (filter: TarifFilter, ongkirId: number, limit: number): Promise<TarifOngkir[]> =>
+      applyFilter(filter).where('ongkir_id', '>', ongkirId).orderBy('ongkir_id').limit(limit).execute(),
 
     find: (ongkirId: number): Promise<TarifOngkir | undefined> =>
       all().where('ongkir_id', '=', ongkirId).executeTakeFirst(),
@@ -76,7 +76,7 @@ export function tarifRepository(db: Db | Tx) {
     update: (ongkirId: number, baris: Partial<TarifBaris>) =>
       db
         .updateTable('ongkir')
-        .set({ ...baris, ...NAIK })
+        .set({ ...baris, ...ASCENDING })
         .where('ongkir_id', '=', ongkirId)
         .execute(),
 

@@ -16,7 +16,7 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
 let auth: { token: string }
-let kirim: Awaited<ReturnType<typeof buildPengiriman>>
+let send: Awaited<ReturnType<typeof buildPengiriman>>
 beforeAll(async () => {
   shop = await testApp()
   auth = await buildAdmin(shop.deps.db, shop.deps.clock())
@@ -24,22 +24,22 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const isian = (change: object = {}) => ({
-  ...{ shippingId: kirim.shipping_id, kode_wilayah: '18.71', kg_pertama: '20000', kg_berikut: 8000 },
+  ...{ shippingId: send.shipping_id, kode_wilayah: '18.71', kg_pertama: '20000', kg_berikut: 8000 },
   ...{ minimum_kg: '1', hari_min: '3', hari_maks: 5, aktif: true },
   ...change,
 })
-const buat = (change: object = {}) => shop.call(createTarif, { body: isian(change) }, auth)
+const create = (change: object = {}) => shop.call(createTarif, { body: isian(change) }, auth)
 const list = async (query: object = {}): Promise<TarifOngkir[]> =>
-  (await shop.call(listTarif, { query: { metode: kirim.shipping_id, ...query } }, auth)).body
+  (await shop.call(listTarif, { query: { metode: send.shipping_id, ...query } }, auth)).body
 const isMenurutTujuan = async () =>
   (await shop.call(listPengiriman)).body.data.find(
-    ({ shippingId }: { shippingId: number }) => shippingId === kirim.shipping_id,
+    ({ shippingId }: { shippingId: number }) => shippingId === send.shipping_id,
   ).menurut_tujuan
 
 test('a method has a flat fee until it has a rate, and again when it has none any more', async () => {
-  kirim = await buildPengiriman(shop.deps.db)
+  send = await buildPengiriman(shop.deps.db)
   expect(await isMenurutTujuan()).toBe(false)
-  const { status, body } = await buat()
+  const { status, body } = await create()
   expect([status, body]).toEqual([
     201,
     expect.objectContaining({ wilayah: 'Kota Bandar Lampung, Lampung', kg_pertama: 20_000, aktif: true, versi: 1 }),
@@ -49,14 +49,14 @@ test('a method has a flat fee until it has a rate, and again when it has none an
   const params = { ongkirId: rate.ongkirId }
   const arsip = await shop.call(updateTarif, { params, body: { aktif: false, semula: { aktif: true } } }, auth)
   expect([arsip.body.aktif, await isMenurutTujuan()]).toEqual([false, false])
-  const pindah = { kode_wilayah: '18', aktif: true, semula: { kode_wilayah: '18.71', aktif: false } }
-  expect((await shop.call(updateTarif, { params, body: pindah }, auth)).body).toMatchObject({ wilayah: 'Lampung' })
+  const move = { kode_wilayah: '18', aktif: true, semula: { kode_wilayah: '18.71', aktif: false } }
+  expect((await shop.call(updateTarif, { params, body: move }, auth)).body).toMatchObject({ wilayah: 'Lampung' })
   expect((await shop.call(deleteTarif, { params, query: { versi: 1 } }, auth)).body.code).toBe('DATA_BERUBAH')
   expect((await shop.call(deleteTarif, { params, query: { versi: 3 } }, auth)).status).toBe(200)
   expect([(await shop.call(getTarif, { params }, auth)).status, await isMenurutTujuan()]).toEqual([404, false])
   const query = { jenis: 'tarif-ongkir', rujukan: String(rate.ongkirId) }
   expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([
-    { tindakan: 'hapus', judul: `${kirim.nama} ke Lampung` },
+    { tindakan: 'hapus', judul: `${send.nama} ke Lampung` },
     { tindakan: 'ubah', sebelum: { kode_wilayah: '18.71' }, sesudah: { kode_wilayah: '18' } },
     { tindakan: 'ubah', sebelum: { aktif: true }, sesudah: { aktif: false } },
     { tindakan: 'buat' },
@@ -74,46 +74,46 @@ test.each([
   [{ hari_maks: 366 }, 400, 'hari_maks'],
   [{ shippingId: '' }, 400, 'shippingId'],
 ])('what cannot be is refused in the words of the form: %j', async (change, status, path) => {
-  kirim = await buildPengiriman(shop.deps.db)
-  const answer = await buat(change)
+  send = await buildPengiriman(shop.deps.db)
+  const answer = await create(change)
   expect([answer.status, answer.body.errors?.map((error: { path: string }) => error.path)]).toEqual([status, [path]])
 })
 
 test('a method has one rate to a region, and none without a method', async () => {
-  kirim = await buildPengiriman(shop.deps.db)
-  await buat()
-  expect(await buat()).toMatchObject({
+  send = await buildPengiriman(shop.deps.db)
+  await create()
+  expect(await create()).toMatchObject({
     status: 409,
     body: { code: 'TARIF_SUDAH_ADA', errors: [{ path: 'kode_wilayah' }] },
   })
-  expect((await buat({ shippingId: 999_999 })).body.code).toBe('PENGIRIMAN_TIDAK_ADA')
-  const metro = await buat({ kode_wilayah: '18.72' })
+  expect((await create({ shippingId: 999_999 })).body.code).toBe('PENGIRIMAN_TIDAK_ADA')
+  const metro = await create({ kode_wilayah: '18.72' })
   expect(metro.status).toBe(201)
   const params = { ongkirId: metro.body.ongkirId }
-  const pindah = await shop.call(updateTarif, { params, body: { kode_wilayah: '18.71', semula: {} } as never }, auth)
-  expect([pindah.status, pindah.body.code]).toEqual([409, 'TARIF_SUDAH_ADA'])
+  const move = await shop.call(updateTarif, { params, body: { kode_wilayah: '18.71', semula: {} } as never }, auth)
+  expect([move.status, move.body.code]).toEqual([409, 'TARIF_SUDAH_ADA'])
   expect((await list({ q: 'bandar' })).map(({ kode_wilayah }) => kode_wilayah)).toEqual(['18.71'])
   expect((await list({ q: '18.72' })).map(({ wilayah }) => wilayah)).toEqual(['Kota Metro, Lampung'])
 })
 
-const impor = (text: string, more: object = {}) =>
+const import_ = (text: string, more: object = {}) =>
   shop.call(importTarif, { body: { berkas: new File([text], 'tarif.csv'), ...more } }, auth)
 const KEPALA = 'metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks'
 
 test('rates come in as a file: told first, then done, and the same again changes nothing', async () => {
-  kirim = await buildPengiriman(shop.deps.db)
-  await buat()
+  send = await buildPengiriman(shop.deps.db)
+  await create()
   const text = [
     KEPALA,
-    `${kirim.kode};18;30000;9000;4;6`,
-    `${kirim.kode};18.71;21000;8000;3;5`,
-    `${kirim.kode};18,72;25000;0;2;2`,
+    `${send.kode};18;30000;9000;4;6`,
+    `${send.kode};18.71;21000;8000;3;5`,
+    `${send.kode};18,72;25000;0;2;2`,
   ].join('\r\n')
-  const told = (await impor(text)).body
+  const told = (await import_(text)).body
   expect(told).toMatchObject({ jumlah: { baru: 2, berubah: 1, sama: 0, salah: 0 }, galat: [] })
   expect(told.rincian[1]).toMatchObject({ baris: 3, sebelum: { kg_pertama: 20_000 }, sesudah: { kg_pertama: 21_000 } })
   expect(await list()).toHaveLength(1)
-  const done = await impor(text, { mode: 'terapkan', sidik: told.sidik })
+  const done = await import_(text, { mode: 'terapkan', sidik: told.sidik })
   expect(done.body.message).toBe('Impor selesai: 2 tarif baru, 1 tarif diubah.')
   expect(
     (await list()).map(({ kode_wilayah, kg_pertama, minimum_kg }) => [kode_wilayah, kg_pertama, minimum_kg]),
@@ -122,23 +122,23 @@ test('rates come in as a file: told first, then done, and the same again changes
     ['18.71', 21_000, 1],
     ['18.72', 25_000, 1],
   ])
-  expect((await impor(text)).body).toMatchObject({ jumlah: { baru: 0, berubah: 0, sama: 3, salah: 0 } })
+  expect((await import_(text)).body).toMatchObject({ jumlah: { baru: 0, berubah: 0, sama: 3, salah: 0 } })
   // The fingerprint of the earlier check no longer matches the changes.
-  expect((await impor(text, { mode: 'terapkan', sidik: told.sidik })).body.code).toBe('TARIF_BERUBAH')
+  expect((await import_(text, { mode: 'terapkan', sidik: told.sidik })).body.code).toBe('TARIF_BERUBAH')
 })
 
 test('a file changes every column of a rate, and leaves a trail', async () => {
-  kirim = await buildPengiriman(shop.deps.db)
-  const { ongkirId } = (await buat()).body
-  const kepala = `${KEPALA};minimum_kg;status`
-  await impor(`${kepala}\n${kirim.kode};18.71;21000;8500;4;6;2;arsip`, { mode: 'terapkan' })
-  const angka = { kg_pertama: 21_000, kg_berikut: 8500, minimum_kg: 2, hari_min: 4, hari_maks: 6 }
-  expect(await list()).toMatchObject([{ ongkirId, ...angka, aktif: false, versi: 2 }])
+  send = await buildPengiriman(shop.deps.db)
+  const { ongkirId } = (await create()).body
+  const head = `${KEPALA};minimum_kg;status`
+  await import_(`${head}\n${send.kode};18.71;21000;8500;4;6;2;arsip`, { mode: 'terapkan' })
+  const number = { kg_pertama: 21_000, kg_berikut: 8500, minimum_kg: 2, hari_min: 4, hari_maks: 6 }
+  expect(await list()).toMatchObject([{ ongkirId, ...number, aktif: false, versi: 2 }])
   const query = { jenis: 'tarif-ongkir', rujukan: String(ongkirId) }
   expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([
     {
-      ...{ tindakan: 'impor', judul: `${kirim.nama} ke Kota Bandar Lampung, Lampung` },
-      ...{ sebelum: { kg_berikut: 8000, status: 'aktif' }, sesudah: { ...angka, status: 'arsip' } },
+      ...{ tindakan: 'impor', judul: `${send.nama} ke Kota Bandar Lampung, Lampung` },
+      ...{ sebelum: { kg_berikut: 8000, status: 'aktif' }, sesudah: { ...number, status: 'arsip' } },
     },
     { tindakan: 'buat' },
   ])
@@ -158,7 +158,7 @@ test('rates are listed in the order of their methods', async () => {
       .set({ urutan, nama: 'Urut tarif' })
       .where('shipping_id', '=', shipping_id)
       .execute()
-    for (const kode_wilayah of ['18.72', '18']) await buat({ shippingId: shipping_id, kode_wilayah })
+    for (const kode_wilayah of ['18.72', '18']) await create({ shippingId: shipping_id, kode_wilayah })
   }
   const { body } = await shop.call(listTarif, { query: { q: 'urut tarif' } }, auth)
   expect(body.map(({ metode, kode_wilayah }: TarifOngkir) => [metode, kode_wilayah])).toEqual([
@@ -170,28 +170,28 @@ test('rates are listed in the order of their methods', async () => {
 })
 
 test('what goes out comes in again as the same', async () => {
-  kirim = await buildPengiriman(shop.deps.db)
-  await buat({ minimum_kg: 5 })
-  await buat({ kode_wilayah: '91.71.01', aktif: false })
-  const url = `${exportTarif.path}?metode=${kirim.shipping_id}`
+  send = await buildPengiriman(shop.deps.db)
+  await create({ minimum_kg: 5 })
+  await create({ kode_wilayah: '91.71.01', aktif: false })
+  const url = `${exportTarif.path}?metode=${send.shipping_id}`
   const { payload, headers } = await shop.app.server.inject({ url, headers: { authorization: `Bearer ${auth.token}` } })
   expect(headers['content-disposition']).toContain('tarif-ongkir-')
-  expect(payload.split('\r\n')[1]).toBe(`${kirim.kode};18.71;"Kota Bandar Lampung, Lampung";20000;8000;5;3;5;aktif`)
-  expect((await impor(payload)).body.jumlah).toEqual({ baru: 0, berubah: 0, sama: 2, salah: 0 })
+  expect(payload.split('\r\n')[1]).toBe(`${send.kode};18.71;"Kota Bandar Lampung, Lampung";20000;8000;5;3;5;aktif`)
+  expect((await import_(payload)).body.jumlah).toEqual({ baru: 0, berubah: 0, sama: 2, salah: 0 })
 })
 
 test('each wrong line is told by its number, and then nothing is written', async () => {
-  kirim = await buildPengiriman(shop.deps.db)
+  send = await buildPengiriman(shop.deps.db)
   const text = [
     KEPALA,
     `tidak-ada;18;1;1;1;1`,
-    `${kirim.kode};99.99;1;1;1;1`,
-    `${kirim.kode};18;1;1;5;1`,
-    `${kirim.kode};18.71;;1;1;1`,
-    `${kirim.kode};18.72;1;1;1;1`,
-    `${kirim.kode};18.72;2;1;1;1`,
+    `${send.kode};99.99;1;1;1;1`,
+    `${send.kode};18;1;1;5;1`,
+    `${send.kode};18.71;;1;1;1`,
+    `${send.kode};18.72;1;1;1;1`,
+    `${send.kode};18.72;2;1;1;1`,
   ].join('\n')
-  const { body } = await impor(text)
+  const { body } = await import_(text)
   expect(body.jumlah).toMatchObject({ baru: 1, salah: 5 })
   expect(body.galat).toEqual([
     { baris: 2, kolom: 'metode', pesan: 'Metode dengan kode “tidak-ada” tidak ada' },
@@ -200,7 +200,7 @@ test('each wrong line is told by its number, and then nothing is written', async
     { baris: 5, kolom: 'kg_pertama', pesan: 'Kilogram pertama tidak boleh kosong' },
     { baris: 7, kolom: 'kode_wilayah', pesan: 'Metode dan wilayah ini sudah ada di baris 6' },
   ])
-  expect((await impor(text, { mode: 'terapkan' })).body).toMatchObject({
+  expect((await import_(text, { mode: 'terapkan' })).body).toMatchObject({
     code: 'CSV_ADA_YANG_SALAH',
     errors: { length: 5 },
   })

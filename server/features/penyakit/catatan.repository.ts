@@ -11,13 +11,13 @@ export interface Catatan {
   artikelIds: number[]
 }
 
-const KOSONG = { catatan_toko: '', artikelIds: [], diubah: null }
+const EMPTY = { catatan_toko: '', artikelIds: [], diubah: null }
 
 /** Notes of the shop on diseases, one row per disease. */
 export function catatanRepository(db: Db | Tx) {
   return {
     /** Returns the public note. @param pada articles published by then are included */
-    async readPublik(kode: KodePenyakit, pada: Date): Promise<CatatanToko> {
+    async readPublic(kode: KodePenyakit, pada: Date): Promise<CatatanToko> {
       const [row, artikel] = await Promise.all([
         db.selectFrom('catatan_penyakit').select(['catatan', 'diubah']).where('kode', '=', kode).executeTakeFirst(),
         db
@@ -60,7 +60,7 @@ export function catatanRepository(db: Db | Tx) {
         )
         .where('kode', '=', kode)
         .executeTakeFirst()
-      return row ?? KOSONG
+      return row ?? EMPTY
     },
 
     /** Returns the articles that exist, by id. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { updateArtikel } from '#contract/konten/admin.ts'
-import { searchSemua } from '#contract/pencarian/endpoints.ts'
+import { searchAll } from '#contract/pencarian/endpoints.ts'
 import { type CatatanBaris, listCatatanPenyakit, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { getCatatanToko } from '#contract/penyakit/endpoints.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
@@ -18,20 +18,20 @@ async function artikel(judul: string, status: 'draft' | 'published' = 'published
   const row = { judul, konten: 'Isi', status, dibuat: clock() }
   return (await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()).artikel_id
 }
-const simpan = (kode: KodePenyakit, isian: object, semula = {}) =>
+const save = (kode: KodePenyakit, isian: object, semula = {}) =>
   shop.call(updateCatatanPenyakit, { params: { kode }, body: { ...isian, semula } }, { token })
 const dibaca = async (kode: string) => (await shop.call(getCatatanToko, { params: { kode } })).body
-const daftar = async (query = {}): Promise<CatatanBaris[]> =>
+const list = async (query = {}): Promise<CatatanBaris[]> =>
   (await shop.call(listCatatanPenyakit, { query: { limit: 100, ...query } }, { token })).body
 
 test('what the shop wrote is read beside the card at once, with its day and articles that readers see', async () => {
   expect(await dibaca('vnn')).toEqual({ catatan: '', artikel: [], diubah: null })
-  const [terbit, draf] = [await artikel('Beli benih bebas VNN'), await artikel('Belum jadi', 'draft')]
+  const [terbit, draft] = [await artikel('Beli benih bebas VNN'), await artikel('Belum jadi', 'draft')]
   const isi = {
     catatan_toko: 'Benih dari hatchery kami diperiksa.\r\n\r\n- Minta suratnya\r\n',
-    artikelIds: [draf, terbit],
+    artikelIds: [draft, terbit],
   }
-  const { status, body } = await simpan('vnn', isi)
+  const { status, body } = await save('vnn', isi)
   expect([status, body.message]).toEqual([200, 'Catatan berhasil disimpan'])
   const catatan = 'Benih dari hatchery kami diperiksa.\n\n- Minta suratnya'
   expect(await dibaca('vnn')).toEqual({
@@ -41,50 +41,50 @@ test('what the shop wrote is read beside the card at once, with its day and arti
   })
   await shop.call(
     updateArtikel,
-    { params: { id: draf }, body: { status: 'published', semula: '{}' } as never },
+    { params: { id: draft }, body: { status: 'published', semula: '{}' } as never },
     { token },
   )
   expect((await dibaca('vnn')).artikel).toHaveLength(2)
-  await db.deleteFrom('artikel').where('artikel_id', '=', draf).execute()
-  expect(await daftar({ catatan: 'ada' })).toMatchObject([
+  await db.deleteFrom('artikel').where('artikel_id', '=', draft).execute()
+  expect(await list({ catatan: 'ada' })).toMatchObject([
     { kode: 'vnn', cuplikan: 'Benih dari hatchery kami diperiksa. - Minta suratnya', artikel: 1, oleh: nama },
   ])
 })
 
 test('the list has every disease, and is searched by name and by what was written', async () => {
-  await simpan('vnn', { catatan_toko: 'Tanyakan HATCHERY dulu' })
-  const semua = await daftar()
+  await save('vnn', { catatan_toko: 'Tanyakan HATCHERY dulu' })
+  const semua = await list()
   expect(semua.length).toBeGreaterThan(25)
   expect(semua.filter(({ diubah }) => diubah !== null).map(({ kode }) => kode)).toEqual(['vnn'])
-  expect((await daftar({ q: 'hatchery' })).map(({ kode }) => kode)).toEqual(['vnn'])
-  expect((await daftar({ q: 'lintah' })).map(({ kode }) => kode)).toEqual(['lintah-laut'])
-  expect(await daftar({ q: 'hatchery', catatan: 'kosong' })).toEqual([])
+  expect((await list({ q: 'hatchery' })).map(({ kode }) => kode)).toEqual(['vnn'])
+  expect((await list({ q: 'lintah' })).map(({ kode }) => kode)).toEqual(['lintah-laut'])
+  expect(await list({ q: 'hatchery', catatan: 'kosong' })).toEqual([])
 })
 
 test('what reads like a dose is kept only by who says that he knows, and then asked no more', async () => {
   const takaran = { catatan_toko: 'Rendam 75 ppm, lalu 5 ml per liter' }
-  const ditolak = await simpan('vibriosis', takaran)
+  const ditolak = await save('vibriosis', takaran)
   expect([ditolak.status, ditolak.body.code]).toEqual([422, 'TAKARAN_PERLU_SETUJU'])
   expect(ditolak.body.message).toBe(
     'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Di sini ada: 75 ppm, 5 ml per liter.',
   )
   expect(await dibaca('vibriosis')).toMatchObject({ catatan: '' })
-  expect((await simpan('vibriosis', { ...takaran, setuju: true })).status).toBe(200)
+  expect((await save('vibriosis', { ...takaran, setuju: true })).status).toBe(200)
   const id = await artikel('Vibriosis di jaring')
-  expect((await simpan('vibriosis', { artikelIds: [id] })).status).toBe(200)
+  expect((await save('vibriosis', { artikelIds: [id] })).status).toBe(200)
   expect(await dibaca('vibriosis')).toMatchObject({ catatan: takaran.catatan_toko, artikel: [{ artikelId: id }] })
 })
 
 test('a prohibited substance that is named anew is asked about, as in an article', async () => {
   const isi = { catatan_toko: 'Jangan pakai kloramfenikol.' }
-  expect((await simpan('vibriosis', isi)).body.code).toBe('ZAT_PERLU_DISADARI')
-  expect((await simpan('vibriosis', { ...isi, zatDisadari: true })).status).toBe(200)
+  expect((await save('vibriosis', isi)).body.code).toBe('ZAT_PERLU_DISADARI')
+  expect((await save('vibriosis', { ...isi, zatDisadari: true })).status).toBe(200)
 })
 
 test('a note that is emptied is gone, and the trail knows what it said', async () => {
   const id = await artikel('Bacaan')
-  await simpan('iridovirus', { catatan_toko: 'Ganti air', artikelIds: [id] })
-  await simpan('iridovirus', { catatan_toko: '', artikelIds: [] })
+  await save('iridovirus', { catatan_toko: 'Ganti air', artikelIds: [id] })
+  await save('iridovirus', { catatan_toko: '', artikelIds: [] })
   expect(await dibaca('iridovirus')).toEqual({ catatan: '', artikel: [], diubah: null })
   expect(await db.selectFrom('catatan_penyakit').where('kode', '=', 'iridovirus').selectAll().execute()).toEqual([])
   const query = { jenis: 'catatan-penyakit', rujukan: 'iridovirus' } as const
@@ -96,10 +96,10 @@ test('a note that is emptied is gone, and the trail knows what it said', async (
 })
 
 test('a save that changes nothing keeps the day', async () => {
-  await simpan('amonia', { catatan_toko: 'Ganti air' })
+  await save('amonia', { catatan_toko: 'Ganti air' })
   const { diubah } = await dibaca('amonia')
   shop.setClock(new Date(clock().getTime() + 60_000))
-  await simpan('amonia', { catatan_toko: 'Ganti air' })
+  await save('amonia', { catatan_toko: 'Ganti air' })
   expect((await dibaca('amonia')).diubah).toBe(diubah)
 })
 
@@ -108,22 +108,22 @@ test.each([
   ['a fourth article', { artikelIds: [1, 2, 3, 4] }, 400, 'VALIDATION_FAILED'],
   ['an article that is none', { artikelIds: [999_999] }, 404, 'TERKAIT_TIDAK_ADA'],
 ])('%s is refused, and nothing is written', async (_, isian, status, code) => {
-  const answer = await simpan('amonia', isian)
+  const answer = await save('amonia', isian)
   expect([answer.status, answer.body.code]).toEqual([status, code])
-  expect(await daftar({ catatan: 'ada' })).toEqual([])
+  expect(await list({ catatan: 'ada' })).toEqual([])
 })
 
 test('the search finds a card by what the shop wrote to it', async () => {
   const cari = async () => {
-    const { body } = await shop.call(searchSemua, { query: { q: 'posko terapung' } })
+    const { body } = await shop.call(searchAll, { query: { q: 'posko terapung' } })
     return body.kelompok.flatMap(({ hasil }: { hasil: { alamat: string }[] }) => hasil.map(({ alamat }) => alamat))
   }
   expect(await cari()).not.toContain('/layanan/penyakit/keracunan')
-  await simpan('keracunan', { catatan_toko: 'Hubungi posko terapung kami.' })
+  await save('keracunan', { catatan_toko: 'Hubungi posko terapung kami.' })
   expect(await cari()).toContain('/layanan/penyakit/keracunan')
 })
 
 test('a disease that there is none of has no note', async () => {
   expect((await shop.call(getCatatanToko, { params: { kode: '__proto__' } })).status).toBe(404)
-  expect((await simpan('entah' as never, { catatan_toko: 'x' })).status).toBe(400)
+  expect((await save('entah' as never, { catatan_toko: 'x' })).status).toBe(400)
 })

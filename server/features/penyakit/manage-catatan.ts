@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import type { Page, Parsed } from '#contract/endpoint.ts'
-import { zatBaru } from '#contract/obat/zat-tulisan.ts'
+import { newSubstances } from '#contract/obat/zat-tulisan.ts'
 import {
   CATATAN_PENYAKIT,
   type CatatanBaris,
@@ -10,14 +10,14 @@ import {
   type listCatatanPenyakit,
   type updateCatatanPenyakit as Update,
 } from '#contract/penyakit/admin.ts'
-import { sebutTakaran } from '#contract/penyakit/sebut-takaran.ts'
+import { describeTakaran } from '#contract/penyakit/describe-takaran.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { type Catatan, catatanRepository } from './catatan.repository.ts'
 
 const CUPLIKAN = 120
@@ -28,19 +28,19 @@ export async function listCatatan(
   { q = '', catatan, page, limit }: z.output<typeof listCatatanPenyakit.query & {}>,
 ): Promise<Page<CatatanBaris>> {
   const wanted = q.toLowerCase()
-  const tertulis = new Map((await catatanRepository(db).list()).map((row) => [row.kode, row]))
-  const found = KODE_PENYAKIT.map((kode) => ({ kode, ...PENYAKIT[kode], row: tertulis.get(kode) }))
+  const written = new Map((await catatanRepository(db).list()).map((row) => [row.kode, row]))
+  const found = KODE_PENYAKIT.map((kode) => ({ kode, ...PENYAKIT[kode], row: written.get(kode) }))
     .filter(({ nama, row }) => [nama, row?.catatan ?? ''].some((text) => text.toLowerCase().includes(wanted)))
     .filter(({ row }) => catatan === undefined || (row !== undefined) === (catatan === 'ada'))
   const items = found.slice((page - 1) * limit, page * limit).map(({ kode, nama, kelas, row }) => ({
     ...{ kode, nama, kelas },
-    ...{ cuplikan: cuplikanOf(row?.catatan ?? ''), artikel: row?.artikel ?? 0 },
+    ...{ cuplikan: excerptOf(row?.catatan ?? ''), artikel: row?.artikel ?? 0 },
     ...{ diubah: row?.diubah.toISOString() ?? null, oleh: row?.oleh ?? '' },
   }))
   return { items, total: found.length }
 }
 
-function cuplikanOf(catatan: string): string {
+function excerptOf(catatan: string): string {
   const baris = catatan.replace(/\s+/g, ' ')
   return baris.length > CUPLIKAN ? `${baris.slice(0, CUPLIKAN).toWellFormed()}…` : baris
 }
@@ -70,7 +70,7 @@ export function updateCatatan(
     await repository.lock(kode)
     const { diubah: _, ...sebelum } = await repository.read(kode)
     const sesudah: Catatan = { ...sebelum, ...perubahan(body, sebelum, CATATAN_PENYAKIT) }
-    requireSetuju(sebelum.catatan_toko, sesudah.catatan_toko, { setuju, zatDisadari })
+    requireConsent(sebelum.catatan_toko, sesudah.catatan_toko, { setuju, zatDisadari })
     const artikel = await repository.artikel(sesudah.artikelIds)
     const hilang = sesudah.artikelIds.find((id) => !artikel.some((satu) => satu.id === id))
     if (hilang !== undefined)
@@ -79,14 +79,14 @@ export function updateCatatan(
         errors: [{ path: 'artikelIds', msg: 'Sebagian pilihan sudah dihapus. Hapus dari daftar ini.' }],
       })
     if (!isDeepStrictEqual(sebelum, sesudah)) {
-      const isKosong = sesudah.catatan_toko === '' && sesudah.artikelIds.length === 0
-      await (isKosong ? repository.delete(kode) : repository.put(kode, sesudah, clock()))
-      const dulu = await repository.artikel(sebelum.artikelIds)
+      const isEmpty = sesudah.catatan_toko === '' && sesudah.artikelIds.length === 0
+      await (isEmpty ? repository.delete(kode) : repository.put(kode, sesudah, clock()))
+      const before = await repository.artikel(sebelum.artikelIds)
       await jejakRepository(tx).record(
         penggunaId,
         {
           ...{ tindakan: 'ubah', jenis: 'catatan-penyakit', rujukan: kode, judul: PENYAKIT[kode].nama },
-          sebelum: { ...sebelum, artikelIds: dulu.map(({ nama }) => nama) },
+          sebelum: { ...sebelum, artikelIds: before.map(({ nama }) => nama) },
           sesudah: { ...sesudah, artikelIds: artikel.map(({ nama }) => nama) },
         },
         clock(),
@@ -101,15 +101,15 @@ export function updateCatatan(
  * prescriptions.
  * @throws TAKARAN_PERLU_SETUJU, ZAT_PERLU_DISADARI
  */
-function requireSetuju(
+function requireConsent(
   sebelum: string,
   sesudah: string,
   { setuju, zatDisadari }: { setuju: boolean; zatDisadari: boolean },
 ): void {
   if (sebelum === sesudah) return
-  const takaran = sebutTakaran(sesudah)
+  const takaran = describeTakaran(sesudah)
   if (takaran.length > 0 && !setuju)
     throw new AppError('TAKARAN_PERLU_SETUJU', { rincian: { takaran: takaran.slice(0, 5).join(', ') } })
-  const zat = zatBaru({ judul: '', konten: sesudah }, { judul: '', konten: sebelum })
+  const zat = newSubstances({ judul: '', konten: sesudah }, { judul: '', konten: sebelum })
   if (zat.length > 0 && !zatDisadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat: zat.join(', ') } })
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
+import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
 import { getPenyakit, listPenyakit, listTakaranKartu } from '#contract/penyakit/endpoints.ts'
 import { buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'

@@ -93,7 +93,7 @@ export function perjalananRepository(db: Db | Tx) {
     },
 
     /** Returns an order and its lines for a mail, with the buyer's current address and notification settings. */
-    readUntukSurat: (pesananId: number) =>
+    readForSurat: (pesananId: number) =>
       db
         .selectFrom('pesanan')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')

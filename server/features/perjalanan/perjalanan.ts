@@ -41,14 +41,14 @@ const RESEP: Record<string, string> = {
 
 /**
  * Returns one change of an order as a text for its buyer. An unknown state is returned as it is.
- * @param isKirim the change handed a parcel to its courier; `keterangan` names both
+ * @param isShipped the change handed a parcel to its courier; `keterangan` names both
  */
-export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan, isKirim = false): string {
+export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan, isShipped = false): string {
   if (jenis === 'pengembalian') return `Dana ${keterangan} dikembalikan${ke === 'manual' ? ' lewat transfer' : ''}.`
   if (jenis === 'resep') return [RESEP[ke] ?? ke, keterangan].filter(Boolean).join(' ')
   if (jenis === 'ongkir') return `Ongkir dipastikan ${keterangan}, pesanan menunggu pembayaran.`
   if (jenis === 'pesanan') {
-    if (isKirim && ke !== 'Pesanan Selesai') return `Pesanan dikirim: ${keterangan}.`
+    if (isShipped && ke !== 'Pesanan Selesai') return `Pesanan dikirim: ${keterangan}.`
     // Unchanged status: only courier or parcel number were saved.
     if (dari === ke) return 'Kurir atau nomor resi diperbarui.'
     if (ke === 'Pesanan Selesai' && oleh === 'pelanggan') return 'Anda menerima barangnya, pesanan selesai.'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { createPesanan, getPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 import { buildPelanggan, buildPengiriman, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
@@ -14,8 +14,8 @@ afterAll(() => shop.close())
 async function order(stok = 5, dari?: string) {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [produk, kirim] = [await buildProduk(db, clock(), { stok }), await buildPengiriman(db)]
-  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
+  const [produk, send] = [await buildProduk(db, clock(), { stok }), await buildPengiriman(db)]
+  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: send.shipping_id }
   const answer = await shop.call(createPesanan, { body }, { token: pembeli.token, ...(dari && { dari }) })
   const hint = (status: 'success' | 'pending' | 'cancelled') =>
     shop.call(updatePaymentStatus, { body: { orderId: answer.body.midtransOrderId, status } }, { token: pembeli.token })
@@ -48,9 +48,9 @@ test('a payment is told to the buyer and to the shop, once', async () => {
   await Promise.all([hint('success'), hint('success')])
   const subjects = (await mailsTo(pembeli.email)).map(({ subjek }) => subjek)
   expect(subjects.filter((subjek) => subjek === `Pembayaran diterima (${nomor})`)).toHaveLength(1)
-  const salinan = (await mailsTo('toko@contoh.id')).filter(({ subjek }) => subjek.includes(nomor))
-  expect(salinan).toHaveLength(1)
-  expect(salinan[0]?.teks).toContain(pembeli.alamat)
+  const copy = (await mailsTo('toko@contoh.id')).filter(({ subjek }) => subjek.includes(nomor))
+  expect(copy).toHaveLength(1)
+  expect(copy[0]?.teks).toContain(pembeli.alamat)
 })
 
 test('who does not want mail about orders gets none, and the shop still gets its copy', async () => {
@@ -62,7 +62,7 @@ test('who does not want mail about orders gets none, and the shop still gets its
     discountPromo: true,
     shippingUpdates: true,
   }
-  await shop.call(updatePilihanNotifikasi, { body: pilihan }, { token: pembeli.token })
+  await shop.call(updateNotifikasiChoices, { body: pilihan }, { token: pembeli.token })
   await mailsTo(pembeli.email)
   const before = shop.surat.length
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
@@ -85,8 +85,8 @@ test.each([
   }
   await shop.sim('pay', { order_id: nomor, outcome, method })
   await hint(outcome === 'settle' ? 'success' : 'pending')
-  const salinan = (await mailsTo('toko@contoh.id')).filter((mail) => mail.subjek.includes(nomor))
-  expect(salinan.map((mail) => mail.subjek.replace(` (${nomor})`, '')).toSorted()).toEqual(subjek)
+  const copy = (await mailsTo('toko@contoh.id')).filter((mail) => mail.subjek.includes(nomor))
+  expect(copy.map((mail) => mail.subjek.replace(` (${nomor})`, '')).toSorted()).toEqual(subjek)
 })
 
 test('a cancelled order is told; an order that was refused never', async () => {

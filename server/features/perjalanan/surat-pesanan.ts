@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
-import { teksKembali } from '#contract/buku/uang.ts'
+import { formatReturned } from '#contract/buku/money.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type CaraBayar, namaNomor } from '#contract/pembayaran/cara-bayar.ts'
+import { type CaraBayar, namaNomor } from '#contract/pembayaran/payment-method.ts'
 import type { SURAT_PESANAN } from '#contract/templat/surat-pesanan.ts'
-import { bawaanOf, isiTemplat } from '#contract/templat/templat.ts'
+import { defaultOf, isiTemplat } from '#contract/templat/templat.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import type { PengembalianRow } from '#server/db/schema.ts'
@@ -12,13 +12,13 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
-import { type Penulis, penulis } from '#server/features/templat/penulis.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
+import { type Penulis, penulis } from '#server/features/templat/writer.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
 
 /** Kind of a mail about an order. */
-export type KabarPesanan = keyof typeof SURAT_PESANAN
+export type PesananNotice = keyof typeof SURAT_PESANAN
 
 const LEWAT: Record<PengembalianRow['cara'], string> = {
   midtrans: 'lewat cara bayar yang Anda pakai',
@@ -27,25 +27,25 @@ const LEWAT: Record<PengembalianRow['cara'], string> = {
 }
 
 /** Mails about shipping: an account can turn them on and off separately. */
-const PENGIRIMAN: readonly KabarPesanan[] = ['diproses', 'dikirim', 'selesai', 'selesai-otomatis']
+const PENGIRIMAN: readonly PesananNotice[] = ['diproses', 'dikirim', 'selesai', 'selesai-otomatis']
 
 /** Mails that the shop gets a copy of, because it has to act: payments and refunds. */
-const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded', 'kembali']
+const FOR_TOKO: readonly PesananNotice[] = ['success', 'failed', 'refunded', 'kembali']
 
 /** Mails about an order that can be paid now. */
-const SIAP_BAYAR: readonly KabarPesanan[] = ['diterima', 'resep-disetujui', 'resep-sebagian', 'ongkir-pasti']
+const READY_TO_PAY: readonly PesananNotice[] = ['diterima', 'resep-disetujui', 'resep-sebagian', 'ongkir-pasti']
 
 /**
  * 5 min: delay of the mail about a new order, so that a single mail also has its payment number or its cancellation. Must
  * stay below the outbox's `AHEAD_MS`, which treats a later time as a clock that was set back.
  */
-export const TAHAN_MS = 5 * 60_000
+export const HOLD_MS = 5 * 60_000
 
 /** Mails that contain everything in the mail about a new order, and replace it. */
-const MENGGANTIKAN: readonly KabarPesanan[] = ['nomor-bayar', 'cancelled', 'expired']
+const REPLACES: readonly PesananNotice[] = ['nomor-bayar', 'cancelled', 'expired']
 
 /** Mails that mention refunds. */
-const SEBUT_KEMBALI: readonly KabarPesanan[] = ['refunded', 'kembali', ...PENGIRIMAN]
+const MENTION_RETURN: readonly PesananNotice[] = ['refunded', 'kembali', ...PENGIRIMAN]
 
 /**
  * Additional content of a mail: how to pay; the current refund and the total refunded; the reason of a refused
@@ -69,37 +69,34 @@ export async function queueSuratPesanan(
   tx: Tx,
   settings: Deps['settings'],
   pesananId: number,
-  kabar: Exclude<KabarPesanan, 'diterima'>,
+  kabar: Exclude<PesananNotice, 'diterima'>,
   now: Date,
   { cara, dana, resep }: Omit<Lain, 'kembali'> = {},
 ): Promise<void> {
-  const { baris, ...order } = await perjalananRepository(tx).readUntukSurat(pesananId)
-  const kembali = SEBUT_KEMBALI.includes(kabar)
-    ? teksKembali((await bukuRepository(tx).uangOf([pesananId]))(pesananId))
+  const { baris, ...order } = await perjalananRepository(tx).readForSurat(pesananId)
+  const kembali = MENTION_RETURN.includes(kabar)
+    ? formatReturned((await bukuRepository(tx).moneyOf([pesananId]))(pesananId))
     : undefined
   const lain = { cara, dana, kembali, resep }
   const surat = suratPesanan(settings, await penulis(tx, `pesanan-${kabar}`), order, baris, kabar, lain)
   const tentang = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
   const kali = tentang.map((satu) => (satu === undefined ? '' : `:${satu}`)).join('')
   const kunci = `${kabar}:${pesananId}${kali}`
-  const isUsang = MENGGANTIKAN.includes(kabar) || !order.mauSurat
-  const isUntukPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat
-  const teks = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${tanpaTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${tanpaTautan(order.alamat)}\nCatatan: ${tanpaTautan(order.catatan) || '-'}\n`
+  const isStale = REPLACES.includes(kabar) || !order.mauSurat
+  const isForPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat
+  const teks = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${withoutTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${withoutTautan(order.alamat)}\nCatatan: ${withoutTautan(order.catatan) || '-'}\n`
   // The shop's copy has the default subject: the owner's templates are for buyers.
-  const subjek = isiTemplat(bawaanOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
-  const salinan = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek, teks }
+  const subjek = isiTemplat(defaultOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
+  const copy = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek, teks }
   await outboxRepository(tx).enqueueAfter(
-    { kunci: kunciDiterima(pesananId), isUsang },
-    [
-      ...(isUntukPembeli ? [{ kunci: `pesanan-${kunci}`, ...surat }] : []),
-      ...(UNTUK_TOKO.includes(kabar) ? [salinan] : []),
-    ],
+    { kunci: receivedKey(pesananId), isStale },
+    [...(isForPembeli ? [{ kunci: `pesanan-${kunci}`, ...surat }] : []), ...(FOR_TOKO.includes(kabar) ? [copy] : [])],
     now,
   )
 }
 
 /** Returns the outbox key of the mail about a new order. */
-const kunciDiterima = (pesananId: number) => `pesanan-diterima:${pesananId}`
+const receivedKey = (pesananId: number) => `pesanan-diterima:${pesananId}`
 
 type Order = Pick<
   Insertable<Database['pesanan']>,
@@ -123,56 +120,56 @@ type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'ha
  */
 export function suratPesanan(
   settings: Deps['settings'],
-  tulis: Penulis,
+  write: Penulis,
   order: Order,
   baris: readonly Baris[],
-  kabar: KabarPesanan,
+  kabar: PesananNotice,
   lain: Lain = {},
 ): Surat {
   const nomor = order.midtrans_order_id
   // An order that waits links to its payment page.
-  const layar =
-    SIAP_BAYAR.includes(kabar) || kabar === 'menunggu-resep' || kabar === 'menunggu-ongkir' || kabar === 'nomor-bayar'
+  const screen =
+    READY_TO_PAY.includes(kabar) || kabar === 'menunggu-resep' || kabar === 'menunggu-ongkir' || kabar === 'nomor-bayar'
       ? 'konfirmasi-pembayaran'
       : 'riwayat-pembayaran'
   return {
     kepada: order.email,
-    ...tulis({
-      nama: tanpaTautan(order.nama),
+    ...write({
+      nama: withoutTautan(order.nama),
       nomor,
       rincian: rincianPesanan(order, baris, kabar, lain),
-      tautan: `${settings.publicUrl}/${layar}?order=${nomor}`,
+      tautan: `${settings.publicUrl}/${screen}?order=${nomor}`,
     }),
   }
 }
 
-const tulisWaktu = (waktu: Date | string) => `${formatTanggal(waktu)} pukul ${formatJam(waktu)}`
+const formatTime = (waktu: Date | string) => `${formatTanggal(waktu)} pukul ${formatJam(waktu)}`
 
 /** Returns the payment deadlines: first a method is chosen, then it can be used until the later deadline. */
-function batasWaktu({ batas_bayar, batas_akhir }: Order): string[] {
-  if (!batas_akhir) return [`Bayar sebelum: ${tulisWaktu(batas_bayar)}`]
+function deadline({ batas_bayar, batas_akhir }: Order): string[] {
+  if (!batas_akhir) return [`Bayar sebelum: ${formatTime(batas_bayar)}`]
   return [
-    `Pilih cara bayar sebelum: ${tulisWaktu(batas_bayar)}`,
-    `Bayar sebelum: ${tulisWaktu(batas_akhir)} (setelah cara bayar dipilih)`,
+    `Pilih cara bayar sebelum: ${formatTime(batas_bayar)}`,
+    `Bayar sebelum: ${formatTime(batas_akhir)} (setelah cara bayar dipilih)`,
   ]
 }
 
-const caraMembayar = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: CaraBayar): string[] => [
+const howToPay = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: CaraBayar): string[] => [
   `Cara bayar: ${nama}`,
   ...(kode_perusahaan ? [`Kode perusahaan: ${kode_perusahaan}`] : []),
   ...(nomor ? [`${namaNomor(metode)}: ${nomor}`] : []),
-  `Bayar sebelum: ${tulisWaktu(bayar_sebelum)}`,
+  `Bayar sebelum: ${formatTime(bayar_sebelum)}`,
 ]
 
 /** Returns the amount and the method of a refund, and its lines if they have amounts. */
 function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: readonly Baris[]): string[] {
-  const rinci = barang.flatMap(({ urutan, jumlah: unit, nilai }) => {
+  const detailed = barang.flatMap(({ urutan, jumlah: unit, nilai }) => {
     const nama = baris.find((line) => line.urutan === urutan)?.nama
     return nilai === undefined || !nama ? [] : [`- ${unit > 0 ? `${unit} x ` : ''}${nama}: ${formatRupiah(nilai)}`]
   })
   return [
     `Dana kembali: ${formatRupiah(jumlah)}, ${LEWAT[cara]}`,
-    ...rinci,
+    ...detailed,
     ...(ongkir > 0 ? [`- Ongkir: ${formatRupiah(ongkir)}`] : []),
   ]
 }
@@ -180,7 +177,7 @@ function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: r
 function rincianPesanan(
   order: Order,
   baris: readonly Baris[],
-  kabar: KabarPesanan,
+  kabar: PesananNotice,
   { cara, dana, kembali, resep }: Lain,
 ): string {
   const isPengiriman = PENGIRIMAN.includes(kabar)
@@ -192,9 +189,9 @@ function rincianPesanan(
     ...(order.ppn_ditambah > 0 ? [`PPN: ${formatRupiah(order.ppn_ditambah)}`] : []),
     ...(order.diskon_ongkir > 0 ? [`Diskon ongkir: −${formatRupiah(order.diskon_ongkir)}`] : []),
     `Total${order.menunggu_ongkir ? ' belum termasuk ongkir' : ''}: ${formatRupiah(order.total_harga)}`,
-    ...(resep ? [tanpaTautan(resep)] : []),
-    ...(SIAP_BAYAR.includes(kabar) ? batasWaktu(order) : []),
-    ...(cara ? caraMembayar(cara) : []),
+    ...(resep ? [withoutTautan(resep)] : []),
+    ...(READY_TO_PAY.includes(kabar) ? deadline(order) : []),
+    ...(cara ? howToPay(cara) : []),
     ...(dana ? danaKembali(dana, baris) : []),
     ...(kembali ? [kembali] : []),
     ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),

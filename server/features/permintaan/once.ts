@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { NasibPermintaan } from '#contract/permintaan/admin.ts'
+import type { PermintaanOutcome } from '#contract/permintaan/admin.ts'
 import type { PermintaanRow } from '#server/db/schema.ts'
 import { runWish, type Wish } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,10 +9,10 @@ import type { Jawaban, Once } from '#server/http/once.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { permintaanRepository } from './permintaan.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'log'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'log'>
 
 /** Time to wait for a concurrent request's response, which is stored right after its work. */
-const JAWABAN_MS = 2000
+const ANSWER_MS = 2000
 const LOOK_MS = 50
 
 /**
@@ -20,7 +20,7 @@ const LOOK_MS = 50
  * if the work was done. Later requests with the key get the first response.
  * @throws KUNCI_LAIN_ISI, PERMINTAAN_DIBATALKAN, PERMINTAAN_SUDAH_DIKERJAKAN, and all errors of the work
  */
-export function doOnce({ db, clock, log }: Kelola): Once {
+export function doOnce({ db, clock, log }: Manage): Once {
   const permintaan = permintaanRepository(db)
 
   return async ({ kunci, penggunaId, endpoint, isi }, work) => {
@@ -38,7 +38,7 @@ export function doOnce({ db, clock, log }: Kelola): Once {
     }
     // The work is committed by now. If storing the response fails, retries get PERMINTAAN_SUDAH_DIKERJAKAN.
     const keep = (jawaban: Jawaban) =>
-      permintaan.keepJawaban(kunciHash, jawaban).catch((err) => log.warn({ err, endpoint }, 'answer not kept'))
+      permintaan.keepAnswer(kunciHash, jawaban).catch((err) => log.warn({ err, endpoint }, 'answer not kept'))
 
     const known = await findAnswered(db, clock, kunciHash)
     if (known) return answerAgain(known, isiHash)
@@ -63,7 +63,7 @@ export function doOnce({ db, clock, log }: Kelola): Once {
  * Returns the outcome of a request. If it is not done yet it never will be, because its key is taken.
  * @param penggunaId only the account that made the request gets the response
  */
-export async function settle({ db, clock }: Kelola, penggunaId: number, kunci: string): Promise<NasibPermintaan> {
+export async function settle({ db, clock }: Manage, penggunaId: number, kunci: string): Promise<PermintaanOutcome> {
   const kunci_hash = hashKunci(kunci)
   await permintaanRepository(db).insert({
     kunci_hash,
@@ -86,10 +86,10 @@ async function findAnswered(
   clock: Deps['clock'],
   kunciHash: Buffer,
 ): Promise<PermintaanRow | undefined> {
-  const until = performance.now() + JAWABAN_MS
+  const until = performance.now() + ANSWER_MS
   for (;;) {
     const row = await permintaanRepository(db).find(kunciHash)
-    const isUnderWay = row?.endpoint && row.status === null && clock().getTime() - row.dibuat.getTime() < JAWABAN_MS
+    const isUnderWay = row?.endpoint && row.status === null && clock().getTime() - row.dibuat.getTime() < ANSWER_MS
     if (!isUnderWay || performance.now() > until) return row
     await delay(LOOK_MS)
   }

@@ -4,7 +4,7 @@ import { settle } from './once.ts'
 import { permintaanRepository } from './permintaan.repository.ts'
 
 /** Retention of idempotency keys: longer than retries occur. */
-const SIMPAN_MS = 7 * 86_400_000
+const KEEP_MS = 7 * 86_400_000
 
 export const permintaan = defineFeature({
   nama: 'permintaan',
@@ -16,13 +16,13 @@ export const permintaan = defineFeature({
   jobs: {
     'bersihkan-permintaan': {
       every: 3600,
-      run: ({ db, clock }) => permintaanRepository(db).deleteBefore(new Date(clock().getTime() - SIMPAN_MS)),
+      run: ({ db, clock }) => permintaanRepository(db).deleteBefore(new Date(clock().getTime() - KEEP_MS)),
     },
   },
   person: {
     async forget(tx, { userId, email }) {
-      await permintaanRepository(tx).forgetJawaban('updatePengguna', 'userId', userId)
-      await permintaanRepository(tx).forgetJawaban('resendSurat', 'kepada', email)
+      await permintaanRepository(tx).forgetAnswer('updatePengguna', 'userId', userId)
+      await permintaanRepository(tx).forgetAnswer('resendSurat', 'kepada', email)
     },
   },
 })

@@ -19,7 +19,7 @@ export function permintaanRepository(db: Db | Tx) {
       return numInsertedOrUpdatedRows > 0n
     },
 
-    async keepJawaban(kunciHash: Buffer, { status, body }: Jawaban): Promise<void> {
+    async keepAnswer(kunciHash: Buffer, { status, body }: Jawaban): Promise<void> {
       await db
         .updateTable('permintaan')
         .set({ status, jawaban: JSON.stringify(body) })
@@ -28,7 +28,7 @@ export function permintaanRepository(db: Db | Tx) {
     },
 
     /** Removes stored responses that contain a person's data. The requests still count as done. */
-    async forgetJawaban(endpoint: string, field: string, value: number | string): Promise<void> {
+    async forgetAnswer(endpoint: string, field: string, value: number | string): Promise<void> {
       await db
         .updateTable('permintaan')
         .set({ status: null, jawaban: null })

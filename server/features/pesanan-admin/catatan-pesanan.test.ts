@@ -22,8 +22,8 @@ async function order() {
   ])
   return { orderId, nomor, pengguna_id }
 }
-const baca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
-const catat = (orderId: number, isi: string) => ask(addCatatan, { params: { orderId }, body: { isi } })
+const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
+const record = (orderId: number, isi: string) => ask(addCatatan, { params: { orderId }, body: { isi } })
 const tandai = (orderId: number, penanda: string[], semula?: string[]) =>
   ask(updatePenanda, {
     params: { orderId },
@@ -36,9 +36,9 @@ const cari = async (query: object) =>
 
 test('a note says who wrote it and when, and the trail that there was one, not what it says', async () => {
   const { orderId } = await order()
-  expect((await catat(orderId, '  Telepon dulu\r\nsebelum kirim ')).status).toBe(201)
-  await catat(orderId, 'Minta dus tebal')
-  expect((await baca(orderId)).catatan_kantor).toMatchObject([
+  expect((await record(orderId, '  Telepon dulu\r\nsebelum kirim ')).status).toBe(201)
+  await record(orderId, 'Minta dus tebal')
+  expect((await read(orderId)).catatan_kantor).toMatchObject([
     { isi: 'Telepon dulu\nsebelum kirim', nama: admin.nama, waktu: clock().toISOString() },
     { isi: 'Minta dus tebal' },
   ])
@@ -49,17 +49,17 @@ test('a note says who wrote it and when, and the trail that there was one, not w
 
 test('a note is taken away once, and not by way of another order', async () => {
   const [satu, lain] = [await order(), await order()]
-  const { catatanId } = (await catat(satu.orderId, 'Salah tulis')).body
+  const { catatanId } = (await record(satu.orderId, 'Salah tulis')).body
   const hapus = (orderId: number) => ask(deleteCatatan, { params: { orderId, catatanId } })
   expect((await hapus(lain.orderId)).body.code).toBe('CATATAN_TIDAK_ADA')
   expect((await hapus(satu.orderId)).status).toBe(200)
   expect((await hapus(satu.orderId)).body.code).toBe('CATATAN_TIDAK_ADA')
-  expect((await baca(satu.orderId)).catatan_kantor).toEqual([])
+  expect((await read(satu.orderId)).catatan_kantor).toEqual([])
   expect((await jejak(satu.orderId))[0].sesudah).toEqual({ catatan_kantor: '(dihapus)' })
 })
 
 test.each([[''], ['   '], ['x'.repeat(1001)]])('a note of %j is refused', async (isi) => {
-  expect((await catat((await order()).orderId, isi)).status).toBe(400)
+  expect((await record((await order()).orderId, isi)).status).toBe(400)
 })
 
 test('words are kept in small letters and once each, offered by how often they are used, and leave a trail', async () => {
@@ -67,7 +67,7 @@ test('words are kept in small letters and once each, offered by how often they a
   const { body } = await tandai(a.orderId, ['  Borongan ', 'BORONGAN', 'agen  hurun'])
   expect(body.penanda).toEqual(['borongan', 'agen hurun'])
   await tandai(b.orderId, ['borongan'])
-  expect((await baca(a.orderId)).penanda).toEqual(['borongan', 'agen hurun'])
+  expect((await read(a.orderId)).penanda).toEqual(['borongan', 'agen hurun'])
   const mine = (await ask(listPenanda, {})).body.filter(({ penanda }: { penanda: string }) =>
     ['borongan', 'agen hurun'].includes(penanda),
   )
@@ -77,7 +77,7 @@ test('words are kept in small letters and once each, offered by how often they a
   ])
   expect((await jejak(b.orderId))[0]).toMatchObject({ sebelum: { penanda: [] }, sesudah: { penanda: ['borongan'] } })
   await tandai(b.orderId, [])
-  expect((await baca(b.orderId)).penanda).toEqual([])
+  expect((await read(b.orderId)).penanda).toEqual([])
 })
 
 test('who saw other words is told what they are now', async () => {
@@ -99,7 +99,7 @@ test.each([
 
 test('an order is found by its notes and its words, whichever list one is on', async () => {
   const { orderId, nomor } = await order()
-  await catat(orderId, 'Kandang nomor tujuhbelas')
+  await record(orderId, 'Kandang nomor tujuhbelas')
   await tandai(orderId, ['pelangi'])
   for (const q of ['tujuhbelas', 'KANDANG NOMOR', 'Pelangi'])
     for (const jenis of ['satuan', 'semua']) expect(await cari({ q, jenis })).toEqual([nomor])
@@ -110,9 +110,9 @@ test('an order is found by its notes and its words, whichever list one is on', a
 
 test('nothing of it is left of a person who is taken out of the shop', async () => {
   const { orderId, pengguna_id: userId } = await order()
-  await catat(orderId, 'Anaknya bernama Rudi')
+  await record(orderId, 'Anaknya bernama Rudi')
   await tandai(orderId, ['pak rudi'])
   expect((await ask(deletePengguna, { params: { userId } })).status).toBe(200)
-  expect(await baca(orderId)).toMatchObject({ catatan_kantor: [], penanda: [] })
+  expect(await read(orderId)).toMatchObject({ catatan_kantor: [], penanda: [] })
   expect(JSON.stringify(await jejak(orderId))).not.toMatch(/rudi/i)
 })

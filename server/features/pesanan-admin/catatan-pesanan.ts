@@ -7,18 +7,18 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 /** The audit trail records that a note changed, but not its text, which may contain personal data. */
-const DITAMBAH = '(ditambah)'
+const ADDED = '(ditambah)'
 const DIHAPUS = '(dihapus)'
 
 /** Adds an internal note. @returns its id @throws PESANAN_TIDAK_ADA */
 export function addCatatan(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   pesananId: number,
   { isi }: CatatanBody,
@@ -27,14 +27,14 @@ export function addCatatan(
     const order = await lock(tx, pesananId)
     const waktu = clock()
     const catatanId = await catatanRepository(tx).add({ pesananId, penggunaId, isi, waktu })
-    await recordUbah(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: DITAMBAH }, waktu)
+    await recordChange(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: ADDED }, waktu)
     return catatanId
   })
 }
 
 /** @throws PESANAN_TIDAK_ADA, CATATAN_TIDAK_ADA */
 export function deleteCatatan(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   pesananId: number,
   catatanId: number,
@@ -42,7 +42,7 @@ export function deleteCatatan(
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!(await catatanRepository(tx).remove(pesananId, catatanId))) throw new AppError('CATATAN_TIDAK_ADA')
-    await recordUbah(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: DIHAPUS }, clock())
+    await recordChange(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: DIHAPUS }, clock())
   })
 }
 
@@ -52,7 +52,7 @@ export function deleteCatatan(
  * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK
  */
 export function updatePenanda(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   pesananId: number,
   body: Parsed<typeof Update>['body'],
@@ -63,7 +63,7 @@ export function updatePenanda(
     const { penanda } = perubahan(body, dari, PENANDA)
     if (!penanda) return order.penanda
     await pesananAdminRepository(tx).savePenanda(pesananId, penanda)
-    await recordUbah(tx, penggunaId, order, dari, { penanda }, clock())
+    await recordChange(tx, penggunaId, order, dari, { penanda }, clock())
     return penanda
   })
 }
@@ -74,7 +74,7 @@ async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
   return order
 }
 
-function recordUbah(tx: Tx, penggunaId: number, order: PesananRow, sebelum: object, sesudah: object, waktu: Date) {
-  const rekaman = { jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id } as const
-  return jejakRepository(tx).record(penggunaId, { tindakan: 'ubah', ...rekaman, sebelum, sesudah }, waktu)
+function recordChange(tx: Tx, penggunaId: number, order: PesananRow, sebelum: object, sesudah: object, waktu: Date) {
+  const snapshot = { jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id } as const
+  return jejakRepository(tx).record(penggunaId, { tindakan: 'ubah', ...snapshot, sebelum, sesudah }, waktu)
 }

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Ditahan, listDitahan } from '#contract/pesanan-admin/ditahan-admin.ts'
+import type { Ditahan, listHeld } from '#contract/pesanan-admin/held-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, patternOf } from '#server/db/daftar.ts'
-import { namaMetode } from '#server/features/pembayaran/bayar/cara-bayar.ts'
+import { countUpTo, patternOf } from '#server/db/list.ts'
+import { namaMetode } from '#server/features/pembayaran/bayar/payment-method.ts'
 
 /** Returns unpaid orders with the stock that they hold, earliest deadline first. */
-export async function listStokDitahan(
+export async function listHeldStok(
   db: Db,
-  { q, produkId, pembeli, page, limit }: z.output<typeof listDitahan.query & {}>,
+  { q, produkId, pembeli, page, limit }: z.output<typeof listHeld.query & {}>,
 ): Promise<Page<Ditahan>> {
   const barang = db
     .selectFrom('pesanan_bagian as bagian')

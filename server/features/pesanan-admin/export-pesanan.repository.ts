@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { nomorNota } from '#server/features/pesanan/nota.repository.ts'
-import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
+import { type PesananFilter, pesananListRepository } from './pesanan-list.repository.ts'
 
 /** Aggregates of the ledger: first payment, last refund, amounts paid and refunded, and fees. */
-const DIBAYAR_PADA = sql<Date | null>`min(buku.waktu) FILTER (WHERE buku.jumlah > 0)`
-const KEMBALI_PADA = sql<Date | null>`max(buku.waktu) FILTER (WHERE buku.jumlah < 0)`
+const PAID_AT = sql<Date | null>`min(buku.waktu) FILTER (WHERE buku.jumlah > 0)`
+const RETURNED_AT = sql<Date | null>`max(buku.waktu) FILTER (WHERE buku.jumlah < 0)`
 const DIBAYAR = sql<number>`coalesce(sum(greatest(buku.jumlah, 0)), 0)::bigint`
 const DIKEMBALIKAN = sql<number>`coalesce(sum(greatest(-buku.jumlah, 0)), 0)::bigint`
 const BIAYA = sql<number>`coalesce(sum(buku.biaya), 0)::bigint`
 
 /** Part of the refunds that was declared as shipping, in rupiah. */
-const ONGKIR_KEMBALI = sql<number>`coalesce((SELECT sum(ongkir) FROM pengembalian JOIN pembayaran USING (pembayaran_id)
+const RETURNED_ONGKIR = sql<number>`coalesce((SELECT sum(ongkir) FROM pengembalian JOIN pembayaran USING (pembayaran_id)
   WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND status IN ('berhasil', 'manual')), 0)::bigint`
 
 /** Reads orders for the export, newest first, in batches: each call returns the rows after `last`. */
-export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan) {
+export function exportPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, filter: PesananFilter) {
   const { db } = deps
-  const pesanan = () => daftarPesananRepository(deps).saring(saringan)
+  const pesanan = () => pesananListRepository(deps).applyFilter(filter)
 
   return {
     async listPesanan(last: { pesanan_id: number } | undefined, limit: number) {
@@ -25,7 +25,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .selectAll('pesanan')
         .select('pengguna.email')
-        .select([nomorNota, ONGKIR_KEMBALI.as('ongkirKembali')])
+        .select([nomorNota, RETURNED_ONGKIR.as('ongkirKembali')])
         .$if(last !== undefined, (query) => query.where('pesanan_id', '<', last?.pesanan_id ?? 0))
         .orderBy('pesanan_id', 'desc')
         .limit(limit)
@@ -64,9 +64,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
           'pesanan_baris.ppn',
         ])
         .select([
-          sql<Date | null>`(SELECT ${DIBAYAR_PADA} FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`.as(
-            'dibayar_pada',
-          ),
+          sql<Date | null>`(SELECT ${PAID_AT} FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`.as('dibayar_pada'),
           sql<number>`coalesce((SELECT sum(kembali.jumlah) FROM buku_baris kembali JOIN buku USING (buku_id)
             WHERE buku.pesanan_id = pesanan.pesanan_id AND kembali.urutan = pesanan_baris.urutan), 0)::int`.as(
             'kembali',
@@ -120,7 +118,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
           'metode',
           'penyelenggara',
         ])
-        .select([DIBAYAR_PADA.as('dibayar_pada'), KEMBALI_PADA.as('kembali_pada')])
+        .select([PAID_AT.as('dibayar_pada'), RETURNED_AT.as('kembali_pada')])
         .select([DIBAYAR.as('dibayar'), DIKEMBALIKAN.as('dikembalikan'), BIAYA.as('biaya')])
         .select([sql<number>`sum(barang)::bigint`.as('barang'), sql<number>`sum(ppn)::bigint`.as('ppn')])
         .select(sql<number>`sum(ongkir)::bigint`.as('ongkir'))

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import {
-  BentukEkspor,
+  ExportFormat,
   exportPesanan,
-  LihatPesanan,
   listPesanan,
-  type PesananRingkas,
+  type PesananSummary,
+  PesananView,
 } from '#contract/pesanan-admin/admin.ts'
-import { tarifKini } from '#contract/uang/tarif-ppn.ts'
+import { currentTarif } from '#contract/uang/tarif-ppn.ts'
 import { acak } from '#server/testing/acak.ts'
 import {
   buildAdmin,
@@ -25,7 +25,7 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 const NOW = new Date('2026-11-20T05:00:00Z')
 const HOUR = 3_600_000
 
-type Saringan = Omit<Partial<z.input<typeof exportPesanan.query & {}>>, 'bentuk' | 'id'>
+type Filter = Omit<Partial<z.input<typeof exportPesanan.query & {}>>, 'bentuk' | 'id'>
 
 let shop: TestApp
 let token: string
@@ -56,8 +56,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function unduh(bentuk: BentukEkspor, saringan: Saringan = {}): Promise<Record<string, string>[]> {
-  const { status, body } = await shop.call(exportPesanan, { query: { bentuk, ...saringan } }, { token })
+async function startDownload(bentuk: ExportFormat, filter: Filter = {}): Promise<Record<string, string>[]> {
+  const { status, body } = await shop.call(exportPesanan, { query: { bentuk, ...filter } }, { token })
   expect(status).toBe(200)
   return parse(String(body), { bom: true, columns: true, delimiter: ';' })
 }
@@ -66,16 +66,20 @@ const sum = (rows: Record<string, string>[], kolom: string) =>
   rows.reduce((total, row) => total + Number(row[kolom]), 0)
 
 /** Computes a sum with a separate query on the raw tables. */
-async function hitung(query: ReturnType<typeof sql<{ n: number }>>) {
+async function compute(query: ReturnType<typeof sql<{ n: number }>>) {
   return (await query.execute(shop.deps.db)).rows[0]?.n ?? 0
 }
 
 test('three files tell the same sums, and so does the database added up another way', async () => {
-  const [pesanan, baris, pembayaran] = [await unduh('pesanan'), await unduh('baris'), await unduh('pembayaran')]
-  const dibayar = await hitung(
+  const [pesanan, baris, pembayaran] = [
+    await startDownload('pesanan'),
+    await startDownload('baris'),
+    await startDownload('pembayaran'),
+  ]
+  const dibayar = await compute(
     sql`SELECT sum(jumlah)::bigint AS n FROM pembayaran WHERE transaction_status = 'settlement'`,
   )
-  const kembali = await hitung(sql`SELECT sum(jumlah)::bigint AS n FROM pengembalian WHERE status = 'manual'`)
+  const kembali = await compute(sql`SELECT sum(jumlah)::bigint AS n FROM pengembalian WHERE status = 'manual'`)
   expect(kembali).toBeGreaterThan(0)
   for (const rows of [pesanan, pembayaran]) {
     expect(sum(rows, 'Dibayar')).toBe(dibayar)
@@ -86,7 +90,7 @@ test('three files tell the same sums, and so does the database added up another 
   expect(sum(pembayaran, 'Untuk Barang') + sum(pembayaran, 'Untuk Ongkir')).toBe(dibayar)
   expect(sum(baris, 'Subtotal')).toBe(sum(pesanan, 'Subtotal'))
   expect(baris).toHaveLength(
-    await hitung(sql`SELECT count(*) AS n FROM pesanan_baris JOIN pesanan USING (pesanan_id) WHERE arsip IS NULL`),
+    await compute(sql`SELECT count(*) AS n FROM pesanan_baris JOIN pesanan USING (pesanan_id) WHERE arsip IS NULL`),
   )
   // In a fully refunded order, all lines are returned.
   const utuh = new Set(
@@ -101,9 +105,9 @@ test('three files tell the same sums, and so does the database added up another 
 test('an order that was never paid has no tax in the files, whichever way it would be taken', async () => {
   const { db } = shop.deps
   for (const cara of ['termasuk', 'ditambah'] as const) {
-    const tarif = JSON.stringify(tarifKini(cara))
+    const tarif = JSON.stringify(currentTarif(cara))
     await sql`UPDATE pesanan SET ppn = ${tarif}::jsonb`.execute(db)
-    const pesanan = await unduh('pesanan')
+    const pesanan = await startDownload('pesanan')
     expect(pesanan.some((row) => Number(row.PPN) > 0)).toBe(true)
     for (const row of pesanan.filter((satu) => Number(satu.Dibayar) === 0))
       expect([row.DPP, row.PPN, row['Harga Jual Tanpa PPN'], row['PPN Ditambahkan']]).toEqual(['', '', '', ''])
@@ -124,8 +128,8 @@ test('times are those of Jakarta: of the order, of its payment, of what went bac
     new Date('2026-11-18T17:30:00Z'),
   )
   await buildKembali(db, order, pengguna_id, { jumlah: 5000, waktu: new Date('2026-11-19T18:00:00Z') })
-  const of = async (bentuk: BentukEkspor) =>
-    (await unduh(bentuk)).find((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
+  const of = async (bentuk: ExportFormat) =>
+    (await startDownload(bentuk)).find((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
   const waktu = { 'Tanggal (WIB)': '2026-11-18 23:30', 'Tanggal Bayar (WIB)': '2026-11-19 00:30' }
   expect(await of('pesanan')).toMatchObject({ ...waktu, Dibayar: '157000', Dikembalikan: '5000', Bersih: '152000' })
   expect(await of('baris')).toMatchObject({ ...waktu, Jumlah: '1', 'Jumlah Kembali': '0' })
@@ -152,7 +156,7 @@ test('each column of the files tells what its head says', async () => {
     [{ produk, jumlah: 2 }],
   )
   const { pesanan_id: id, midtrans_order_id: nomor } = order
-  const tarif = tarifKini('ditambah')
+  const tarif = currentTarif('ditambah')
   await sql`UPDATE pesanan SET diskon = 6000, diskon_ongkir = 2000, ppn = ${JSON.stringify(tarif)}::jsonb, ppn_ditambah = 8140,
     total_harga = 92140 WHERE pesanan_id = ${id}`.execute(db)
   await sql`UPDATE pesanan_baris SET diskon = 6000, ppn = 8140, paket_id = NULL WHERE pesanan_id = ${id}`.execute(db)
@@ -174,7 +178,7 @@ test('each column of the files tells what its head says', async () => {
     pengguna_id,
     kembali,
   )
-  const of = async (bentuk: BentukEkspor) => (await unduh(bentuk)).find((row) => row['Nomor Pesanan'] === nomor)
+  const of = async (bentuk: ExportFormat) => (await startDownload(bentuk)).find((row) => row['Nomor Pesanan'] === nomor)
   const { nomor: nota } = await db
     .selectFrom('nota')
     .select('nomor')
@@ -212,7 +216,7 @@ test('a line of a package says so', async () => {
   const { pesanan_id, midtrans_order_id } = await buildPesanan(db, NOW, pengguna_id)
   const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama, gambar: null, harga: 0, jumlah: 1 }
   await db.insertInto('pesanan_baris').values(baris).execute()
-  const row = (await unduh('baris')).find((satu) => satu['Nomor Pesanan'] === midtrans_order_id)
+  const row = (await startDownload('baris')).find((satu) => satu['Nomor Pesanan'] === midtrans_order_id)
   expect(row).toMatchObject({ Jenis: 'paket', Barang: nama })
 })
 
@@ -222,12 +226,12 @@ test('a file of lines goes over its batches without losing or doubling one', asy
   const produk = await buildProduk(db, NOW, { harga: 0 })
   const baris = Array.from({ length: 1201 }, (_, n) => ({ produk: { ...produk, nama: `Baris ${n}` }, jumlah: 1 }))
   const order = await buildPesanan(db, NOW, pengguna_id, {}, baris)
-  const rows = (await unduh('baris')).filter((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
+  const rows = (await startDownload('baris')).filter((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
   expect(rows.map((row) => row.Barang)).toEqual(Array.from({ length: 1201 }, (_, n) => `Baris ${n}`))
 })
 
-const SARINGAN: Saringan[] = [
-  ...LihatPesanan.options.map((lihat) => ({ lihat })),
+const FILTERS: Filter[] = [
+  ...PesananView.options.map((lihat) => ({ lihat })),
   ...StatusPembayaran.options.map((pembayaran) => ({ pembayaran })),
   ...StatusPesanan.options.map((status) => ({ status })),
   { q: 'Produk' },
@@ -252,20 +256,20 @@ test('of each there is something to leave', async () => {
     .insertInto('retur')
     .values({ pesanan_id, produk_id: produk.produk_id, jumlah: 1, alasan: 'Pecah', pengguna_id, dibuat: NOW })
     .execute()
-  const ada: Saringan[] = [{ lihat: 'retur' }, { lihat: 'arsip' }, { lihat: 'tanpa-stok' }, { penanda: 'langganan' }]
-  for (const saringan of ada) expect(await unduh('baris', saringan)).toHaveLength(1)
+  const ada: Filter[] = [{ lihat: 'retur' }, { lihat: 'arsip' }, { lihat: 'tanpa-stok' }, { penanda: 'langganan' }]
+  for (const filter of ada) expect(await startDownload('baris', filter)).toHaveLength(1)
 })
 
-test.each(SARINGAN.map((saringan) => [Object.entries(saringan).join(' '), saringan] as const))(
+test.each(FILTERS.map((filter) => [Object.entries(filter).join(' '), filter] as const))(
   'what %s leaves of the list, it leaves of each file',
-  async (_, saringan) => {
-    const { body } = await shop.call(listPesanan, { query: { jenis: 'semua', limit: '100', ...saringan } }, { token })
-    const nomor = body.map((row: PesananRingkas) => row.midtrans_order_id)
-    for (const bentuk of BentukEkspor.options) {
-      const semua = [...(await unduh(bentuk)), ...(await unduh(bentuk, { lihat: 'arsip' }))]
+  async (_, filter) => {
+    const { body } = await shop.call(listPesanan, { query: { jenis: 'semua', limit: '100', ...filter } }, { token })
+    const nomor = body.map((row: PesananSummary) => row.midtrans_order_id)
+    for (const bentuk of ExportFormat.options) {
+      const semua = [...(await startDownload(bentuk)), ...(await startDownload(bentuk, { lihat: 'arsip' }))]
       const sisa = semua.filter((row) => nomor.includes(row['Nomor Pesanan'] ?? ''))
       if (bentuk === 'pesanan') expect(sisa).toHaveLength(nomor.length)
-      expect(await unduh(bentuk, saringan)).toEqual(sisa)
+      expect(await startDownload(bentuk, filter)).toEqual(sisa)
     }
   },
 )

@@ -1,30 +1,30 @@
 import type { z } from 'zod'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type BentukEkspor, type exportPesanan, KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
+import { type ExportFormat, type exportPesanan, KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
 import { nilaiUnit } from '#contract/uang/diskon.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
-import { namaMetode } from '#server/features/pembayaran/bayar/cara-bayar.ts'
+import { namaMetode } from '#server/features/pembayaran/bayar/payment-method.ts'
 import { ppnOf } from '#server/features/pesanan/ppn-pesanan.ts'
 import type { Berkas } from '#server/http/berkas.ts'
-import { eksporPesananRepository } from './export-pesanan.repository.ts'
+import { exportPesananRepository } from './export-pesanan.repository.ts'
 
-type Repository = ReturnType<typeof eksporPesananRepository>
+type Repository = ReturnType<typeof exportPesananRepository>
 type Rows<K extends 'listPesanan' | 'listBaris' | 'listPembayaran'> = Awaited<ReturnType<Repository[K]>>[number]
 type Pesanan = Rows<'listPesanan'>
-type Uang = Pesanan['pembayaran'][number]
+type Money = Pesanan['pembayaran'][number]
 type Kolom<Row> = readonly [string, (row: Row) => Sel]
 
 /** Formats a time to the minute, which spreadsheets parse as a time. */
 const menit = (waktu: Date | null | undefined) => (waktu ? stampWib(waktu).slice(0, 16) : '')
-const sum = (rows: readonly Uang[], nilai: 'dibayar' | 'dikembalikan' | 'biaya') =>
+const sum = (rows: readonly Money[], nilai: 'dibayar' | 'dikembalikan' | 'biaya') =>
   rows.reduce((total, row) => total + row[nilai], 0)
-const metode = ({ metode, penyelenggara }: Uang) => (metode ? namaMetode(metode, penyelenggara) : '')
+const metode = ({ metode, penyelenggara }: Money) => (metode ? namaMetode(metode, penyelenggara) : '')
 
 /** Returns the tax of an order, or null without a payment: tax is due on paid amounts. */
-const pajak = (p: Pesanan) =>
+const tax = (p: Pesanan) =>
   p.pembayaran.length > 0
     ? ppnOf({ ...p, dibayar: sum(p.pembayaran, 'dibayar'), dikembalikan: sum(p.pembayaran, 'dikembalikan') })
     : null
@@ -59,11 +59,11 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Diskon', (p) => p.diskon],
   ['Diskon Ongkir', (p) => p.diskon_ongkir],
   ['Nomor Nota', (p) => p.nomor_nota ?? ''],
-  ['Harga Jual Tanpa PPN', (p) => pajak(p)?.harga_jual ?? ''],
-  ['DPP', (p) => pajak(p)?.dpp ?? ''],
-  ['PPN', (p) => pajak(p)?.jumlah ?? ''],
+  ['Harga Jual Tanpa PPN', (p) => tax(p)?.harga_jual ?? ''],
+  ['DPP', (p) => tax(p)?.dpp ?? ''],
+  ['PPN', (p) => tax(p)?.jumlah ?? ''],
   // The tax that was added at the order; refunds lower the column `PPN`, not this one.
-  ['PPN Ditambahkan', (p) => (pajak(p) && p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
+  ['PPN Ditambahkan', (p) => (tax(p) && p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
 ]
 
 const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
@@ -105,9 +105,9 @@ const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
 /** Exports the selected orders as CSV, newest first, with one row per order, line or payment. */
 export function exportCsv(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { bentuk, ...saringan }: z.output<typeof exportPesanan.query & {}>,
+  { bentuk, ...filter }: z.output<typeof exportPesanan.query & {}>,
 ): Berkas {
-  const ekspor = eksporPesananRepository(deps, saringan)
+  const exported = exportPesananRepository(deps, filter)
   const berkas = <Row>(
     nama: string,
     kolom: readonly Kolom<Row>[],
@@ -120,10 +120,10 @@ export function exportCsv(
       (row: Row) => kolom.map(([, sel]) => sel(row)),
       next,
     )
-  const BENTUK: Record<BentukEkspor, () => Berkas> = {
-    pesanan: () => berkas('pesanan', PESANAN, (last, limit) => ekspor.listPesanan(last, limit)),
-    baris: () => berkas('baris-pesanan', BARIS, (last, limit) => ekspor.listBaris(last, limit)),
-    pembayaran: () => berkas('pembayaran', PEMBAYARAN, (last, limit) => ekspor.listPembayaran(last, limit)),
+  const BENTUK: Record<ExportFormat, () => Berkas> = {
+    pesanan: () => berkas('pesanan', PESANAN, (last, limit) => exported.listPesanan(last, limit)),
+    baris: () => berkas('baris-pesanan', BARIS, (last, limit) => exported.listBaris(last, limit)),
+    pembayaran: () => berkas('pembayaran', PEMBAYARAN, (last, limit) => exported.listPembayaran(last, limit)),
   }
   return BENTUK[bentuk]()
 }

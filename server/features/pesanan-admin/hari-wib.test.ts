@@ -11,8 +11,8 @@ test("at three o'clock at night it is the same day everywhere in the office", as
   try {
     const { db } = shop.deps
     const [admin, pembeli] = [await buildAdmin(db, now), await buildPelanggan(db, now)]
-    const [produk, kirim] = [await buildProduk(db, now), await buildPengiriman(db)]
-    const body = { produkId: produk.produk_id, jumlah: 1, shippingId: kirim.shipping_id }
+    const [produk, send] = [await buildProduk(db, now), await buildPengiriman(db)]
+    const body = { produkId: produk.produk_id, jumlah: 1, shippingId: send.shipping_id }
     const nomor = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body.midtransOrderId
     expect(nomor).toMatch(/^KS-261121-/)
 

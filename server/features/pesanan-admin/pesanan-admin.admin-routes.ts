@@ -6,35 +6,35 @@ import {
   listPesanan,
   refreshPesanan,
 } from '#contract/pesanan-admin/admin.ts'
-import { listCetak } from '#contract/pesanan-admin/banyak-admin.ts'
 import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan-admin/catatan-admin.ts'
-import { listDitahan } from '#contract/pesanan-admin/ditahan-admin.ts'
+import { listHeld } from '#contract/pesanan-admin/held-admin.ts'
+import { listPrints } from '#contract/pesanan-admin/many-admin.ts'
 import { deleteTampilan, listTampilan, saveTampilan } from '#contract/pesanan-admin/tampilan-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as catatan from './catatan-pesanan.ts'
-import { daftarPesananRepository } from './daftar-pesanan.repository.ts'
-import { listStokDitahan } from './ditahan.repository.ts'
+import { listHeldStok } from './ditahan.repository.ts'
 import { exportCsv } from './export-pesanan.ts'
-import { readPesananAdmin, readUntukCetak } from './read-pesanan-admin.ts'
+import { pesananListRepository } from './pesanan-list.repository.ts'
+import { readForPrint, readPesananAdmin } from './read-pesanan-admin.ts'
 import { tampilanRepository } from './tampilan.repository.ts'
 
 export function pesananAdminAdminRoutes(api: Endpoints, deps: Deps): void {
-  const daftar = daftarPesananRepository(deps)
+  const list = pesananListRepository(deps)
 
-  api.admin(listPesanan, ({ query }) => daftar.list(query))
-  api.admin(refreshPesanan, ({ query }) => daftar.list(query))
-  api.admin(countPesanan, ({ query }) => daftar.count(query.jenis))
-  api.admin(findPesanan, ({ query }) => daftar.findTempat(query.q))
-  api.admin(listDitahan, ({ query }) => listStokDitahan(deps.db, query))
+  api.admin(listPesanan, ({ query }) => list.list(query))
+  api.admin(refreshPesanan, ({ query }) => list.list(query))
+  api.admin(countPesanan, ({ query }) => list.count(query.jenis))
+  api.admin(findPesanan, ({ query }) => list.findPlaces(query.q))
+  api.admin(listHeld, ({ query }) => listHeldStok(deps.db, query))
   api.berkas(exportPesanan, ({ sesi, query, ...dari }) => {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Daftar pesanan', penggunaId: sesi.penggunaId, dari })
     return exportCsv(deps, query)
   })
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))
-  api.admin(listCetak, ({ query }) => readUntukCetak(deps, query.id))
+  api.admin(listPrints, ({ query }) => readForPrint(deps, query.id))
   api.admin(listPenanda, () => catatanRepository(deps.db).listPenanda())
   api.admin(updatePenanda, async ({ sesi, params, body }) => ({
     penanda: await catatan.updatePenanda(deps, sesi, params.orderId, body),

@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/feature.ts'
-import { countPerJenis } from './daftar-pesanan.repository.ts'
 import { pesananAdminAdminRoutes } from './pesanan-admin.admin-routes.ts'
+import { countPerKind } from './pesanan-list.repository.ts'
 
 /** The office's view of orders: lists, saved views, search, export, notes and the details page. */
 export const pesananAdmin = defineFeature({
@@ -28,10 +28,10 @@ export const pesananAdmin = defineFeature({
     forget: (tx, { userId }) => tx.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute(),
   },
   tugas: {
-    perluDiproses: (deps) => countPerJenis(deps, { pembayaran: 'success', status: 'Menunggu Respon' }),
-    lunasTanpaStok: (deps) => countPerJenis(deps, { lihat: 'tanpa-stok' }),
-    pembayaranMeragukan: (deps) => countPerJenis(deps, { lihat: 'meragukan' }),
-    habisHariIni: (deps) => countPerJenis(deps, { lihat: 'habis' }),
-    ongkirMenunggu: (deps) => countPerJenis(deps, { lihat: 'ongkir' }),
+    perluDiproses: (deps) => countPerKind(deps, { pembayaran: 'success', status: 'Menunggu Respon' }),
+    lunasTanpaStok: (deps) => countPerKind(deps, { lihat: 'tanpa-stok' }),
+    pembayaranMeragukan: (deps) => countPerKind(deps, { lihat: 'meragukan' }),
+    habisHariIni: (deps) => countPerKind(deps, { lihat: 'habis' }),
+    ongkirMenunggu: (deps) => countPerKind(deps, { lihat: 'ongkir' }),
   },
 })

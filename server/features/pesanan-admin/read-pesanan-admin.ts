@@ -1,23 +1,23 @@
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { sisaRincian } from '#contract/uang/kembali.ts'
+import { remainingRincian } from '#contract/uang/returned.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
-import { uangOf } from '#server/features/buku/buku.ts'
+import { moneyOf } from '#server/features/buku/buku.ts'
 import { fotoRepository } from '#server/features/foto/foto.repository.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian/pengembalian.repository.ts'
+import { sisaDana } from '#server/features/pembayaran/pengembalian/remaining-money.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
-import { sisaDana } from '#server/features/pembayaran/pengembalian/sisa-dana.ts'
 import { kirimanRepository } from '#server/features/pemenuhan/kiriman.repository.ts'
-import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
+import { trackRepository } from '#server/features/pengiriman/track.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
 import { notaRepository } from '#server/features/pesanan/nota.repository.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
-import { ongkirKembali, ppnOf } from '#server/features/pesanan/ppn-pesanan.ts'
+import { ppnOf, returnedOngkir } from '#server/features/pesanan/ppn-pesanan.ts'
 import { rincianOf, susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
 import { tujuanOf } from '#server/features/pesanan/tujuan-pesanan.ts'
 import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
@@ -28,25 +28,26 @@ import { AppError } from '#server/kernel/app-error.ts'
  * @throws PESANAN_TIDAK_ADA
  */
 export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number): Promise<PesananAdmin> {
-  const kelola = pesananAdminRepository(db)
-  const order = await kelola.find(id)
+  const manage = pesananAdminRepository(db)
+  const order = await manage.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan, nota] = await Promise.all([
-    perjalananRepository(db).listBaris(id),
-    bukuRepository(db).listSisaBaris(id),
-    listBagian(db, id, clock()),
-    pembayaranRepository(db).listAttempts(id),
-    pengembalianRepository(db).listWithNama(id),
-    bukuRepository(db).listForAdmin(id),
-    perjalananRepository(db).listForAdmin(id),
-    kelola.findKeluhan(id),
-    diskonRepository(db).list(id),
-    notaRepository(db).find(id),
-  ])
+  const [baris, remainingBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan, nota] =
+    await Promise.all([
+      perjalananRepository(db).listBaris(id),
+      bukuRepository(db).listRemainingBaris(id),
+      listParts(db, id, clock()),
+      pembayaranRepository(db).listAttempts(id),
+      pengembalianRepository(db).listWithNama(id),
+      bukuRepository(db).listForAdmin(id),
+      perjalananRepository(db).listForAdmin(id),
+      manage.findKeluhan(id),
+      diskonRepository(db).list(id),
+      notaRepository(db).find(id),
+    ])
   const [retur, susulan, kali, fotoOf] = await Promise.all([
     returRepository(db).listOf(id),
     susulanRepository(db).listPengganti(order),
-    susulanRepository(db).countBayar(id),
+    susulanRepository(db).countPayments(id),
     listFoto(
       db,
       pengembalian.map(({ pengembalian_id }) => pengembalian_id),
@@ -54,11 +55,11 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   ])
   const ongkir = order.biaya_kirim - order.diskon_ongkir
   const berlaku = pengembalian.filter(({ status }) => status !== 'ditolak')
-  const sisa = sisaRincian({ baris, ongkir }, berlaku, kali)
+  const sisa = remainingRincian({ baris, ongkir }, berlaku, kali)
   const [catatan_kantor, pelanggan, lacakan, kiriman] = await Promise.all([
     catatanRepository(db).list(id),
-    kelola.readPelanggan(order.pengguna_id),
-    lacakRepository(db).list(id),
+    manage.readPelanggan(order.pengguna_id),
+    trackRepository(db).list(id),
     kirimanRepository(db).list(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
@@ -68,7 +69,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     tujuan: tujuanOf(order),
     potongan,
     nota,
-    ppn: ppnOf({ ...order, ...uangOf(buku), ongkirKembali: ongkirKembali(pengembalian.filter(isKembali)) }),
+    ppn: ppnOf({ ...order, ...moneyOf(buku), ongkirKembali: returnedOngkir(pengembalian.filter(isReturned)) }),
     keluhan_terbuka: keluhan ?? null,
     catatan_kantor,
     kiriman,
@@ -82,7 +83,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
       produkId: produk_id,
       paketId: paket_id,
       ...line,
-      kembali: line.jumlah - (sisaBaris.find(({ urutan }) => urutan === line.urutan)?.sisa ?? 0),
+      kembali: line.jumlah - (remainingBaris.find(({ urutan }) => urutan === line.urutan)?.sisa ?? 0),
       sisa_dana: sisa.perBaris.get(line.urutan) ?? 0,
     })),
     sisa_ongkir: sisa.ongkir,
@@ -90,23 +91,20 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     ...susulan,
     bagian,
     pembayaran: attempts.map((attempt) =>
-      toPercobaan(
+      toAttempt(
         attempt,
         pengembalian.filter(({ pembayaran_id }) => pembayaran_id === attempt.pembayaran_id),
         (row) => ({ rincian: rincianOf(row.barang, baris), foto: fotoOf(row.pengembalian_id) }),
       ),
     ),
     buku,
-    ...uangOf(buku),
+    ...moneyOf(buku),
     riwayat,
   }
 }
 
 /** Returns several orders in the order of `ids`. Missing orders are left out. */
-export async function readUntukCetak(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  ids: readonly number[],
-): Promise<PesananAdmin[]> {
+export async function readForPrint(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[]): Promise<PesananAdmin[]> {
   const semua: PesananAdmin[] = []
   for (const id of new Set(ids)) {
     const pesanan = await readPesananAdmin(deps, id).catch((error: unknown) => {
@@ -119,23 +117,23 @@ export async function readUntukCetak(
 }
 
 /** Returns the order's units per product, with their packed and suggested lots. */
-async function listBagian(db: Deps['db'], id: number, waktu: Date): Promise<PesananAdmin['bagian']> {
+async function listParts(db: Deps['db'], id: number, waktu: Date): Promise<PesananAdmin['bagian']> {
   const lot = lotRepository(db)
-  const [bagian, kemasan] = await Promise.all([pesananAdminRepository(db).listBagian(id), lot.listKemasan(id)])
+  const [bagian, kemasan] = await Promise.all([pesananAdminRepository(db).listParts(id), lot.listKemasan(id)])
   const isi = bagian.map((one) => {
     const dikemas = kemasan.filter(({ produkId }) => produkId === one.produkId).reverse()
     return { ...one, kemasan: dikemas.map((satu) => ({ ...satu, halangan: halanganOf(satu, waktu) })) }
   })
-  const butuh = isi.flatMap(({ produkId, dipegang, kemasan }) => {
+  const needed = isi.flatMap(({ produkId, dipegang, kemasan }) => {
     const jumlah = dipegang - kemasan.reduce((sum, satu) => sum + satu.jumlah, 0)
     return jumlah > 0 ? [{ produkId, jumlah }] : []
   })
-  const usul = butuh.length > 0 ? await lot.fefo(butuh, tanggalWib(waktu)) : []
+  const usul = needed.length > 0 ? await lot.fefo(needed, tanggalWib(waktu)) : []
   return isi.map((one) => ({ ...one, usul: usul.filter(({ produkId }) => produkId === one.produkId) }))
 }
 
 /** True if the money was refunded. */
-const isKembali = ({ status }: PengembalianRow) => status === 'berhasil' || status === 'manual'
+const isReturned = ({ status }: PengembalianRow) => status === 'berhasil' || status === 'manual'
 
 type Pengembalian = PengembalianRow & { nama: string }
 type Percobaan = PesananAdmin['pembayaran'][number]
@@ -147,10 +145,10 @@ async function listFoto(db: Deps['db'], ids: readonly number[]) {
 }
 
 /** Converts an attempt to its wire format. @param rinci returns a refund's lines with names, and its photos */
-function toPercobaan(
+function toAttempt(
   attempt: PembayaranRow,
   pengembalian: Pengembalian[],
-  rinci: (row: Pengembalian) => Pick<Percobaan['pengembalian'][number], 'rincian' | 'foto'>,
+  detailed: (row: Pengembalian) => Pick<Percobaan['pengembalian'][number], 'rincian' | 'foto'>,
 ): Percobaan {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt
   const { sisa, pilihan } = sisaDana(attempt, pengembalian)
@@ -165,7 +163,7 @@ function toPercobaan(
     pilihan_kembali: pilihan,
     pengembalian: pengembalian.map((row) => ({
       ...row,
-      ...rinci(row),
+      ...detailed(row),
       pengembalianId: row.pengembalian_id,
       keluhanId: row.keluhan_id,
       oleh: row.nama,

@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 async function kantor() {
   const { token } = await buildAdmin(db, clock())
   return {
-    simpan: (nama: string, alamat = '/pesanan-semua?lihat=ongkir') =>
+    save: (nama: string, alamat = '/pesanan-semua?lihat=ongkir') =>
       shop.call(saveTampilan, { body: { nama, alamat } }, { token }),
     list: async () => (await shop.call(listTampilan, {}, { token })).body,
     hapus: (tampilanId: number) => shop.call(deleteTampilan, { params: { tampilanId } }, { token }),
@@ -19,9 +19,9 @@ async function kantor() {
 
 test('an account has its own; a name that is there takes the new filters', async () => {
   const [sari, budi] = [await kantor(), await kantor()]
-  await sari.simpan('Menunggu ongkir')
-  await sari.simpan('Lampung', '/daftar-pesanan?jenis=paketan&q=lampung')
-  await sari.simpan('Menunggu ongkir', '/pesanan-semua?lihat=ongkir&penanda=cepat')
+  await sari.save('Menunggu ongkir')
+  await sari.save('Lampung', '/daftar-pesanan?jenis=paketan&q=lampung')
+  await sari.save('Menunggu ongkir', '/pesanan-semua?lihat=ongkir&penanda=cepat')
   expect(await sari.list()).toMatchObject([
     { nama: 'Menunggu ongkir', alamat: '/pesanan-semua?lihat=ongkir&penanda=cepat' },
     { nama: 'Lampung', alamat: '/daftar-pesanan?jenis=paketan&q=lampung' },
@@ -37,11 +37,11 @@ test('an account has its own; a name that is there takes the new filters', async
 
 test('so many are kept, also of those that are saved at once', async () => {
   const it = await kantor()
-  const answers = await Promise.all(Array.from({ length: TAMPILAN_MAX + 5 }, (_, at) => it.simpan(`Tampilan ${at}`)))
+  const answers = await Promise.all(Array.from({ length: TAMPILAN_MAX + 5 }, (_, at) => it.save(`Tampilan ${at}`)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(TAMPILAN_MAX)
   expect(answers.filter(({ body }) => body.code === 'TAMPILAN_TERLALU_BANYAK')).toHaveLength(5)
   const [ada] = await it.list()
-  expect((await it.simpan(ada.nama)).status).toBe(200)
+  expect((await it.save(ada.nama)).status).toBe(200)
 })
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   '/pesanan-semua?q=a b',
   '/pesanan-semua#x',
 ])('%s is no list of orders', async (alamat) => {
-  expect((await (await kantor()).simpan('Jahat', alamat)).status).toBe(400)
+  expect((await (await kantor()).save('Jahat', alamat)).status).toBe(400)
 })

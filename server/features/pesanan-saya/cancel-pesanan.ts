@@ -2,7 +2,7 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import type { Pengamat } from '#server/features/pembayaran/bayar/apply-transaction.ts'
+import type { Observer } from '#server/features/pembayaran/bayar/apply-transaction.ts'
 import { endUnpaid } from '#server/features/pembayaran/bayar/end-unpaid.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -22,7 +22,7 @@ interface Cancelled {
 export async function cancelPesanan(
   deps: Deps,
   order: PesananRow,
-  oleh: Extract<Pengamat, 'pelanggan' | 'admin'>,
+  oleh: Extract<Observer, 'pelanggan' | 'admin'>,
 ): Promise<Cancelled> {
   const status = await endUnpaid(deps, order, 'cancelled', oleh).catch((error: unknown) => {
     if (!(error instanceof MidtransError)) throw error

@@ -1,4 +1,4 @@
-import { makeTautanBayar } from '#contract/checkout/baru-admin.ts'
+import { createPaymentLink } from '#contract/checkout/manual-admin.ts'
 import { cancelPesananAdmin, checkPembayaran } from '#contract/pesanan-admin/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -8,7 +8,7 @@ import * as tautan from './tautan-bayar.ts'
 
 /** Actions on an order that the office takes for its buyer. */
 export function pesananSayaAdminRoutes(api: Endpoints, deps: Deps): void {
-  api.admin(makeTautanBayar, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
+  api.admin(createPaymentLink, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
   api.admin(checkPembayaran, ({ params }) => askProvider(deps, params.orderId))
   api.admin(cancelPesananAdmin, async ({ sesi, params }) => {
     const { status, message } = await cancel.cancelPesananAdmin(deps, sesi, params.orderId)

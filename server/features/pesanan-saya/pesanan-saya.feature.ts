@@ -1,7 +1,7 @@
 import { defineFeature } from '#server/feature.ts'
+import { paymentLinkRepository } from './payment-link.repository.ts'
 import { pesananSayaAdminRoutes } from './pesanan-saya.admin-routes.ts'
 import { pesananSayaRoutes } from './pesanan-saya.routes.ts'
-import { tautanBayarRepository } from './tautan-bayar.repository.ts'
 
 /** A buyer's own orders: history, details, paying, cancelling, receiving, and the payment link from the office. */
 export const pesananSaya = defineFeature({
@@ -31,6 +31,6 @@ export const pesananSaya = defineFeature({
         .execute(),
   },
   jobs: {
-    'lupakan-tautan-bayar': { every: 3600, run: ({ db, clock }) => tautanBayarRepository(db).deleteOld(clock()) },
+    'lupakan-tautan-bayar': { every: 3600, run: ({ db, clock }) => paymentLinkRepository(db).deleteOld(clock()) },
   },
 })

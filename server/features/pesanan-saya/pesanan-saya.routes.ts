@@ -10,7 +10,7 @@ import { getTagihan, openTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/bayar/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/bayar/open-snap.ts'
-import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { isPayable, waitsForWhat } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
 import * as selesai from '#server/features/pemenuhan/selesai-pesanan.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -32,7 +32,7 @@ export function pesananSayaRoutes(api: Endpoints, deps: Deps): void {
 
   api.publik(openTagihan, async ({ params }) => {
     const order = await orderOf(deps, params.token)
-    if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    if (!isPayable(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const { midtransToken } = await openSnap(order)
     if (!midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
     return { midtransToken }
@@ -49,9 +49,9 @@ export function pesananSayaRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(payPesanan, async ({ sesi, params }) => {
     const order = await ownOrder(sesi.penggunaId, params.orderId)
-    const menunggu = menungguApa(order)
+    const menunggu = waitsForWhat(order)
     if (order.status_pembayaran === 'pending' && menunggu) throw new AppError(menunggu)
-    if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    if (!isPayable(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const session = await openSnap(order)
     if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
     return session
@@ -66,7 +66,7 @@ export function pesananSayaRoutes(api: Endpoints, deps: Deps): void {
   )
 
   api.pelanggan(updatePaymentStatus, async ({ sesi, body }) => {
-    const order = await pesananRepository(deps.db).findDitanyakan(sesi.penggunaId, body.orderId)
+    const order = await pesananRepository(deps.db).findAsked(sesi.penggunaId, body.orderId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     return applyHint(deps, order, body.status)
   })

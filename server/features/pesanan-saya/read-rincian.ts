@@ -1,22 +1,22 @@
-import { tibaPada } from '#contract/pengiriman/tiba.ts'
+import { arrivesOn } from '#contract/pengiriman/arrival.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
-import { caraBayarOf } from '#server/features/pembayaran/bayar/cara-bayar.ts'
+import { paymentMethodOf } from '#server/features/pembayaran/bayar/payment-method.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
-import { isDapatDibayar, isHalamanTerbuka } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { isPageOpen, isPayable } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { finishPesananRepository } from '#server/features/pemenuhan/finish-pesanan.repository.ts'
 import { kirimanRepository } from '#server/features/pemenuhan/kiriman.repository.ts'
-import { selesaiPesananRepository } from '#server/features/pemenuhan/selesai-pesanan.repository.ts'
-import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
+import { trackRepository } from '#server/features/pengiriman/track.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
 import { notaRepository } from '#server/features/pesanan/nota.repository.ts'
 import { pesananRepository, toItem, toRiwayat } from '#server/features/pesanan/pesanan.repository.ts'
-import { ongkirKembali, ppnOf } from '#server/features/pesanan/ppn-pesanan.ts'
+import { ppnOf, returnedOngkir } from '#server/features/pesanan/ppn-pesanan.ts'
+import { stageTimes } from '#server/features/pesanan/stage-times.ts'
 import { susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
-import { waktuTahap } from '#server/features/pesanan/waktu-tahap.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 
 type Perubahan = Awaited<ReturnType<ReturnType<typeof perjalananRepository>['listForPembeli']>>[number]
@@ -32,7 +32,7 @@ export async function readRincian(
     baris,
     changes,
     attempts,
-    uangOf,
+    moneyOf,
     kemasan,
     perjalananKurir,
     estimasi,
@@ -45,11 +45,11 @@ export async function readRincian(
     perjalanan.listBaris(id),
     perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
-    bukuRepository(db).uangOf([id]),
+    bukuRepository(db).moneyOf([id]),
     lotRepository(db).listKemasan(id),
-    lacakRepository(db).list(id),
+    trackRepository(db).list(id),
     pesananRepository(db).getEstimasi(order.shipping_id),
-    selesaiPesananRepository(db).getBatas(id),
+    finishPesananRepository(db).getDeadline(id),
     pesananRepository(db).readKeluhan(id),
     diskonRepository(db).list(id),
     kirimanRepository(db).list(id),
@@ -58,7 +58,7 @@ export async function readRincian(
   const susulan = await susulanRepository(db).read(order, baris)
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
-    ...toRiwayat({ ...order, items, nomor_nota: nota?.nomor ?? null }, uangOf(id)),
+    ...toRiwayat({ ...order, items, nomor_nota: nota?.nomor ?? null }, moneyOf(id)),
     items,
     nama,
     no_hp,
@@ -66,17 +66,17 @@ export async function readRincian(
     catatan,
     potongan,
     nota,
-    ppn: ppnOf({ ...order, ...uangOf(id), ongkirKembali: ongkirKembali(susulan.kembali) }),
+    ppn: ppnOf({ ...order, ...moneyOf(id), ongkirKembali: returnedOngkir(susulan.kembali) }),
     estimasi,
-    tahap: waktuTahap(order, changes),
+    tahap: stageTimes(order, changes),
     selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
     keluhan,
-    dapat_dibayar: isDapatDibayar(order, clock()),
+    dapat_dibayar: isPayable(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
-    halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),
-    cara_bayar: caraBayarOf(order, attempts),
+    halaman_terbuka: isPageOpen(attempts.at(-1), clock()),
+    cara_bayar: paymentMethodOf(order, attempts),
     kemasan: kemasan.reverse(),
-    perjalanan: tellSemua(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
+    perjalanan: tellAll(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
     kiriman: kiriman.map(({ kurir, resi, waktu, baris: isi }) => ({
       ...{ kurir, resi, waktu },
       barang: isi.map(({ urutan, jumlah }) => ({
@@ -85,23 +85,23 @@ export async function readRincian(
       })),
     })),
     perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
-    tiba: tibaOf(order, changes, clock()),
+    tiba: arrivalOf(order, changes, clock()),
     ...susulan,
   }
 }
 
 /** Returns the order's history as texts. @param resi parcel numbers: the first change with a number is its shipment */
-function tellSemua(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
-  const belum = new Set(resi.filter(Boolean))
+function tellAll(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
+  const pending = new Set(resi.filter(Boolean))
   return changes.map((change) => {
-    const dikirim = [...belum].find((satu) => change.jenis === 'pesanan' && change.keterangan.endsWith(satu))
-    if (dikirim) belum.delete(dikirim)
+    const dikirim = [...pending].find((satu) => change.jenis === 'pesanan' && change.keterangan.endsWith(satu))
+    if (dikirim) pending.delete(dikirim)
     return { waktu: change.waktu.toISOString(), teks: tellPerjalanan(change, dikirim !== undefined) }
   })
 }
 
 /** Returns the estimated arrival, counted from the payment, or from now if unpaid; null for completed or ended orders. */
-function tibaOf(
+function arrivalOf(
   { status_pembayaran: status, status_pesanan, hari_min, hari_maks, kode_wilayah }: PesananRow,
   changes: readonly { jenis: string; ke: string; waktu: Date }[],
   now: Date,
@@ -109,5 +109,5 @@ function tibaOf(
   if (status_pesanan === 'Pesanan Selesai') return null
   if (hari_min === null || hari_maks === null || (status !== 'pending' && status !== 'success')) return null
   const dibayar = changes.findLast(({ jenis, ke }) => jenis === 'pembayaran' && ke === 'success')
-  return tibaPada(dibayar?.waktu ?? now, { min: hari_min, maks: hari_maks }, kode_wilayah)
+  return arrivesOn(dibayar?.waktu ?? now, { min: hari_min, maks: hari_maks }, kode_wilayah)
 }

@@ -19,7 +19,7 @@ const notifications = (arrive: boolean) => shop.sim('webhooks/policy', { drop: a
 async function order(catatan = '') {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [produk, lain, kirim] = [
+  const [produk, lain, send] = [
     await buildProduk(db, clock()),
     await buildProduk(db, clock()),
     await buildPengiriman(db),
@@ -28,14 +28,14 @@ async function order(catatan = '') {
     { produkId: produk.produk_id, jumlah: 2 },
     { produkId: lain.produk_id, jumlah: 1 },
   ]
-  const body = { items, shippingId: kirim.shipping_id, catatan }
+  const body = { items, shippingId: send.shipping_id, catatan }
   const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
   return {
     orderId,
     midtransOrderId,
     pembeli,
     produk,
-    kirim,
+    kirim: send,
     rincian: async (ref: string | number = midtransOrderId, token = pembeli.token) =>
       shop.call(getPesanan, { params: { orderId: ref } }, { token }),
     /** Plays an outcome at the provider, then sends the browser's hint. */

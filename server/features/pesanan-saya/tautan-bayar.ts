@@ -1,4 +1,4 @@
-import type { makeTautanBayar } from '#contract/checkout/baru-admin.ts'
+import type { createPaymentLink } from '#contract/checkout/manual-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { getTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import type { PesananRow } from '#server/db/schema.ts'
@@ -6,38 +6,38 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { isDapatDibayar } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { isPayable } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { tautanBayarRepository } from './tautan-bayar.repository.ts'
+import { paymentLinkRepository } from './payment-link.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** 7 days: how long the link still shows the order after its payment deadline. */
-const LIHAT_MS = 7 * 86_400_000
+const VIEW_MS = 7 * 86_400_000
 
 /**
  * Creates a link to pay an order without an account. A previous link becomes invalid, so only the last one works.
  * @throws PESANAN_TIDAK_ADA, PESANAN_TIDAK_DAPAT_DIBAYAR
  */
 export function makeTautan(
-  { db, clock, settings }: Kelola,
+  { db, clock, settings }: Manage,
   { penggunaId }: Sesi,
   pesananId: number,
-): Promise<Output<typeof makeTautanBayar>> {
+): Promise<Output<typeof createPaymentLink>> {
   return transaction(db, async (tx) => {
     const order = await pesananAdminRepository(tx).lock(pesananId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     const now = clock()
-    if (!isDapatDibayar(order, now)) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    if (!isPayable(order, now)) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const token = newToken()
     const sampai = order.batas_akhir ?? order.batas_bayar
-    await tautanBayarRepository(tx).save(pesananId, hashToken(token), new Date(sampai.getTime() + LIHAT_MS))
-    const rekaman = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
-    const entri = { tindakan: 'kirim', ...rekaman, sesudah: { bayar: 'tautan' } } as const
-    await jejakRepository(tx).record(penggunaId, entri, now)
+    await paymentLinkRepository(tx).save(pesananId, hashToken(token), new Date(sampai.getTime() + VIEW_MS))
+    const snapshot = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
+    const entry = { tindakan: 'kirim', ...snapshot, sesudah: { bayar: 'tautan' } } as const
+    await jejakRepository(tx).record(penggunaId, entry, now)
     return {
       message: 'Tautan pembayaran dibuat',
       tautan: `${settings.publicUrl}/bayar/${token}`,
@@ -51,7 +51,7 @@ export function makeTautan(
  * @throws TAUTAN_BAYAR_MATI
  */
 export async function orderOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<PesananRow> {
-  const order = await tautanBayarRepository(db).find(hashToken(token), clock())
+  const order = await paymentLinkRepository(db).find(hashToken(token), clock())
   if (!order) throw new AppError('TAUTAN_BAYAR_MATI')
   return order
 }
@@ -67,6 +67,6 @@ export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: strin
     diskon: order.diskon + order.diskon_ongkir,
     ppn_ditambah: order.ppn_ditambah,
     batas_bayar: order.batas_bayar.toISOString(),
-    dapat_dibayar: isDapatDibayar(order, deps.clock()),
+    dapat_dibayar: isPayable(order, deps.clock()),
   }
 }

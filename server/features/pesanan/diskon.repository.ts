@@ -6,7 +6,7 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** A discount of an order as it is stored; `computeTotal` returns its amount. */
-export interface PotonganPesanan extends Potongan {
+export interface PesananDiskon extends Potongan {
   jenis: Diskon['jenis']
   voucherId: number | null
   /** Text for the buyer. */
@@ -25,7 +25,7 @@ export function diskonRepository(db: Db | Tx) {
       of(pesananId).select(['jenis', 'keterangan', 'atas', 'jumlah']).where('jumlah', '>', 0).execute(),
 
     /** Returns all discounts of an order, as input for `computeTotal`. */
-    async listPotongan(pesananId: number): Promise<PotonganPesanan[]> {
+    async listDiskon(pesananId: number): Promise<PesananDiskon[]> {
       const rows = await of(pesananId).selectAll().execute()
       return rows.map(({ jenis, voucher_id: voucherId, keterangan, atas, nilai, baris }: Row) => ({
         jenis,
@@ -38,7 +38,7 @@ export function diskonRepository(db: Db | Tx) {
     },
 
     /** Inserts the discounts of a new order, in its transaction. @param jumlah amount per discount, in rupiah */
-    async insert(pesananId: number, potongan: readonly PotonganPesanan[], jumlah: readonly number[]): Promise<void> {
+    async insert(pesananId: number, potongan: readonly PesananDiskon[], jumlah: readonly number[]): Promise<void> {
       if (potongan.length === 0) return
       await db
         .insertInto('pesanan_diskon')
@@ -56,9 +56,9 @@ export function diskonRepository(db: Db | Tx) {
     async save(
       pesananId: number,
       baris: readonly { urutan: number; diskon: number; ppn: number }[],
-      { diskonBaris, ppnBaris, jumlahPotongan }: TotalHarga,
+      { diskonBaris, ppnBaris, totalDiskon }: TotalHarga,
     ): Promise<void> {
-      for (const [urutan, jumlah] of jumlahPotongan.entries())
+      for (const [urutan, jumlah] of totalDiskon.entries())
         await db
           .updateTable('pesanan_diskon')
           .set({ jumlah })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type IsiPesanan, sisaOfLine } from './isi-pesanan.ts'
+import { type IsiPesanan, remainingOfLine } from './isi-pesanan.ts'
 
 const baris = (jumlah: number) => ({
   ...{ produk_id: null, paket_id: 1, nama: 'Paket', gambar: null, harga: 1000, berat_gram: 0 },
@@ -11,7 +11,7 @@ const paket = (jumlah: number, perPaket: number): IsiPesanan => ({
   muatan: [],
   bagian: [{ produkId: 7, jumlah: jumlah * perPaket }],
   perluResep: [],
-  nilaiUmum: 1000,
+  generalNilai: 1000,
   nilaiSatuan: 1000,
 })
 
@@ -22,7 +22,7 @@ test.each([
   { isi: paket(2, 3), sisa: 2, left: 0 },
   { isi: paket(1, 2), sisa: 0, left: 0 },
 ])('with $sisa of a part on the shelf, $left can still be made', ({ isi, sisa, left }) => {
-  expect(sisaOfLine(isi, 7, sisa)).toBe(left)
+  expect(remainingOfLine(isi, 7, sisa)).toBe(left)
 })
 
 test('in a cart of several lines the part itself is what is left', () => {
@@ -31,8 +31,8 @@ test('in a cart of several lines the part itself is what is left', () => {
     muatan: [],
     bagian: [{ produkId: 7, jumlah: 9 }],
     perluResep: [],
-    nilaiUmum: 3000,
+    generalNilai: 3000,
     nilaiSatuan: 3000,
   }
-  expect(sisaOfLine(cart, 7, 4)).toBe(4)
+  expect(remainingOfLine(cart, 7, 4)).toBe(4)
 })

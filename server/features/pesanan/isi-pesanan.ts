@@ -1,7 +1,7 @@
 import type { SifatProduk } from '#contract/katalog/sifat.ts'
-import type { Muatan } from '#contract/pengiriman/muatan.ts'
+import type { Cargo } from '#contract/pengiriman/cargo.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { type DasarHarga, hargaUntuk, type SebabHarga } from '#contract/uang/harga.ts'
+import { type HargaBasis, type HargaReason, hargaFor } from '#contract/uang/harga.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
@@ -19,7 +19,7 @@ interface Baris {
   berat_gram: number
   /** Regular unit price, and the reason for the lower one; null without a reduction. */
   harga_semula: number | null
-  harga_sebab: SebabHarga | null
+  harga_sebab: HargaReason | null
 }
 
 /**
@@ -28,18 +28,18 @@ interface Baris {
  */
 export interface IsiPesanan {
   baris: Baris[]
-  muatan: Muatan[]
+  muatan: Cargo[]
   bagian: Bagian[]
   /** Ids of the products that need a prescription. A package never contains one. */
   perluResep: number[]
   /** Value in rupiah at the public quantity prices, without the buyer's group price. Free shipping depends on it. */
-  nilaiUmum: number
+  generalNilai: number
   /** Value in rupiah at the public price of a single unit, for clients that know one price per product. */
   nilaiSatuan: number
 }
 
 /** Columns of a product on sale that an order needs. */
-export interface ProdukDijual extends DasarHarga, Pick<SifatProduk, 'bahaya' | 'suhu_simpan' | 'berat_gram'> {
+export interface SoldProduk extends HargaBasis, Pick<SifatProduk, 'bahaya' | 'suhu_simpan' | 'berat_gram'> {
   produkId: number
   kategoriId: number
   nama: string
@@ -53,7 +53,7 @@ export interface ProdukDijual extends DasarHarga, Pick<SifatProduk, 'bahaya' | '
 /** `umum`, `satuan`: public unit price in rupiah, at this quantity and for a single unit. */
 interface Line {
   baris: Baris
-  muatan: Muatan
+  muatan: Cargo
   bagian: Bagian[]
   umum: number
   satuan: number
@@ -68,7 +68,7 @@ interface Line {
 export async function resolveIsi(
   tx: Db | Tx,
   items: readonly ItemPesanan[],
-  dijual: readonly ProdukDijual[],
+  dijual: readonly SoldProduk[],
   adaResep: boolean,
 ): Promise<IsiPesanan> {
   const lines: Line[] = []
@@ -77,14 +77,14 @@ export async function resolveIsi(
   const dipesan = new Set(lines.map(({ baris }) => baris.produk_id))
   const perluResep = dijual.flatMap(({ produkId, resep }) => (resep && dipesan.has(produkId) ? [produkId] : []))
   if (perluResep.length > 0 && !adaResep) throw new AppError('PERLU_RESEP')
-  const tertahan = dijual.find(({ produkId, belumTerdaftar }) => belumTerdaftar && dipesan.has(produkId))
-  if (tertahan) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: tertahan.nama } })
+  const held = dijual.find(({ produkId, belumTerdaftar }) => belumTerdaftar && dipesan.has(produkId))
+  if (held) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: held.nama } })
   return {
     perluResep,
     baris: lines.map(({ baris }) => baris),
     muatan: lines.map(({ muatan }) => muatan),
     bagian: sumByProduk(lines.flatMap(({ bagian }) => bagian)),
-    nilaiUmum: sum(lines.map(({ baris, umum }) => umum * baris.jumlah)),
+    generalNilai: sum(lines.map(({ baris, umum }) => umum * baris.jumlah)),
     nilaiSatuan: sum(lines.map(({ baris, satuan }) => satuan * baris.jumlah)),
   }
 }
@@ -93,21 +93,21 @@ export async function resolveIsi(
  * Returns the available units of the line that needs `produkId`, if `sisa` units of the product are in stock. With several
  * lines, returns `sisa`.
  */
-export function sisaOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa: number): number {
+export function remainingOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa: number): number {
   if (baris.length !== 1) return sisa
   const need = bagian.find((part) => part.produkId === produkId)?.jumlah ?? 1
   const jumlah = baris[0]?.jumlah ?? 1
   return Math.floor(sisa / (need / jumlah))
 }
 
-function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { produkId: number; jumlah: number }): Line {
+function produkLine(dijual: readonly SoldProduk[], { produkId, jumlah }: { produkId: number; jumlah: number }): Line {
   const produk = dijual.find((row) => row.produkId === produkId)
   if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
   const { nama, gambar, bahaya, suhu_simpan, berat_gram } = produk
-  const { harga, semula: harga_semula, sebab: harga_sebab } = hargaUntuk(produk, jumlah, produk.hargaGrup)
+  const { harga, semula: harga_semula, sebab: harga_sebab } = hargaFor(produk, jumlah, produk.hargaGrup)
   return {
     baris: { produk_id: produkId, paket_id: null, nama, gambar, harga, jumlah, berat_gram, harga_semula, harga_sebab },
-    umum: hargaUntuk(produk, jumlah).harga,
+    umum: hargaFor(produk, jumlah).harga,
     satuan: produk.harga,
     muatan: { nama, bahaya: bahaya === 'tidak_ada' ? [] : [bahaya], suhu_simpan },
     bagian: [{ produkId, jumlah }],
@@ -118,8 +118,8 @@ async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; ju
   const paket = await paketRepository(tx).find(paketId)
   if (!paket) throw new AppError('PAKET_TIDAK_ADA')
   if (paket.perlu_diperiksa) throw new AppError('PAKET_DIPERIKSA', { rincian: { nama: paket.title, paketId } })
-  const tertahan = paket.isi.find((part) => part.belum_terdaftar)
-  if (tertahan) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: tertahan.nama } })
+  const held = paket.isi.find((part) => part.belum_terdaftar)
+  if (held) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: held.nama } })
   // A package with a part that is off sale cannot be sold either.
   if (paket.tersedia === 0) throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: 0, paketId } })
   const { title: nama, gambar, harga, isi, bahaya, suhu_simpan, berat_gram } = paket

@@ -15,7 +15,7 @@ export function nomorPesanan(now: Date): string {
   return `KS-${tanggal}-${random}`
 }
 
-const DALAM_TEKS = new RegExp(`\\bKS-\\d{6}-[${ALPHABET}]{${RANDOM_LENGTH}}(?:-\\d{1,3})?\\b`, 'g')
+const IN_TEXT = new RegExp(`\\bKS-\\d{6}-[${ALPHABET}]{${RANDOM_LENGTH}}(?:-\\d{1,3})?\\b`, 'g')
 
 /** Returns every distinct number of an order, or of a further attempt to pay one, in a text. */
-export const nomorDalamTeks = (text: string): string[] => [...new Set(text.match(DALAM_TEKS))]
+export const nomorInText = (text: string): string[] => [...new Set(text.match(IN_TEXT))]

@@ -26,7 +26,7 @@ export const nomorNota = (eb: ExpressionBuilder<Database, 'pesanan'>) =>
   eb.selectFrom('nota').select('nomor').whereRef('nota.pesanan_id', '=', 'pesanan.pesanan_id').as('nomor_nota')
 
 /** Returns the condition for the order with this receipt number; empty if `q` is no receipt number. */
-export function bernomorNota(q: string) {
+export function withNotaNomor(q: string) {
   const [, bulan, urutan] = NOMOR.exec(q) ?? []
   if (!bulan || !urutan) return []
   return [

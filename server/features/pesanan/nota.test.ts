@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { buatPesanan } from '#contract/checkout/baru-admin.ts'
+import { createManualPesanan } from '#contract/checkout/manual-admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { createPesanan, getPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
@@ -28,7 +28,7 @@ const { db } = shop.deps
 const admin = await buildAdmin(db, NOW)
 const pembeli = await buildPelanggan(db, NOW)
 const produk = await buildProduk(db, NOW, { harga: 50_000, stok: 1000 })
-const kirim = await buildPengiriman(db, 12_000)
+const send = await buildPengiriman(db, 12_000)
 afterAll(() => shop.close())
 
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
@@ -40,37 +40,37 @@ const ISIAN = {
   ...{ bayar: 'tunai', bukti: '', total_harga: 100_000 },
 }
 /** Creates an order over the counter, paid in cash. */
-const tunai = async (change: object = {}): Promise<number> =>
-  (await ask(buatPesanan, { body: { ...ISIAN, ...change } })).body.orderId
+const cash = async (change: object = {}): Promise<number> =>
+  (await ask(createManualPesanan, { body: { ...ISIAN, ...change } })).body.orderId
 const dibaca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 const notaOf = async (orderId: number) => (await dibaca(orderId)).nota?.nomor ?? null
 const pesan = async (body: object = {}) =>
   shop.call(
     createPesanan,
-    { body: { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id, ...body } },
+    { body: { produkId: produk.produk_id, jumlah: 2, shippingId: send.shipping_id, ...body } },
     { token: (await buildPelanggan(db, NOW)).token, dari: newAlamat() },
   )
-const simpan = (isian: object) => ask(updatePengaturan, { body: { nie_dikumpulkan: true, ...isian, semula: {} } })
+const save = (isian: object) => ask(updatePengaturan, { body: { nie_dikumpulkan: true, ...isian, semula: {} } })
 const terakhir = async (bulan: string) =>
   (await db.selectFrom('nota').select('urutan').where('bulan', '=', bulan).orderBy('urutan', 'desc').executeTakeFirst())
     ?.urutan ?? 0
 
 test('a paid order has a number, everywhere where it is told of; one that is not paid has none', async () => {
-  const [lunas, tautan] = [await tunai(), await tunai({ bayar: 'tautan' })]
+  const [lunas, tautan] = [await cash(), await cash({ bayar: 'tautan' })]
   const nota = { nomor: `2026/11/${String(await terakhir('2026/11')).padStart(4, '0')}`, waktu: NOW.toISOString() }
   expect((await dibaca(lunas)).nota).toEqual(nota)
   expect((await dibaca(tautan)).nota).toBeNull()
 
-  const milik = { token: pembeli.token }
-  const { data } = (await shop.call(listRiwayat, { query: {} }, milik)).body
+  const own = { token: pembeli.token }
+  const { data } = (await shop.call(listRiwayat, { query: {} }, own)).body
   expect(data.map(({ orderId, nomor_nota }: { orderId: number; nomor_nota: string }) => [orderId, nomor_nota])).toEqual(
     expect.arrayContaining([
       [lunas, nota.nomor],
       [tautan, null],
     ]),
   )
-  const rinci = await shop.call(getPesanan, { params: { orderId: String(lunas) } }, milik)
-  expect(rinci.body).toMatchObject({ nota, nomor_nota: nota.nomor, ppn: null })
+  const detailed = await shop.call(getPesanan, { params: { orderId: String(lunas) } }, own)
+  expect(detailed.body).toMatchObject({ nota, nomor_nota: nota.nomor, ppn: null })
 
   const cari = async (q: string) =>
     (await ask(listPesanan, { query: { q } })).body.map(({ orderId }: { orderId: number }) => orderId)
@@ -87,14 +87,14 @@ test('a paid order has a number, everywhere where it is told of; one that is not
 
 test('orders that are paid at the same moment get one number each, and leave none out', async () => {
   const sebelum = await terakhir('2026/11')
-  const ids = await Promise.all(Array.from({ length: 16 }, () => tunai()))
+  const ids = await Promise.all(Array.from({ length: 16 }, () => cash()))
   const rows = await db.selectFrom('nota').select('urutan').where('pesanan_id', 'in', ids).orderBy('urutan').execute()
   expect(rows.map(({ urutan }) => urutan)).toEqual(ids.map((_, index) => sebelum + 1 + index))
 })
 
 test('one payment that is told from all sides at once, and told again, is one number', async () => {
   const { token } = await buildPelanggan(db, NOW)
-  const body = { produkId: produk.produk_id, jumlah: 1, shippingId: kirim.shipping_id }
+  const body = { produkId: produk.produk_id, jumlah: 1, shippingId: send.shipping_id }
   const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token, dari: newAlamat() })).body
   const sebelum = await terakhir('2026/11')
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle' })
@@ -108,9 +108,9 @@ test('one payment that is told from all sides at once, and told again, is one nu
 })
 
 test('a payment that came to nothing leaves no gap', async () => {
-  const orderId = await tunai({ bayar: 'tautan' })
+  const orderId = await cash({ bayar: 'tautan' })
   const sebelum = await terakhir('2026/11')
-  const gagal = transaction(db, async (tx) => {
+  const failed = transaction(db, async (tx) => {
     await tx.updateTable('pesanan').set({ status_pembayaran: 'success' }).where('pesanan_id', '=', orderId).execute()
     await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(tx)
     const { nomor } = await tx
@@ -121,9 +121,9 @@ test('a payment that came to nothing leaves no gap', async () => {
     expect(nomor).toMatch(new RegExp(`/0*${sebelum + 1}$`))
     throw new Error('mati lampu')
   })
-  await expect(gagal).rejects.toThrow('mati lampu')
+  await expect(failed).rejects.toThrow('mati lampu')
   expect(await notaOf(orderId)).toBeNull()
-  expect(await notaOf(await tunai())).toMatch(new RegExp(`/0*${sebelum + 1}$`))
+  expect(await notaOf(await cash())).toMatch(new RegExp(`/0*${sebelum + 1}$`))
 })
 
 test('the month is that of the day in Jakarta on which the money came', async () => {
@@ -131,13 +131,13 @@ test('the month is that of the day in Jakarta on which the money came', async ()
   const bayarPada = async (waktu: Date) => {
     shop.setClock(waktu)
     const { token } = await buildAdmin(db, waktu)
-    const { body } = await shop.call(buatPesanan, { body: ISIAN as never }, { token })
+    const { body } = await shop.call(createManualPesanan, { body: ISIAN as never }, { token })
     shop.setClock(NOW)
     return body.orderId
   }
-  const malam = await bayarPada(new Date('2026-11-30T16:59:59Z'))
+  const night = await bayarPada(new Date('2026-11-30T16:59:59Z'))
   const pagi = await bayarPada(new Date('2026-11-30T17:00:00Z'))
-  expect([await notaOf(malam), await notaOf(pagi)]).toEqual([
+  expect([await notaOf(night), await notaOf(pagi)]).toEqual([
     `2026/11/${String(sebelum + 1).padStart(4, '0')}`,
     '2026/12/0001',
   ])
@@ -145,7 +145,7 @@ test('the month is that of the day in Jakarta on which the money came', async ()
 
 test('the ten thousandth of a month is a digit longer', async () => {
   await buildPesanan(db, NOW, pembeli.pengguna_id, {}, [{ produk, jumlah: 1 }])
-  const lanjut = transaction(db, async (tx) => {
+  const proceed = transaction(db, async (tx) => {
     await sql`
       INSERT INTO nota_bulan (bulan, terakhir) VALUES ('2026/11', 9999)
       ON CONFLICT (bulan) DO UPDATE SET terakhir = 9999`.execute(tx)
@@ -154,7 +154,7 @@ test('the ten thousandth of a month is a digit longer', async () => {
     const row = await tx.selectFrom('nota').select('nomor').where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
     throw new Error(row.nomor)
   })
-  await expect(lanjut).rejects.toThrow('2026/11/10000')
+  await expect(proceed).rejects.toThrow('2026/11/10000')
 })
 /** Marks an unpaid order as paid, in this transaction. */
 async function tunaiDi(tx: Parameters<Parameters<typeof transaction>[1]>[0]): Promise<number> {
@@ -179,12 +179,12 @@ test('an order keeps its number when its money goes back', async () => {
 
 test('new orders hold the tax that the owner chose, at the same price; those of before stay as they were', async () => {
   const lama = (await pesan({ total_harga: 112_000 })).body
-  expect(await simpan({ ppn: 'termasuk' })).toMatchObject({ status: 200, body: { ppn: 'termasuk' } })
+  expect(await save({ ppn: 'termasuk' })).toMatchObject({ status: 200, body: { ppn: 'termasuk' } })
   // The total that API clients compute: prices plus fee.
   const { status, body: baru } = await pesan({ total_harga: 112_000 })
   expect(status).toBe(201)
-  const kasir = await tunai()
-  expect((await simpan({ ppn: 'tidak' })).status).toBe(200)
+  const kasir = await cash()
+  expect((await save({ ppn: 'tidak' })).status).toBe(200)
 
   const ppn = {
     ...{ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 },
@@ -203,16 +203,16 @@ test('new orders hold the tax that the owner chose, at the same price; those of 
 })
 
 test('what lowers the goods lowers their tax, and what lowers the shipping does not', async () => {
-  await simpan({ ppn: 'termasuk' })
+  await save({ ppn: 'termasuk' })
   const { kode } = await buildVoucher(db, NOW, { nilai: 40_000 })
   const { kode: ongkir } = await buildVoucher(db, NOW, { jenis: 'ongkir', nilai: null })
   const ids = [(await pesan({ voucher: kode })).body.orderId, (await pesan({ voucher: ongkir })).body.orderId]
-  await simpan({ ppn: 'tidak' })
-  const pajak = await Promise.all(ids.map(async (id) => (await dibaca(id)).ppn.jumlah))
+  await save({ ppn: 'tidak' })
+  const tax = await Promise.all(ids.map(async (id) => (await dibaca(id)).ppn.jumlah))
   // 60.000 and 100.000 × 11/111.
-  expect(pajak).toEqual([5_946, 9_910])
+  expect(tax).toEqual([5_946, 9_910])
 })
 
 test('a way of tax that the shop does not know is refused', async () => {
-  expect(await simpan({ ppn: 'kira-kira' })).toMatchObject({ status: 400, body: { errors: [{ path: 'ppn' }] } })
+  expect(await save({ ppn: 'kira-kira' })).toMatchObject({ status: 400, body: { errors: [{ path: 'ppn' }] } })
 })

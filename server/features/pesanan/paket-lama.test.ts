@@ -25,8 +25,8 @@ async function paketLama(nama: string) {
   const { db, clock } = shop.deps
   const { produk_id } = await buildProduk(db, clock())
   const paket = await buildPaket(db, clock(), [{ produk_id }, { produk_id: null }])
-  const lepas = db.updateTable('paket_item').set({ nama }).where('paket_id', '=', paket.paket_id)
-  await lepas.where('produk_id', 'is', null).execute()
+  const unused = db.updateTable('paket_item').set({ nama }).where('paket_id', '=', paket.paket_id)
+  await unused.where('produk_id', 'is', null).execute()
   await katalog.jobs?.['periksa-isi']?.run(shop.deps)
   return { ...paket, produkId: produk_id }
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { hasTwin, moveRows } from '#server/db/move-rows.ts'
 import type { Person } from '#server/feature.ts'
-import { PENGGUNA_DIHAPUS } from '#server/features/akun/forget-akun.ts'
+import { DELETED_PENGGUNA } from '#server/features/akun/forget-akun.ts'
 
 export const person: Person = {
   /** Orders stay for the books, without name, address and notes. */
   async forget(tx, { userId }) {
     await tx
       .updateTable('pesanan')
-      .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '', penanda: [] })
+      .set({ nama: DELETED_PENGGUNA, no_hp: '', alamat: '', catatan: '', penanda: [] })
       .set({ kode_wilayah: null, provinsi: null, kabupaten: null, kecamatan: null })
       .set({ kode_pos: null, rincian: null, patokan: null, jenis_alamat: null })
       .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'` })

@@ -78,7 +78,7 @@ export function pesananAdminRepository(db: Db | Tx) {
     },
 
     /** Returns the order's units per product, with current product names and the units that the order holds now. */
-    listBagian: (pesananId: number) =>
+    listParts: (pesananId: number) =>
       db
         .selectFrom('pesanan_bagian')
         .innerJoin('produk', 'produk.produk_id', 'pesanan_bagian.produk_id')

@@ -3,9 +3,9 @@ import { invariants } from './invariants.ts'
 import { metrics } from './metrics.ts'
 import { person } from './person.ts'
 import { pesananAdminRoutes } from './pesanan.admin-routes.ts'
-import { deleteOldJaringan } from './pesanan.repository.ts'
+import { deleteOldNetworks } from './pesanan.repository.ts'
 import { applyResep } from './resep/apply-resep.ts'
-import { countResepMendesak } from './resep/pesanan-resep.repository.ts'
+import { countUrgentResep } from './resep/pesanan-resep.repository.ts'
 
 /** Orders: their rows, states, history and receipts, and the effect of prescription decisions on them. */
 export const pesanan = defineFeature({
@@ -39,10 +39,10 @@ export const pesanan = defineFeature({
   ],
   reads: ['grup_pelanggan', 'keluhan', 'keluhan_baris', 'kiriman', 'kiriman_baris'],
   adminRoutes: pesananAdminRoutes,
-  jobs: { 'lupakan-jaringan': { every: 3600, run: deleteOldJaringan } },
+  jobs: { 'lupakan-jaringan': { every: 3600, run: deleteOldNetworks } },
   jejak: ['pesanan'],
   onResep: applyResep,
-  tugas: { resepMendesak: countResepMendesak },
+  tugas: { resepMendesak: countUrgentResep },
   invariants,
   metrics,
   person,

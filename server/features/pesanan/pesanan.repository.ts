@@ -1,49 +1,49 @@
 import { type Expression, type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Uang } from '#contract/buku/uang.ts'
+import type { Money } from '#contract/buku/money.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
-import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
 import type { KodeTemplat } from '#contract/templat/templat.ts'
 import type { TotalHarga } from '#contract/uang/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { counted } from '#server/db/daftar.ts'
+import { counted } from '#server/db/list.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { uangPesanan } from '#server/features/buku/buku.repository.ts'
-import { belumTerdaftar } from '#server/features/katalog/produk/belum-terdaftar.ts'
-import { dasarHarga, hargaGrup } from '#server/features/katalog/produk/harga-kini.ts'
-import type { Ditanyakan } from '#server/features/pembayaran/bayar/apply-hint.ts'
+import { pesananMoney } from '#server/features/buku/buku.repository.ts'
+import { hargaBasis, hargaGrup } from '#server/features/katalog/produk/current-harga.ts'
+import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
+import type { Asked } from '#server/features/pembayaran/bayar/apply-hint.ts'
 import { insertPercobaan, metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { insertLangkah, mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
-import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
+import { HOLD_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
 import { insertSurat } from '#server/features/surat/outbox.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
-import type { Tahanan } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { nomorNota } from './nota.repository.ts'
+import type { Holds } from './pesanan-limits.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 /** Shipping address of an order, chosen from the buyer's addresses. */
 export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &
   Record<'provinsi' | 'kabupaten' | 'kecamatan' | 'kode_pos' | 'rincian' | 'patokan', string>
 /** Condition for orders on their way to the buyer. */
-export const DI_JALAN = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
+export const ON_THE_WAY = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
 
 /** Template codes of the mails about a new order. */
-const TENTANG_BARU: readonly KodeTemplat[] = ['pesanan-diterima', 'pesanan-menunggu-resep', 'pesanan-menunggu-ongkir']
+const ABOUT_NEW: readonly KodeTemplat[] = ['pesanan-diterima', 'pesanan-menunggu-resep', 'pesanan-menunggu-ongkir']
 
-/** Condition of each tab of the order history, matching `tahapOf` in the contract. */
+/** Condition of each tab of the order history, matching `stageOf` in the contract. */
 const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
   'belum-dibayar': sql`status_pembayaran = 'pending'`,
   diproses: sql`status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi = ''`,
-  dikirim: DI_JALAN,
+  dikirim: ON_THE_WAY,
   selesai: sql`status_pembayaran = 'success' AND status_pesanan = 'Pesanan Selesai'`,
   dibatalkan: sql`status_pembayaran IN ('failed', 'cancelled', 'expired', 'refunded')`,
 }
@@ -83,7 +83,7 @@ export function pesananRepository(db: Db | Tx) {
      * the same content since `since`; the shipping method and the products; whether the buyer ever paid, the number of
      * pending orders, and the price group; the payment methods; settings and mail templates.
      */
-    readBahan: (
+    readInput: (
       {
         penggunaId,
         key = null,
@@ -122,7 +122,7 @@ export function pesananRepository(db: Db | Tx) {
           jsonObjectFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
-          jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
+          jsonArrayFrom(selectSold(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
           metodeSnap(eb).as('metode'),
           jsonObjectFrom(
@@ -130,26 +130,26 @@ export function pesananRepository(db: Db | Tx) {
               .selectFrom('pengaturan_toko')
               .select(['nama_toko', 'buka_lagi', 'pesan_libur', 'jendela_bayar_menit', 'ppn']),
           ).as('toko'),
-          jsonArrayFrom(
-            eb.selectFrom('templat').select(['kode', 'subjek', 'isi']).where('kode', 'in', TENTANG_BARU),
-          ).as('templat'),
+          jsonArrayFrom(eb.selectFrom('templat').select(['kode', 'subjek', 'isi']).where('kode', 'in', ABOUT_NEW)).as(
+            'templat',
+          ),
         ])
         .$call((query) => takePrepared(db, query)),
 
     /** Returns the data to judge a voucher: the products on sale, and the buyer's history. */
-    readBahanVoucher: (penggunaId: number, produkIds: readonly number[]) =>
+    readVoucherInput: (penggunaId: number, produkIds: readonly number[]) =>
       db
         .selectNoFrom((eb) => [
-          jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
+          jsonArrayFrom(selectSold(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
         ])
         .executeTakeFirstOrThrow(),
 
     /** Returns the given products that are on sale, at this account's prices; null: at public prices. */
-    readDijual: async (produkIds: readonly number[], penggunaId: number | null) =>
+    readSold: async (produkIds: readonly number[], penggunaId: number | null) =>
       (
         await db
-          .selectNoFrom((eb) => jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'))
+          .selectNoFrom((eb) => jsonArrayFrom(selectSold(eb, produkIds, penggunaId)).as('produk'))
           .executeTakeFirstOrThrow()
       ).produk,
 
@@ -157,13 +157,13 @@ export function pesananRepository(db: Db | Tx) {
      * Returns the data to compute fees: the active shipping methods for the region, and the given products that are on
      * sale.
      */
-    readBahanOngkir: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
+    readOngkirInput: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
       db
         .selectNoFrom((eb) => [
           jsonArrayFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
           ).as('pengiriman'),
-          jsonArrayFrom(selectDijual(eb, produkIds, null)).as('produk'),
+          jsonArrayFrom(selectSold(eb, produkIds, null)).as('produk'),
         ])
         .executeTakeFirstOrThrow(),
 
@@ -171,10 +171,10 @@ export function pesananRepository(db: Db | Tx) {
      * Returns what a buyer holds unpaid, including these goods. Goods beyond the stock are left out.
      * @param jaringan network of an account that never paid; null for one that paid before
      */
-    readTahanan: (penggunaId: number, jaringan: string | null, bagian: readonly Bagian[]): Promise<Tahanan> =>
+    readHolds: (penggunaId: number, jaringan: string | null, bagian: readonly Bagian[]): Promise<Holds> =>
       takePrepared(
         db,
-        sql<Tahanan>`
+        sql<Holds>`
           WITH milik AS (
             SELECT pesanan_id, jaringan, batas_bayar FROM pesanan
             WHERE status_pembayaran = 'pending' AND (pengguna_id = ${penggunaId} OR jaringan = ${jaringan}::text)
@@ -198,8 +198,7 @@ export function pesananRepository(db: Db | Tx) {
       ),
 
     /** Serializes the checks of orders from one network until the transaction ends. */
-    lockJaringan: (jaringan: string) =>
-      sql`SELECT pg_advisory_xact_lock(hashtextextended(${jaringan}, 36))`.execute(db),
+    lockNetwork: (jaringan: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${jaringan}, 36))`.execute(db),
 
     get: (pesananId: number) =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
@@ -209,7 +208,7 @@ export function pesananRepository(db: Db | Tx) {
 
     /**
      * Inserts a new order with its lines, parts, history and mail. An order that can be paid gets its first attempt to pay,
-     * and its mail is delayed by TAHAN_MS. `stokRepository` takes the parts from the stock.
+     * and its mail is delayed by HOLD_MS. `stokRepository` takes the parts from the stock.
      * @param harga discount and tax of each line, in rupiah
      * @param kantor id of the administrator who created the order, if not its buyer
      */
@@ -222,7 +221,7 @@ export function pesananRepository(db: Db | Tx) {
     ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
       const { pengguna_id, dibuat: waktu } = row
       const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
-      const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
+      const newAndPart = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
       // Orders in these states get no attempt to pay.
@@ -233,7 +232,7 @@ export function pesananRepository(db: Db | Tx) {
           : row.pengganti_dari
             ? PENGGANTI
             : ''
-      const tahanSampai = menunggu ? null : new Date(new Date(waktu).getTime() + TAHAN_MS)
+      const holdUntil = menunggu ? null : new Date(new Date(waktu).getTime() + HOLD_MS)
       return db
         .with('baru', (cte) =>
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
@@ -252,7 +251,7 @@ export function pesananRepository(db: Db | Tx) {
         .with(
           'bagian_baru',
           () => sql`(INSERT INTO pesanan_bagian (pesanan_id, produk_id, jumlah, dari_resep)
-            SELECT pesanan_id, produk_id, jumlah, dari_resep FROM ${baruDanBagian})`,
+            SELECT pesanan_id, produk_id, jumlah, dari_resep FROM ${newAndPart})`,
         )
         .with('langkah', (cte) =>
           insertLangkah(cte, pesanan_id, {
@@ -266,7 +265,7 @@ export function pesananRepository(db: Db | Tx) {
           }),
         )
         .with('percobaan', () => insertPercobaan(sql`baru WHERE ${menunggu}::text = ''`))
-        .with('kabar', () => insertSurat(sql`baru`, sql`'pesanan-diterima:' || pesanan_id`, surat, tahanSampai))
+        .with('kabar', () => insertSurat(sql`baru`, sql`'pesanan-diterima:' || pesanan_id`, surat, holdUntil))
         .selectFrom('baru')
         .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
         .$call((query) => takePrepared(db, query))
@@ -277,7 +276,7 @@ export function pesananRepository(db: Db | Tx) {
       db.selectFrom('pesanan').selectAll().where(isOwn(penggunaId, ref)).executeTakeFirst(),
 
     /** Returns the columns of a customer's order that are needed when its payment page closes. */
-    findDitanyakan: async (penggunaId: number, ref: string): Promise<Ditanyakan | undefined> => {
+    findAsked: async (penggunaId: number, ref: string): Promise<Asked | undefined> => {
       const { rows } = await db
         .selectFrom('pesanan')
         .select(['pesanan_id', 'midtrans_order_id', 'status_pembayaran', 'menunggu_resep', 'menunggu_ongkir'])
@@ -340,7 +339,7 @@ export function pesananRepository(db: Db | Tx) {
             'kurir',
             'resi',
           ])
-          .select(['resep_id', 'menunggu_resep', 'menunggu_ongkir', uangPesanan.as('uang'), nomorNota])
+          .select(['resep_id', 'menunggu_resep', 'menunggu_ongkir', pesananMoney.as('uang'), nomorNota])
           .select((eb) =>
             jsonArrayFrom(
               eb
@@ -418,15 +417,11 @@ const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: numbe
   ] as const
 
 /** Selects products on sale, as an order needs them. @param penggunaId account whose group prices apply; null: public prices */
-const selectDijual = (
-  eb: ExpressionBuilder<Database, never>,
-  produkIds: readonly number[],
-  penggunaId: number | null,
-) =>
+const selectSold = (eb: ExpressionBuilder<Database, never>, produkIds: readonly number[], penggunaId: number | null) =>
   eb
     .selectFrom('produk')
     .select(['produk_id as produkId', 'kategori_id as kategoriId', 'nama', 'gambar', 'resep'])
-    .select(dasarHarga)
+    .select(hargaBasis)
     .select(hargaGrup(penggunaId).as('hargaGrup'))
     .select(belumTerdaftar.as('belumTerdaftar'))
     .select(['bahaya', 'suhu_simpan', 'berat_gram'])
@@ -434,7 +429,7 @@ const selectDijual = (
     .where('aktif', '=', true)
 
 /** Clears the network of orders that are no longer pending. Locked rows follow in the next run. */
-export const deleteOldJaringan = ({ db }: Pick<Deps, 'db'>) =>
+export const deleteOldNetworks = ({ db }: Pick<Deps, 'db'>) =>
   db
     .updateTable('pesanan')
     .set({ jaringan: null })
@@ -497,7 +492,7 @@ export function toRiwayat(
     | 'menunggu_ongkir'
   > &
     Pick<RiwayatPesanan, 'items' | 'nomor_nota'>,
-  uang: Uang,
+  money: Money,
 ): RiwayatPesanan {
   const [first] = items
   if (!first) throw new Error(`order ${row.pesanan_id} has no line`)
@@ -525,6 +520,6 @@ export function toRiwayat(
     menunggu_ongkir: row.menunggu_ongkir && row.status_pembayaran === 'pending',
     kurir: row.kurir,
     resi: row.resi,
-    ...uang,
+    ...money,
   }
 }

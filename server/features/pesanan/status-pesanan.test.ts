@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StatusPembayaran, type StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { judgeLangkah, kabarPerubahan, refuseArchive } from './status-pesanan.ts'
+import { changeNotice, judgeLangkah, refuseArchive } from './status-pesanan.ts'
 
 const BARU = 'Menunggu Respon'
 const PROSES = 'Sedang Di Proses'
@@ -41,7 +41,7 @@ test.each([
   ['a step back', SELESAI, 'JP1', PROSES, 'JP2', undefined],
 ] as const)('when %s, the buyer hears the right thing', (_, dari, resiLama, ke, resi, kabar) => {
   const keadaan = (status_pesanan: StatusPesanan, nomor: string) => ({ status_pesanan, kurir: 'JNE', resi: nomor })
-  expect(kabarPerubahan(keadaan(dari, resiLama), keadaan(ke, resi))).toBe(kabar)
+  expect(changeNotice(keadaan(dari, resiLama), keadaan(ke, resi))).toBe(kabar)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   'a corrected courier %s tells the buyer: %s %s → %s %s: %s',
   (_, kurirLama, resiLama, kurir, resi, kabar) => {
     const dari = { status_pesanan: PROSES, kurir: kurirLama, resi: resiLama } as const
-    expect(kabarPerubahan(dari, { status_pesanan: PROSES, kurir, resi })).toBe(kabar)
+    expect(changeNotice(dari, { status_pesanan: PROSES, kurir, resi })).toBe(kabar)
   },
 )
 

@@ -33,7 +33,7 @@ interface Keadaan {
 }
 
 /** Returns the mail to the buyer after a change by the office, at most one per change. A correction is not mailed. */
-export function kabarPerubahan(dari: Keadaan, ke: Keadaan): 'diproses' | 'dikirim' | 'selesai' | undefined {
+export function changeNotice(dari: Keadaan, ke: Keadaan): 'diproses' | 'dikirim' | 'selesai' | undefined {
   const langkah = LANGKAH[dari.status_pesanan][ke.status_pesanan]
   if (langkah === 'koreksi') return undefined
   if (langkah === 'maju' && ke.status_pesanan === 'Pesanan Selesai') return 'selesai'
@@ -42,19 +42,16 @@ export function kabarPerubahan(dari: Keadaan, ke: Keadaan): 'diproses' | 'dikiri
   return langkah === 'maju' ? 'diproses' : undefined
 }
 
-type Penolakan = 'PESANAN_SUDAH_DIBAYAR' | 'PESANAN_MASIH_DAPAT_DIBAYAR' | 'PESANAN_PERLU_PERHATIAN'
+type Refusal = 'PESANAN_SUDAH_DIBAYAR' | 'PESANAN_MASIH_DAPAT_DIBAYAR' | 'PESANAN_PERLU_PERHATIAN'
 
-interface Arsipan {
+interface Archived {
   status_pembayaran: StatusPembayaran
   batas_bayar: Date
   perhatian: readonly string[]
 }
 
 /** Returns the error code if an order may not be archived, else undefined. Only unpaid orders may be archived. */
-export function refuseArchive(
-  { status_pembayaran, batas_bayar, perhatian }: Arsipan,
-  now: Date,
-): Penolakan | undefined {
+export function refuseArchive({ status_pembayaran, batas_bayar, perhatian }: Archived, now: Date): Refusal | undefined {
   if (status_pembayaran === 'success' || status_pembayaran === 'refunded') return 'PESANAN_SUDAH_DIBAYAR'
   if (perhatian.length > 0) return 'PESANAN_PERLU_PERHATIAN'
   if (status_pembayaran === 'pending' && now < batas_bayar) return 'PESANAN_MASIH_DAPAT_DIBAYAR'

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Susulan } from '#contract/pembayaran/kembali.ts'
+import type { Susulan } from '#contract/pembayaran/returned.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { sisaRetur } from '#contract/retur/admin.ts'
+import { remainingRetur } from '#contract/retur/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { BarangKembali } from '#server/db/column-types.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian/pengembalian.repository.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
-import type { BahanPengganti } from './aturan-pengganti.ts'
+import type { PenggantiInput } from './pengganti-rules.ts'
 
 type Asal = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>
 
@@ -30,7 +30,7 @@ export function susulanRepository(db: Db | Tx) {
     /** Returns refunds, returns and replacements, as shown to the buyer. */
     async read(order: Asal, baris: readonly { urutan: number; nama: string }[]): Promise<Susulan> {
       const [kembali, retur, { pengganti, asal }] = await Promise.all([
-        pengembalianRepository(db).listBerlaku(order.pesanan_id),
+        pengembalianRepository(db).listValid(order.pesanan_id),
         returRepository(db).listOf(order.pesanan_id),
         this.listPengganti(order),
       ])
@@ -43,7 +43,7 @@ export function susulanRepository(db: Db | Tx) {
           })),
         retur: retur
           .filter(({ jumlah, hilang }) => hilang < jumlah)
-          .map((row) => ({ nama: row.nama, jumlah: row.jumlah, sisa: sisaRetur(row) })),
+          .map((row) => ({ nama: row.nama, jumlah: row.jumlah, sisa: remainingRetur(row) })),
         pengganti: pengganti.map(({ nomor }) => nomor),
         pengganti_dari: asal?.nomor ?? null,
       }
@@ -53,7 +53,7 @@ export function susulanRepository(db: Db | Tx) {
      * Returns the number of the buyer's paid order, so that it can be replaced, else undefined. Locked, so that it cannot
      * be refunded meanwhile.
      */
-    async findDapatDiganti(pesananId: number, penggunaId: number): Promise<string | undefined> {
+    async findReplaceable(pesananId: number, penggunaId: number): Promise<string | undefined> {
       const row = await db
         .selectFrom('pesanan')
         .select('midtrans_order_id')
@@ -66,7 +66,7 @@ export function susulanRepository(db: Db | Tx) {
     },
 
     /** True if the complaint is about this order and still open. */
-    isKeluhanTerbuka: async (pesananId: number, keluhanId: number): Promise<boolean> =>
+    isKeluhanOpen: async (pesananId: number, keluhanId: number): Promise<boolean> =>
       (await db
         .selectFrom('keluhan')
         .select('keluhan_id')
@@ -76,28 +76,28 @@ export function susulanRepository(db: Db | Tx) {
         .executeTakeFirst()) !== undefined,
 
     /** Returns the data that limits a replacement. @param paketIds packages of the new replacement */
-    async readBahanPengganti(
+    async readPenggantiInput(
       pesananId: number,
       keluhanId: number | null,
       paketIds: readonly number[],
-    ): Promise<BahanPengganti> {
+    ): Promise<PenggantiInput> {
       const barisOf = () =>
         db
           .selectFrom('pesanan_baris')
           .innerJoin('pesanan', 'pesanan.pesanan_id', 'pesanan_baris.pesanan_id')
           .select(['urutan', 'produk_id', 'paket_id', 'jumlah'])
       const baris = await barisOf().where('pesanan.pesanan_id', '=', pesananId).execute()
-      const dikeluhkan = await db
+      const complained = await db
         .selectFrom('keluhan_baris')
         .select(['urutan', 'jumlah'])
         .where('keluhan_id', '=', keluhanId)
         .execute()
-      const kembali = (await pengembalianRepository(db).listBerlaku(pesananId)).flatMap(({ barang }) => barang)
-      const sudah = await barisOf()
+      const kembali = (await pengembalianRepository(db).listValid(pesananId)).flatMap(({ barang }) => barang)
+      const already = await barisOf()
         .where('pengganti_dari', '=', pesananId)
         .where('status_pembayaran', '=', 'success')
         .execute()
-      const paket = [...[...baris, ...sudah].flatMap(({ paket_id }) => paket_id ?? []), ...paketIds]
+      const paket = [...[...baris, ...already].flatMap(({ paket_id }) => paket_id ?? []), ...paketIds]
       const isi = await db
         .selectFrom('paket_item')
         .select(['paket_id', 'produk_id', 'jumlah'])
@@ -105,11 +105,11 @@ export function susulanRepository(db: Db | Tx) {
         .where('produk_id', 'is not', null)
         .$narrowType<{ produk_id: number }>()
         .execute()
-      return { baris, dikeluhkan, kembali, sudah, isi }
+      return { baris, complained, kembali, sudah: already, isi }
     },
 
     /** Returns how often an order was paid. */
-    countBayar: async (pesananId: number): Promise<number> => {
+    countPayments: async (pesananId: number): Promise<number> => {
       const { kali } = await db
         .selectFrom('buku')
         .select(sql<number>`count(*)::int`.as('kali'))

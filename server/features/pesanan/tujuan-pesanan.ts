@@ -1,4 +1,4 @@
-import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import { formatAlamat } from '#contract/alamat/format-alamat.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { TUJUAN, type TujuanPesanan, type updateTujuan as Update } from '#contract/pesanan/tujuan-admin.ts'
 import type { PesananRow } from '#server/db/schema.ts'
@@ -7,12 +7,12 @@ import type { Deps } from '#server/deps.ts'
 import { requireWilayah } from '#server/features/alamat/wilayah.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 
 /** The audit trail records that the address changed, but no address: it would outlive the deletion of the account. */
-const DIGANTI = '(diganti)'
+const REPLACED = '(diganti)'
 
 /** Returns the shipping address of an order in parts. An address without parts is returned as `rincian`. */
 export function tujuanOf(order: PesananRow): TujuanPesanan {
@@ -43,7 +43,7 @@ export function updateTujuan(
     const pesanan = pesananAdminRepository(tx)
     const order = await pesanan.lock(pesananId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-    if (!isMasihDikirim(order)) throw new AppError('ALAMAT_TIDAK_DAPAT_DIUBAH')
+    if (!isStillShipped(order)) throw new AppError('ALAMAT_TIDAK_DAPAT_DIUBAH')
     const dari = tujuanOf(order)
     const { tujuan } = perubahan(body, { tujuan: dari }, TUJUAN)
     if (!tujuan) return dari
@@ -54,15 +54,15 @@ export function updateTujuan(
       ...{ nama, no_hp, provinsi, kabupaten, kecamatan, kode_pos, rincian, patokan },
       kode_wilayah: wilayah?.kode ?? null,
       jenis_alamat: jenis,
-      alamat: tulisAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
+      alamat: formatAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
     })
-    const rekaman = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
-    const entri = { tindakan: 'ubah', ...rekaman, sebelum: { alamat: '' }, sesudah: { alamat: DIGANTI } } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    const snapshot = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
+    const entry = { tindakan: 'ubah', ...snapshot, sebelum: { alamat: '' }, sesudah: { alamat: REPLACED } } as const
+    await jejakRepository(tx).record(penggunaId, entry, clock())
     return { ...tujuan, wilayah }
   })
 }
 
 /** True if the order is neither completed nor ended without payment. */
-const isMasihDikirim = ({ status_pembayaran, status_pesanan }: PesananRow) =>
+const isStillShipped = ({ status_pembayaran, status_pesanan }: PesananRow) =>
   (status_pembayaran === 'pending' || status_pembayaran === 'success') && status_pesanan !== 'Pesanan Selesai'

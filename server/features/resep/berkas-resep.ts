@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { BerkasResep, JenisBerkas } from '#contract/resep/endpoints.ts'
+import type { BerkasKind, BerkasResep } from '#contract/resep/endpoints.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
@@ -8,11 +8,11 @@ import { cleanPhoto } from '#server/storage/photo.ts'
 import { berkasRepository } from './berkas.repository.ts'
 
 /** Longest side of a picture in pixels: small handwriting stays legible. */
-const SISI_MAX = 2400
+const SIDE_MAX = 2400
 /** Maximum uploaded pages per customer that belong to no prescription yet. Older ones are deleted. */
-const LEPAS_MAX = 6
+const UNUSED_MAX = 6
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'storage'>
 type Halaman = { berkas_id: string; kunci: string }
 
 /**
@@ -21,15 +21,15 @@ type Halaman = { berkas_id: string; kunci: string }
  * @throws BERKAS_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, TERLALU_RAMAI
  */
 export async function uploadBerkas(
-  { db, clock, storage }: Kelola,
+  { db, clock, storage }: Manage,
   penggunaId: number,
   berkas: File,
 ): Promise<BerkasResep> {
   const upload = await berkas.bytes()
-  const { bytes, jenis, akhiran } = await clean(upload)
+  const { bytes, jenis, suffix } = await clean(upload)
   const { kunci, ...page } = await berkasRepository(db).insert({
     pengguna_id: penggunaId,
-    kunci: `resep/${randomBytes(16).toString('hex')}.${akhiran}`,
+    kunci: `resep/${randomBytes(16).toString('hex')}.${suffix}`,
     jenis,
     ukuran: bytes.length,
     sidik: createHash('sha256').update(upload).digest(),
@@ -37,7 +37,7 @@ export async function uploadBerkas(
   })
   await storage.put(kunci, bytes)
   await transaction(db, async (tx) =>
-    deleteBerkas(tx, storage, await berkasRepository(tx).lockLepas({ penggunaId, newest: LEPAS_MAX })),
+    deleteBerkas(tx, storage, await berkasRepository(tx).lockUnused({ penggunaId, newest: UNUSED_MAX })),
   )
   return page
 }
@@ -46,14 +46,14 @@ export async function uploadBerkas(
  * Keeps a PDF as it is and never opens it. Anything else must be a picture, and is re-encoded without metadata such as its
  * location.
  */
-async function clean(upload: Uint8Array): Promise<{ bytes: Uint8Array; jenis: JenisBerkas; akhiran: string }> {
-  if (isPdf(upload)) return { bytes: upload, jenis: 'application/pdf', akhiran: 'pdf' }
-  const { bytes } = await cleanPhoto(upload, SISI_MAX).catch((cause: unknown) => {
+async function clean(upload: Uint8Array): Promise<{ bytes: Uint8Array; jenis: BerkasKind; suffix: string }> {
+  if (isPdf(upload)) return { bytes: upload, jenis: 'application/pdf', suffix: 'pdf' }
+  const { bytes } = await cleanPhoto(upload, SIDE_MAX).catch((cause: unknown) => {
     if (cause instanceof AppError && cause.code === 'GAMBAR_TIDAK_DAPAT_DIBACA')
       throw new AppError('BERKAS_TIDAK_DAPAT_DIBACA', { cause })
     throw cause
   })
-  return { bytes, jenis: 'image/webp', akhiran: 'webp' }
+  return { bytes, jenis: 'image/webp', suffix: 'webp' }
 }
 
 /** Detects a PDF by its content, not its declared type. A truncated upload lacks the end marker. */
@@ -69,9 +69,9 @@ export async function deleteBerkas(tx: Tx, storage: Deps['storage'], pages: read
 }
 
 /** @throws BERKAS_TIDAK_ADA if it does not exist, belongs to another customer, or is part of a prescription */
-export function discardBerkas({ db, storage }: Kelola, penggunaId: number, berkasId: string): Promise<void> {
+export function discardBerkas({ db, storage }: Manage, penggunaId: number, berkasId: string): Promise<void> {
   return transaction(db, async (tx) => {
-    const pages = await berkasRepository(tx).lockLepas({ penggunaId, berkasId })
+    const pages = await berkasRepository(tx).lockUnused({ penggunaId, berkasId })
     if (pages.length === 0) throw new AppError('BERKAS_TIDAK_ADA')
     await deleteBerkas(tx, storage, pages)
   })

@@ -68,16 +68,16 @@ export function berkasRepository(db: Db | Tx) {
     },
 
     /** Locks uploaded pages without a prescription: a single one, a customer's beyond the newest, or old ones. */
-    lockLepas: (
+    lockUnused: (
       which: { berkasId: string; penggunaId: number } | { penggunaId: number; newest: number } | { before: Date },
     ) => {
-      const lepas = db.selectFrom('resep_berkas').select(['berkas_id', 'kunci']).where('resep_id', 'is', null)
+      const unused = db.selectFrom('resep_berkas').select(['berkas_id', 'kunci']).where('resep_id', 'is', null)
       const found =
         'before' in which
-          ? lepas.where('dibuat', '<', which.before).limit(100)
+          ? unused.where('dibuat', '<', which.before).limit(100)
           : 'newest' in which
-            ? lepas.where('pengguna_id', '=', which.penggunaId).orderBy('dibuat', 'desc').offset(which.newest)
-            : lepas.where('pengguna_id', '=', which.penggunaId).where('berkas_id', '=', which.berkasId)
+            ? unused.where('pengguna_id', '=', which.penggunaId).orderBy('dibuat', 'desc').offset(which.newest)
+            : unused.where('pengguna_id', '=', which.penggunaId).where('berkas_id', '=', which.berkasId)
       return found.forUpdate().skipLocked().execute()
     },
 

@@ -10,7 +10,7 @@ import { resepRepository } from './resep.repository.ts'
 import { queueSuratToko } from './surat-resep.ts'
 
 /** Maximum pending prescriptions per customer: enough for a farm, too few to delay other customers' ones. */
-const MENUNGGU_MAX = 3
+const PENDING_MAX = 3
 
 type Isian = z.output<typeof CreateResepBody>
 
@@ -40,15 +40,15 @@ export async function createResep(
       throw new AppError('VALIDATION_FAILED', {
         errors: [{ path: 'tanggal', msg: 'Pilih tanggal hari ini atau sebelumnya' }],
       })
-    const jumlah = await resep.countMenunggu(penggunaId)
-    if (jumlah >= MENUNGGU_MAX) throw new AppError('RESEP_MENUNGGU_PENUH', { rincian: { jumlah } })
-    await requirePerluResep(
+    const jumlah = await resep.countPending(penggunaId)
+    if (jumlah >= PENDING_MAX) throw new AppError('RESEP_MENUNGGU_PENUH', { rincian: { jumlah } })
+    await requireResepNeeded(
       tx,
       isian.produk.map(({ produkId }) => produkId),
     )
 
-    const { berkas, produk, ...tertulis } = isian
-    const baru = await resep.insert({ ...tertulis, pengguna_id: penggunaId, dibuat: now }, produk)
+    const { berkas, produk, ...written } = isian
+    const baru = await resep.insert({ ...written, pengguna_id: penggunaId, dibuat: now }, produk)
     await berkasRepository(tx).handIn(baru, berkas)
     const made = await readOf(tx, penggunaId, baru, now)
     await queueSuratToko(tx, settings, made, nama, now)
@@ -64,11 +64,11 @@ export async function readOf(db: Deps['db'] | Tx, penggunaId: number, resepId: n
 }
 
 /** @throws PRODUK_TIDAK_ADA, PRODUK_TANPA_RESEP */
-export async function requirePerluResep(tx: Tx, produkIds: readonly number[]): Promise<void> {
+export async function requireResepNeeded(tx: Tx, produkIds: readonly number[]): Promise<void> {
   const produk = await resepRepository(tx).readProduk(produkIds)
   if (produk.length < produkIds.length) throw new AppError('PRODUK_TIDAK_ADA')
-  const bebas = produk.find(({ resep }) => !resep)
-  if (bebas) throw new AppError('PRODUK_TANPA_RESEP', { rincian: { nama: bebas.nama, produkId: bebas.produk_id } })
+  const free = produk.find(({ resep }) => !resep)
+  if (free) throw new AppError('PRODUK_TANPA_RESEP', { rincian: { nama: free.nama, produkId: free.produk_id } })
 }
 
 /** True if the prescription was submitted with exactly these fields. */

@@ -2,25 +2,25 @@ import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
 import {
   type approveResep as Approve,
-  BERLAKU_HARI_MAX,
   type RefuseResepBody,
   type ResepAdmin,
+  VALID_HARI_MAX,
 } from '#contract/resep/admin.ts'
-import { formatHitungan } from '#contract/resep/kata-hitungan.ts'
+import { formatCalculation } from '#contract/resep/calculation-words.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Feature, ResepDiputus } from '#server/feature.ts'
+import type { Feature, ResepDecision } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { requirePerluResep } from './create-resep.ts'
+import { requireResepNeeded } from './create-resep.ts'
 import { resepRepository } from './resep.repository.ts'
 import { resepAdminRepository } from './resep-admin.repository.ts'
 import { queueSuratPembeli } from './surat-resep.ts'
 
 /** Hooks of other features on a decision, run in its transaction. */
-type Ikutan = NonNullable<Feature['onResep']>
+type Consequences = NonNullable<Feature['onResep']>
 
 /**
  * Approves a prescription, fully or partly, until a date. Products that are not listed are not approved. Pending orders
@@ -29,22 +29,22 @@ type Ikutan = NonNullable<Feature['onResep']>
  */
 export function approveResep(
   deps: Deps,
-  ikutan: readonly Ikutan[],
+  consequences: readonly Consequences[],
   sesi: Sesi,
   resepId: number,
   { berlaku_sampai, produk }: Parsed<typeof Approve>['body'],
 ): Promise<void> {
-  return decide(deps, ikutan, sesi, resepId, { status: 'disetujui', alasan: '' }, async (tx, now) => {
-    const [first, last] = [tanggalWib(now), tanggalWib(midnightWib(now, -BERLAKU_HARI_MAX))]
+  return decide(deps, consequences, sesi, resepId, { status: 'disetujui', alasan: '' }, async (tx, now) => {
+    const [first, last] = [tanggalWib(now), tanggalWib(midnightWib(now, -VALID_HARI_MAX))]
     if (berlaku_sampai < first || berlaku_sampai > last) {
-      const msg = `Pilih tanggal dari hari ini sampai ${BERLAKU_HARI_MAX} hari lagi`
+      const msg = `Pilih tanggal dari hari ini sampai ${VALID_HARI_MAX} hari lagi`
       throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'berlaku_sampai', msg }] })
     }
-    await requirePerluResep(
+    await requireResepNeeded(
       tx,
       produk.map(({ produkId }) => produkId),
     )
-    await resepAdminRepository(tx).setDisetujui(resepId, produk)
+    await resepAdminRepository(tx).setApproved(resepId, produk)
     return { berlaku_sampai }
   })
 }
@@ -54,21 +54,21 @@ export function approveResep(
  */
 export function refuseResep(
   deps: Deps,
-  ikutan: readonly Ikutan[],
+  consequences: readonly Consequences[],
   sesi: Sesi,
   resepId: number,
   { alasan }: z.output<typeof RefuseResepBody>,
 ): Promise<void> {
-  return decide(deps, ikutan, sesi, resepId, { status: 'ditolak', alasan }, async () => ({}))
+  return decide(deps, consequences, sesi, resepId, { status: 'ditolak', alasan }, async () => ({}))
 }
 
 /** Decides a prescription once. A concurrent second decision is rejected. */
 function decide(
   deps: Deps,
-  ikutan: readonly Ikutan[],
+  consequences: readonly Consequences[],
   { penggunaId }: Sesi,
   resepId: number,
-  putusan: Pick<ResepDiputus, 'status' | 'alasan'>,
+  putusan: Pick<ResepDecision, 'status' | 'alasan'>,
   work: (tx: Tx, now: Date) => Promise<{ berlaku_sampai?: string }>,
 ): Promise<void> {
   return transaction(deps.db, async (tx) => {
@@ -80,12 +80,12 @@ function decide(
     const sebelum = await readResepAdmin(tx, resepId, now)
     const lebih = await work(tx, now)
     await repository.decide(resepId, { ...putusan, ...lebih, diputus: now, diputus_oleh: penggunaId })
-    let isDikabari = false
-    for (const follow of ikutan)
-      isDikabari = (await follow(tx, deps, { resepId, ...putusan, penggunaId, now })) || isDikabari
+    let isNotified = false
+    for (const follow of consequences)
+      isNotified = (await follow(tx, deps, { resepId, ...putusan, penggunaId, now })) || isNotified
 
     const sesudah = await readResepAdmin(tx, resepId, now)
-    const entri = {
+    const entry = {
       tindakan: 'status',
       jenis: 'resep',
       rujukan: resepId,
@@ -93,8 +93,8 @@ function decide(
       sebelum: trailOf(sebelum),
       sesudah: trailOf(sesudah),
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, now)
-    if (!isDikabari) await queueSuratPembeli(tx, deps.settings, sesudah, putusan.status, now)
+    await jejakRepository(tx).record(penggunaId, entry, now)
+    if (!isNotified) await queueSuratPembeli(tx, deps.settings, sesudah, putusan.status, now)
   })
 }
 
@@ -113,6 +113,6 @@ const trailOf = ({ status: keputusan, alasan, berlaku_sampai, produk }: ResepAdm
     .filter(({ disetujui }) => disetujui > 0)
     .map(
       ({ nama, disetujui, dosis, hitungan }) =>
-        `${disetujui} x ${nama}${dosis && `: ${dosis}`}${hitungan ? ` (${formatHitungan(hitungan)})` : ''}`,
+        `${disetujui} x ${nama}${dosis && `: ${dosis}`}${hitungan ? ` (${formatCalculation(hitungan)})` : ''}`,
     ),
 })

@@ -32,7 +32,7 @@ const as = ({ token }: { token: string }) => ({ token })
 const resep = async (produk: { produk_id: number; diminta: number }[] = []) =>
   (await buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id, produk)).resep_id
 type Produk = NonNullable<Input<typeof approveResep>['body']['produk'][number]>
-const setujui = (resepId: number, produk: Partial<Produk>) =>
+const approve = (resepId: number, produk: Partial<Produk>) =>
   shop.call(
     approveResep,
     {
@@ -46,7 +46,7 @@ const hitungan = async (resepId: number) =>
 
 test('its owner computes with the prescribed dose, and nobody else is told it', async () => {
   const resepId = await resep()
-  const answer = await setujui(resepId, {
+  const answer = await approve(resepId, {
     dosis_angka: '75',
     dosis_satuan: 'mg/kg ikan/hari',
     dosis_hari: 10,
@@ -67,12 +67,12 @@ test('its owner computes with the prescribed dose, and nobody else is told it', 
   const lain = await buildPelanggan(shop.deps.db, START)
   expect((await shop.call(getResep, { params: { resepId } }, as(lain))).status).toBe(404)
   expect((await shop.call(getResep, { params: { resepId } })).status).toBe(401)
-  for (const publik of [
+  for (const public_ of [
     await shop.call(getProduk, { params: { produkId: obat.produk_id } }),
     await shop.call(listProdukDosis, { query: { produk: obat.produk_id } }),
     await shop.call(dosisRendam, { query: { produk: obat.produk_id, ppm: 75, volume: 2 } }),
   ])
-    expect(JSON.stringify(publik.body)).not.toMatch(/"dosis":75|takaran/)
+    expect(JSON.stringify(public_.body)).not.toMatch(/"dosis":75|takaran/)
   const admin = await buildAdmin(shop.deps.db, START)
   const { body } = await shop.call(listJejak, { query: { jenis: 'resep', rujukan: resepId } as never }, as(admin))
   expect(JSON.stringify(body)).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')
@@ -81,17 +81,17 @@ test('its owner computes with the prescribed dose, and nobody else is told it', 
 test.each([
   ['that its owner asked for', true],
   ['that only the office named', false],
-])('keeps the dose and the longer withdrawal period of a product %s', async (_, isDiminta) => {
-  const resepId = await resep(isDiminta ? [{ produk_id: obat.produk_id, diminta: 5 }] : [])
+])('keeps the dose and the longer withdrawal period of a product %s', async (_, isRequested) => {
+  const resepId = await resep(isRequested ? [{ produk_id: obat.produk_id, diminta: 5 }] : [])
   const dosis = { dosis_angka: '75', dosis_satuan: 'mg/kg ikan/hari', dosis_hari: 10, masa_henti: 45 } as const
-  expect((await setujui(resepId, dosis)).status).toBe(200)
+  expect((await approve(resepId, dosis)).status).toBe(200)
   expect(await hitungan(resepId)).toMatchObject({ dosis: 75, satuan: 'mg/kg ikan/hari', hari: 10, masa_henti: 45 })
 })
 
 test('a prescription in words alone is computed by nobody', async () => {
   const resepId = await resep()
   expect(
-    (await setujui(resepId, { dosis: 'Sesuai petunjuk', dosis_angka: '', dosis_hari: '', masa_henti: '' })).status,
+    (await approve(resepId, { dosis: 'Sesuai petunjuk', dosis_angka: '', dosis_hari: '', masa_henti: '' })).status,
   ).toBe(200)
   expect(await hitungan(resepId)).toBeNull()
 })
@@ -105,8 +105,8 @@ test('what is not approved has no dose, whatever was typed', async () => {
   ]
   const body = { berlaku_sampai: '2026-04-01', produk }
   expect((await shop.call(approveResep, { params: { resepId }, body }, as(dokter))).status).toBe(200)
-  const { body: baca } = await shop.call(getResep, { params: { resepId } }, as(pembeli))
-  expect(baca.produk.map(({ hitungan }: { hitungan: unknown }) => hitungan)).toEqual([null, null])
+  const { body: read } = await shop.call(getResep, { params: { resepId } }, as(pembeli))
+  expect(read.produk.map(({ hitungan }: { hitungan: unknown }) => hitungan)).toEqual([null, null])
 })
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   [{ dosis_angka: '75', dosis_hari: 5, dosis_satuan: 'g/L' as never }, 'produk.0.dosis_satuan'],
   [{ masa_henti: -1 }, 'produk.0.masa_henti'],
 ])('%j is no dose', async (produk, path) => {
-  const { status, body } = await setujui(await resep(), produk)
+  const { status, body } = await approve(await resep(), produk)
   expect(status).toBe(400)
   expect(body).toMatchObject({ errors: [{ path }] })
 })

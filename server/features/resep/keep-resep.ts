@@ -11,27 +11,27 @@ import { queueSuratPembeli } from './surat-resep.ts'
 const DAY_MS = 86_400_000
 
 /** Time after which uploaded pages without a prescription are deleted. */
-const LEPAS_MS = DAY_MS
+const UNUSED_MS = DAY_MS
 /** Days before a prescription's last day at which its owner is reminded. */
-const INGATKAN_HARI = 3
+const REMIND_HARI = 3
 /** Retention of the files: in years as for the medicine records if it sold something, otherwise in days. */
-const DIPAKAI_TAHUN = 5
-const TIDAK_DIPAKAI_HARI = 90
+const USED_YEARS = 5
+const UNUSED_HARI = 90
 
 /**
  * Deletes uploads without a prescription, reminds owners of prescriptions that expire soon, and deletes files past their
  * retention.
  */
 export async function keepResep(deps: Deps): Promise<void> {
-  while (await deleteLepas(deps)) {}
+  while (await deleteUnused(deps)) {}
   while (await remindOne(deps)) {}
   while (await deleteOne(deps)) {}
 }
 
 /** @returns true if pages were deleted */
-const deleteLepas = ({ db, clock, storage }: Deps) =>
+const deleteUnused = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
-    const pages = await berkasRepository(tx).lockLepas({ before: new Date(clock().getTime() - LEPAS_MS) })
+    const pages = await berkasRepository(tx).lockUnused({ before: new Date(clock().getTime() - UNUSED_MS) })
     await deleteBerkas(tx, storage, pages)
     return pages.length > 0
   })
@@ -40,9 +40,9 @@ const deleteLepas = ({ db, clock, storage }: Deps) =>
 const remindOne = ({ db, clock, settings }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
-    const due = await masaRepository(tx).lockBerakhir(tanggalWib(now), tanggalWib(midnightWib(now, -INGATKAN_HARI)))
+    const due = await masaRepository(tx).lockEnded(tanggalWib(now), tanggalWib(midnightWib(now, -REMIND_HARI)))
     if (!due) return false
-    await masaRepository(tx).markDiingatkan(due.resep_id, now)
+    await masaRepository(tx).markReminded(due.resep_id, now)
     const resep = await resepRepository(tx).findOf(due.pengguna_id, due.resep_id, now)
     if (resep?.produk.some(({ sisa }) => sisa > 0)) await queueSuratPembeli(tx, settings, resep, 'berakhir', now)
     return true
@@ -53,9 +53,9 @@ const deleteOne = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
     const lima = new Date(now)
-    lima.setUTCFullYear(lima.getUTCFullYear() - DIPAKAI_TAHUN)
-    const tidak = midnightWib(now, TIDAK_DIPAKAI_HARI)
-    const due = await masaRepository(tx).lockUsang({ dipakai: lima, tidakDipakai: tidak, hari: tanggalWib(tidak) })
+    lima.setUTCFullYear(lima.getUTCFullYear() - USED_YEARS)
+    const no = midnightWib(now, UNUSED_HARI)
+    const due = await masaRepository(tx).lockStale({ dipakai: lima, unused: no, hari: tanggalWib(no) })
     if (!due) return false
     await deleteFiles(tx, storage, due.resep_id, now)
     return true
@@ -64,16 +64,16 @@ const deleteOne = ({ db, clock, storage }: Deps) =>
 async function deleteFiles(tx: Tx, storage: Deps['storage'], resepId: number, now: Date): Promise<void> {
   const pages = await berkasRepository(tx).listKunci(resepId)
   await deleteBerkas(tx, storage, pages)
-  await masaRepository(tx).markBerkasDihapus(resepId, now)
+  await masaRepository(tx).markBerkasDeleted(resepId, now)
   const sesudah = { berkas_dihapus: pages.length }
-  const entri = {
+  const entry = {
     tindakan: 'hapus',
     jenis: 'resep',
     rujukan: resepId,
     judul: `Berkas resep ${resepId}`,
     sesudah,
   } as const
-  await jejakRepository(tx).recordToko(entri, now)
+  await jejakRepository(tx).recordToko(entry, now)
 }
 
 /**
@@ -82,7 +82,7 @@ async function deleteFiles(tx: Tx, storage: Deps['storage'], resepId: number, no
  */
 export async function forgetResep(tx: Tx, storage: Deps['storage'], penggunaId: number, now: Date): Promise<void> {
   const masa = masaRepository(tx)
-  await deleteBerkas(tx, storage, await berkasRepository(tx).lockLepas({ penggunaId, newest: 0 }))
+  await deleteBerkas(tx, storage, await berkasRepository(tx).lockUnused({ penggunaId, newest: 0 }))
   await masa.forget(penggunaId, now)
-  for (const { resep_id } of await masa.lockTidakDipakai(penggunaId)) await deleteFiles(tx, storage, resep_id, now)
+  for (const { resep_id } of await masa.lockUnused(penggunaId)) await deleteFiles(tx, storage, resep_id, now)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
-const AKUN_DIHAPUS = 'Akun dihapus'
+const DELETED_AKUN = 'Akun dihapus'
 
 /**
  * Validity of prescriptions and retention of their files. Locked rows are skipped, so that each is processed by one process.
@@ -12,7 +12,7 @@ export function masaRepository(tx: Tx) {
 
   return {
     /** Locks a prescription without a reminder whose last day is between the two days. */
-    lockBerakhir: (first: string, last: string) =>
+    lockEnded: (first: string, last: string) =>
       one()
         .where('status', '=', 'disetujui')
         .where('diingatkan', 'is', null)
@@ -20,42 +20,42 @@ export function masaRepository(tx: Tx) {
         .where('berlaku_sampai', '<=', last)
         .executeTakeFirst(),
 
-    markDiingatkan: (resepId: number, diingatkan: Date) =>
+    markReminded: (resepId: number, diingatkan: Date) =>
       tx.updateTable('resep').set({ diingatkan }).where('resep_id', '=', resepId).execute(),
 
     /**
      * Locks a decided prescription whose files are past their retention. It was last used before `dipakai`, or was never used
-     * and was rejected or expired before `tidakDipakai` (`hari` is that moment as a day).
+     * and was rejected or expired before `unused` (`hari` is that moment as a day).
      */
-    lockUsang: ({ dipakai, tidakDipakai, hari }: { dipakai: Date; tidakDipakai: Date; hari: string }) =>
+    lockStale: ({ dipakai, unused, hari }: { dipakai: Date; unused: Date; hari: string }) =>
       one()
         .where('diputus', 'is not', null)
         .where('berkas_dihapus', 'is', null)
         .where(
           sql<boolean>`CASE WHEN dipakai IS NOT NULL THEN dipakai < ${dipakai}
-            ELSE coalesce(berlaku_sampai < ${hari}, diputus < ${tidakDipakai}) END`,
+            ELSE coalesce(berlaku_sampai < ${hari}, diputus < ${unused}) END`,
         )
         .executeTakeFirst(),
 
-    markBerkasDihapus: (resepId: number, berkas_dihapus: Date) =>
+    markBerkasDeleted: (resepId: number, berkas_dihapus: Date) =>
       tx
         .updateTable('resep')
-        .set({ berkas_dihapus, ...NAIK })
+        .set({ berkas_dihapus, ...ASCENDING })
         .where('resep_id', '=', resepId)
         .execute(),
 
     /** Deletes the person's notes, and rejects their pending prescriptions. */
     async forget(penggunaId: number, now: Date): Promise<void> {
       const own = tx.updateTable('resep').where('pengguna_id', '=', penggunaId)
-      await own.set({ kandang: '', catatan: '', ...NAIK }).execute()
+      await own.set({ kandang: '', catatan: '', ...ASCENDING }).execute()
       await own
-        .set({ status: 'ditolak', alasan: AKUN_DIHAPUS, diputus: now })
+        .set({ status: 'ditolak', alasan: DELETED_AKUN, diputus: now })
         .where('status', '=', 'menunggu')
         .execute()
     },
 
     /** Locks the person's prescriptions that have files and sold nothing. */
-    lockTidakDipakai: (penggunaId: number) =>
+    lockUnused: (penggunaId: number) =>
       tx
         .selectFrom('resep')
         .select('resep_id')

@@ -2,13 +2,13 @@ import { sql, type Updateable } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { ApproveResepBody, listResepAdmin, ResepAdmin, ResepRingkas } from '#contract/resep/admin.ts'
+import type { ApproveResepBody, listResepAdmin, ResepAdmin, ResepSummary } from '#contract/resep/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
-import { isBerlaku, withParts } from './resep.repository.ts'
+import { ASCENDING } from '#server/db/versi.ts'
+import { isValid, withParts } from './resep.repository.ts'
 
 /** Prescriptions of all customers, for the office. */
 export function resepAdminRepository(db: Db | Tx) {
@@ -16,7 +16,7 @@ export function resepAdminRepository(db: Db | Tx) {
 
   return {
     /** Returns a page: pending prescriptions first, oldest first; then decided ones, newest first. */
-    async list(query: z.output<typeof listResepAdmin.query & {}>, now: Date): Promise<Page<ResepRingkas>> {
+    async list(query: z.output<typeof listResepAdmin.query & {}>, now: Date): Promise<Page<ResepSummary>> {
       const { q, status, page, limit } = query
       let found = resep()
       if (q)
@@ -50,7 +50,7 @@ export function resepAdminRepository(db: Db | Tx) {
         ...row,
         resepId,
         jumlahBerkas: jumlahBerkas ?? 0,
-        berlaku: isBerlaku(row, now),
+        berlaku: isValid(row, now),
         dibuat: dibuat.toISOString(),
       }))
       return { items, total }
@@ -65,15 +65,15 @@ export function resepAdminRepository(db: Db | Tx) {
         .executeTakeFirst()
       if (!row) return undefined
       const { nama, no_hp, diputusOleh } = row
-      const [[parts], pesanan] = [await withParts(db, [row], now), await listMenunggu(db, resepId)]
-      return parts && { ...parts, nama, no_hp, diputusOleh, pesanan, serupa: await listSerupa(db, resepId) }
+      const [[parts], pesanan] = [await withParts(db, [row], now), await listPending(db, resepId)]
+      return parts && { ...parts, nama, no_hp, diputusOleh, pesanan, serupa: await listSimilar(db, resepId) }
     },
 
     /** Counts pending prescriptions, up to TUGAS_MAX. */
-    countMenunggu: (): Promise<number> =>
+    countPending: (): Promise<number> =>
       countUpTo(db, db.selectFrom('resep').select('resep_id').where('status', '=', 'menunggu'), TUGAS_MAX),
 
-    async setDisetujui(resepId: number, produk: z.output<typeof ApproveResepBody>['produk']): Promise<void> {
+    async setApproved(resepId: number, produk: z.output<typeof ApproveResepBody>['produk']): Promise<void> {
       // A numeric dose is stored completely or not at all.
       await sql`
         INSERT INTO resep_produk (
@@ -97,14 +97,14 @@ export function resepAdminRepository(db: Db | Tx) {
     ) =>
       db
         .updateTable('resep')
-        .set({ ...putusan, ...NAIK })
+        .set({ ...putusan, ...ASCENDING })
         .where('resep_id', '=', resepId)
         .execute(),
   }
 }
 
 /** Returns other prescriptions with identical files, of any customer and file name. */
-const listSerupa = (db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']> =>
+const listSimilar = (db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']> =>
   db
     .selectFrom('resep_berkas as ini')
     .innerJoin('resep_berkas as lain', 'lain.sidik', 'ini.sidik')
@@ -118,7 +118,7 @@ const listSerupa = (db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']>
     .execute()
 
 /** Returns the orders that wait for a decision, by payment deadline. */
-async function listMenunggu(db: Db | Tx, resepId: number): Promise<ResepAdmin['pesanan']> {
+async function listPending(db: Db | Tx, resepId: number): Promise<ResepAdmin['pesanan']> {
   const { rows } = await sql<{ orderId: number; nomor: string; isi: string[]; sampai: Date }>`
     SELECT pesanan_id AS "orderId", midtrans_order_id AS nomor, batas_bayar AS sampai,
       ARRAY(

@@ -12,32 +12,32 @@ import { resepAdminRepository } from './resep-admin.repository.ts'
 
 export function resepAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const { db, clock } = deps
-  const ikutan = features.flatMap(({ onResep }) => onResep ?? [])
+  const consequences = features.flatMap(({ onResep }) => onResep ?? [])
 
   /** Records in the audit trail who viewed a prescription, once a day: it is health data. */
-  const recordLihat = ({ penggunaId }: Sesi, rujukan: number, judul: string) => {
-    const entri = { tindakan: 'lihat', jenis: 'resep', rujukan, judul } as const
-    return jejakRepository(db).recordOnce(penggunaId, entri, clock(), midnightWib(clock(), 0))
+  const recordView = ({ penggunaId }: Sesi, rujukan: number, judul: string) => {
+    const entry = { tindakan: 'lihat', jenis: 'resep', rujukan, judul } as const
+    return jejakRepository(db).recordOnce(penggunaId, entry, clock(), midnightWib(clock(), 0))
   }
 
   api.admin(listResepAdmin, ({ query }) => resepAdminRepository(db).list(query, clock()))
   api.admin(getResepAdmin, async ({ sesi, params }) => {
     const found = await decide.readResepAdmin(db, params.resepId, clock())
-    await recordLihat(sesi, params.resepId, `Resep ${params.resepId}`)
+    await recordView(sesi, params.resepId, `Resep ${params.resepId}`)
     return found
   })
   api.berkas(getBerkasResepAdmin, async ({ sesi, params: { resepId, berkasId } }) => {
     const page = await berkasRepository(db).findIn(resepId, berkasId)
     const berkas = await openBerkasResep(deps, page)
-    await recordLihat(sesi, resepId, `Resep ${resepId}, berkas ${page?.urutan}`)
+    await recordView(sesi, resepId, `Resep ${resepId}, berkas ${page?.urutan}`)
     return berkas
   })
   api.admin(approveResep, async ({ sesi, params, body }) => {
-    await decide.approveResep(deps, ikutan, sesi, params.resepId, body)
+    await decide.approveResep(deps, consequences, sesi, params.resepId, body)
     return { message: 'Resep disetujui' }
   })
   api.admin(refuseResep, async ({ sesi, params, body }) => {
-    await decide.refuseResep(deps, ikutan, sesi, params.resepId, body)
+    await decide.refuseResep(deps, consequences, sesi, params.resepId, body)
     return { message: 'Resep ditolak' }
   })
 }

@@ -17,6 +17,6 @@ export const resep = defineFeature({
   jejak: ['resep'],
   jobs: { 'jaga-resep': { every: 3600, run: keepResep } },
   invariants,
-  tugas: { resepMenunggu: ({ db }) => resepAdminRepository(db).countMenunggu() },
+  tugas: { resepMenunggu: ({ db }) => resepAdminRepository(db).countPending() },
   person,
 })

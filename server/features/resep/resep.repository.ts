@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { ProdukResep, Resep } from '#contract/resep/endpoints.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
+import { countUpTo } from '#server/db/list.ts'
 import type { ResepRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -12,10 +12,8 @@ import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { berkasRepository } from './berkas.repository.ts'
 
 /** True if orders can use the prescription. Its last day is included. */
-export const isBerlaku = (
-  { status, berlaku_sampai }: Pick<ResepRow, 'status' | 'berlaku_sampai'>,
-  now: Date,
-): boolean => status === 'disetujui' && berlaku_sampai !== null && berlaku_sampai >= tanggalWib(now)
+export const isValid = ({ status, berlaku_sampai }: Pick<ResepRow, 'status' | 'berlaku_sampai'>, now: Date): boolean =>
+  status === 'disetujui' && berlaku_sampai !== null && berlaku_sampai >= tanggalWib(now)
 
 /** Prescriptions by customer. Those of another customer are not found. */
 export function resepRepository(db: Db | Tx) {
@@ -72,7 +70,7 @@ export function resepRepository(db: Db | Tx) {
         .where('resep_id', '=', resepId)
         .executeTakeFirstOrThrow(),
 
-    async countMenunggu(penggunaId: number): Promise<number> {
+    async countPending(penggunaId: number): Promise<number> {
       const { jumlah } = await resep(penggunaId)
         .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('jumlah'))
         .where('status', '=', 'menunggu')
@@ -89,7 +87,7 @@ export function resepRepository(db: Db | Tx) {
         .execute(),
 
     /** Returns the active products that need a prescription. */
-    listPilihan: () =>
+    listChoices: () =>
       db
         .selectFrom('produk')
         .select(['produk_id as produkId', 'nama', 'kemasan'])
@@ -118,7 +116,7 @@ export async function withParts(db: Db | Tx, rows: readonly ResepRow[], now: Dat
   const ids = rows.map(({ resep_id }) => resep_id)
   const [berkas, produk] = [await berkasRepository(db).listOf(ids), await listProduk(db, ids)]
   return rows.map((row) => {
-    const berlaku = isBerlaku(row, now)
+    const berlaku = isValid(row, now)
     return {
       resepId: row.resep_id,
       status: row.status,

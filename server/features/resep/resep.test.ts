@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getAdmin } from '#contract/akun/admin.ts'
-import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
@@ -24,7 +24,7 @@ import {
   listResep,
   uploadBerkasResep,
 } from '#contract/resep/endpoints.ts'
-import type { defineFeature, ResepDiputus } from '#server/feature.ts'
+import type { defineFeature, ResepDecision } from '#server/feature.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -66,9 +66,9 @@ const isian = async (change: object = {}) => ({
 })
 const ajukan = async (change: object = {}) =>
   shop.call(createResep, { body: (await isian(change)) as Input<typeof createResep>['body'] }, as(pembeli))
-const milik = async (change = {}) => buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id, [], change)
+const own = async (change = {}) => buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id, [], change)
 /** Reads as the owner with a new session, because the clock is moved in this file. */
-async function baca(resepId: number) {
+async function read(resepId: number) {
   const token = await sesiRepository(shop.deps.db).open(pembeli.pengguna_id, shop.deps.clock())
   return shop.call(getResep, { params: { resepId } }, { token })
 }
@@ -79,7 +79,7 @@ const setujui = (resepId: number, body: Partial<Input<typeof approveResep>['body
   }
   return shop.call(approveResep, { params: { resepId }, body: { ...usual, ...body } }, as(siapa))
 }
-const tolak = (resepId: number, alasan = 'Tulisan tidak terbaca') =>
+const reject = (resepId: number, alasan = 'Tulisan tidak terbaca') =>
   shop.call(refuseResep, { params: { resepId }, body: { alasan } }, as(dokter))
 const suratKe = async (kepada: string) => {
   await shop.sendSurat()
@@ -108,11 +108,11 @@ test('a picture is written anew without what the phone noted, a PDF stays as it 
     .toBuffer()
   const gambar = (await upload(new File([new Uint8Array(foto)], 'resep.jpg'))).body
   expect(gambar).toMatchObject({ jenis: 'image/webp' })
-  const dilihat = await shop.call(getBerkasResep, { params: { berkasId: gambar.berkasId } }, as(pembeli))
-  const bersih = await sharp(dilihat.body).metadata()
+  const seen = await shop.call(getBerkasResep, { params: { berkasId: gambar.berkasId } }, as(pembeli))
+  const bersih = await sharp(seen.body).metadata()
   expect(bersih).toMatchObject({ format: 'webp', width: 40 })
   expect(bersih.exif).toBeUndefined()
-  expect(dilihat.headers['content-disposition']).toContain('inline')
+  expect(seen.headers['content-disposition']).toContain('inline')
 
   const pdf = PDF()
   const { berkasId } = (await upload(pdf)).body
@@ -199,7 +199,7 @@ test('what was handed in waits, with its pages and what it is for, and the shop 
     berkas: berkas.map((berkasId) => ({ berkasId, jenis: 'application/pdf' })),
     produk: [{ produkId: obat.produk_id, nama: obat.nama, diminta: 5, disetujui: 0, sisa: 0 }],
   })
-  expect((await baca(body.resepId)).body).toEqual(body)
+  expect((await read(body.resepId)).body).toEqual(body)
   expect((await shop.call(listResep, {}, as(pembeli))).body).toEqual([body])
   const surat = (await suratKe('toko@contoh.id')).at(-1)
   expect(surat?.teks).toContain(`5 x ${obat.nama}`)
@@ -223,7 +223,7 @@ test('the same pages are the same prescription, also when two requests bring the
 })
 
 test('lists the own prescriptions in pages, the newest first', async () => {
-  const [satu, dua] = [await milik(), await milik()]
+  const [satu, dua] = [await own(), await own()]
   const page = async (page: number) =>
     (await shop.call(listResep, { query: { page, limit: 1 } }, as(pembeli))).body.map(
       ({ resepId }: { resepId: number }) => resepId,
@@ -233,10 +233,10 @@ test('lists the own prescriptions in pages, the newest first', async () => {
 
 test('offers the prescription products that are on sale', async () => {
   const { db, clock } = shop.deps
-  const [arsip, bebas] = [await buildProduk(db, clock(), { resep: true, aktif: false }), await buildProduk(db, clock())]
+  const [arsip, free] = [await buildProduk(db, clock(), { resep: true, aktif: false }), await buildProduk(db, clock())]
   const ids = (await shop.call(listProdukResep)).body.map(({ produkId }: { produkId: number }) => produkId)
   expect(ids).toContain(obat.produk_id)
-  for (const { produk_id } of [arsip, bebas]) expect(ids).not.toContain(produk_id)
+  for (const { produk_id } of [arsip, free]) expect(ids).not.toContain(produk_id)
 })
 
 test.each([
@@ -261,13 +261,13 @@ test('of one customer three wait at once', async () => {
 })
 
 test('nobody else finds a prescription or a page of it', async () => {
-  const { resep_id: resepId, berkas_id: berkasId } = await milik({ storage: shop.deps.storage })
+  const { resep_id: resepId, berkas_id: berkasId } = await own({ storage: shop.deps.storage })
   const lain = as(await buildPelanggan(shop.deps.db, START))
   expect((await shop.call(getResep, { params: { resepId } }, lain)).status).toBe(404)
   expect((await shop.call(getBerkasResep, { params: { berkasId } }, lain)).status).toBe(404)
   expect((await shop.call(createResep, { body: { ...(await isian()), berkas: [berkasId] } }, lain)).status).toBe(404)
   expect((await shop.call(listResep, {}, lain)).body).toEqual([])
-  const other = await milik()
+  const other = await own()
   const elsewhere = { params: { resepId: other.resep_id, berkasId } }
   expect((await shop.call(getBerkasResepAdmin, elsewhere, as(dokter))).status).toBe(404)
 })
@@ -277,7 +277,7 @@ test('part of it is approved, for a month, with a dose; its owner is told', asyn
   expect(await setujui(resepId)).toMatchObject({ status: 200, body: { message: 'Resep disetujui' } })
   const kantor = await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))
   expect(kantor.body).toMatchObject({ status: 'disetujui', diputusOleh: dokter.nama, nama: pembeli.nama })
-  expect((await baca(resepId)).body.produk).toMatchObject([
+  expect((await read(resepId)).body.produk).toMatchObject([
     { diminta: 5, disetujui: 3, terpakai: 0, sisa: 3, dosis: '50 mg/kg pakan' },
   ])
   const [surat] = await suratKe(pembeli.email)
@@ -291,9 +291,9 @@ test('part of it is approved, for a month, with a dose; its owner is told', asyn
   })
 
   after(30)
-  expect((await baca(resepId)).body).toMatchObject({ berlaku: true })
+  expect((await read(resepId)).body).toMatchObject({ berlaku: true })
   after(1)
-  expect((await baca(resepId)).body).toMatchObject({ status: 'disetujui', berlaku: false, produk: [{ sisa: 0 }] })
+  expect((await read(resepId)).body).toMatchObject({ status: 'disetujui', berlaku: false, produk: [{ sisa: 0 }] })
 })
 
 test('the office approves what the customer did not name', async () => {
@@ -304,7 +304,7 @@ test('the office approves what the customer did not name', async () => {
     { produkId: lain.produk_id, jumlah: 2 },
   ]
   expect((await setujui(resepId, { produk })).status).toBe(200)
-  expect((await baca(resepId)).body.produk).toMatchObject([
+  expect((await read(resepId)).body.produk).toMatchObject([
     { produkId: obat.produk_id, disetujui: 0 },
     { produkId: lain.produk_id, diminta: 0, disetujui: 2 },
   ])
@@ -312,9 +312,9 @@ test('the office approves what the customer did not name', async () => {
 
 test('it is refused with a reason that its owner reads at the shop, not in the mail', async () => {
   const { resepId } = (await ajukan()).body
-  expect((await tolak(resepId, ' ')).status).toBe(400)
-  expect((await tolak(resepId)).body).toEqual({ message: 'Resep ditolak' })
-  expect((await baca(resepId)).body).toMatchObject({ status: 'ditolak', alasan: 'Tulisan tidak terbaca' })
+  expect((await reject(resepId, ' ')).status).toBe(400)
+  expect((await reject(resepId)).body).toEqual({ message: 'Resep ditolak' })
+  expect((await read(resepId)).body).toMatchObject({ status: 'ditolak', alasan: 'Tulisan tidak terbaca' })
   const [surat] = await suratKe(pembeli.email)
   expect(surat?.subjek).toContain('belum bisa disetujui')
   expect(surat?.teks).not.toContain('terbaca')
@@ -322,8 +322,8 @@ test('it is refused with a reason that its owner reads at the shop, not in the m
 
 test('mails nothing to an owner who wants no mail about orders', async () => {
   const pilihan = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
-  await shop.call(updatePilihanNotifikasi, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
-  await setujui((await milik()).resep_id)
+  await shop.call(updateNotifikasiChoices, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
+  await setujui((await own()).resep_id)
   expect(await suratKe(pembeli.email)).toEqual([])
 })
 
@@ -333,29 +333,29 @@ test.each([
   ['of nothing', { produk: [] }, 'VALIDATION_FAILED'],
   ['of a product that is not there', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
 ])('an approval %s is none', async (_, body, code) => {
-  const { resep_id } = await milik()
+  const { resep_id } = await own()
   expect((await setujui(resep_id, body)).body.code).toBe(code)
-  expect((await baca(resep_id)).body.status).toBe('menunggu')
+  expect((await read(resep_id)).body.status).toBe('menunggu')
 })
 
 test('of two who decide at once one does, and the other is told', async () => {
-  const { resep_id } = await milik()
+  const { resep_id } = await own()
   const lain = await buildAdmin(shop.deps.db, START)
-  const answers = await Promise.all([setujui(resep_id), setujui(resep_id, {}, lain), tolak(resep_id)])
+  const answers = await Promise.all([setujui(resep_id), setujui(resep_id, {}, lain), reject(resep_id)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('RESEP_SUDAH_DIPUTUS')
 })
 
 test('what waits for a decision follows in its transaction, or nothing is decided', async () => {
-  const { resep_id } = await milik()
+  const { resep_id } = await own()
   const sesi = { penggunaId: dokter.pengguna_id, isAdmin: true, isProven: true, tokenHash: Buffer.alloc(0) }
-  const seen: ResepDiputus[] = []
+  const seen: ResepDecision[] = []
   const produk = [{ produkId: obat.produk_id, jumlah: 3 }]
   const body = ApproveResepBody.parse({ berlaku_sampai: '2026-04-01', produk })
   const decide = (onResep: NonNullable<ReturnType<typeof defineFeature>['onResep']>) =>
     approve(shop.deps, [onResep], { ...sesi, peran: ['dokter'] }, resep_id, body)
   await expect(decide(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect((await baca(resep_id)).body.status).toBe('menunggu')
+  expect((await read(resep_id)).body.status).toBe('menunggu')
   await decide(async (_tx, _deps, diputus) => seen.push(diputus) > 0)
   expect(seen).toMatchObject([{ resepId: resep_id, status: 'disetujui', penggunaId: dokter.pengguna_id }])
 })
@@ -363,19 +363,19 @@ test('what waits for a decision follows in its transaction, or nothing is decide
 test('the queue has what waits longest first, then what was decided; it is searched, filtered and counted', async () => {
   const { db } = shop.deps
   const sip = `cari-${pembeli.pengguna_id}`
-  const lama = await milik({ sip, dibuat: new Date('2026-02-01T00:00:00Z') })
+  const lama = await own({ sip, dibuat: new Date('2026-02-01T00:00:00Z') })
   const ditolak = { sip, status: 'ditolak', alasan: 'x' } as const
-  const dulu = await milik({ ...ditolak, diputus: new Date('2026-02-01T00:00:00Z') })
-  const diputus = await milik({ ...ditolak, diputus: START })
-  const baru = await milik({ sip, dibuat: START })
+  const before = await own({ ...ditolak, diputus: new Date('2026-02-01T00:00:00Z') })
+  const diputus = await own({ ...ditolak, diputus: START })
+  const baru = await own({ sip, dibuat: START })
   const list = async (query = {}) =>
     (await shop.call(listResepAdmin, { query: { q: sip, ...query } }, as(dokter))).body.map(
       ({ resepId }: { resepId: number }) => resepId,
     )
-  expect(await list()).toEqual([lama, baru, diputus, dulu].map(({ resep_id }) => resep_id))
-  expect(await list({ status: 'ditolak' })).toEqual([diputus.resep_id, dulu.resep_id])
+  expect(await list()).toEqual([lama, baru, diputus, before].map(({ resep_id }) => resep_id))
+  expect(await list({ status: 'ditolak' })).toEqual([diputus.resep_id, before.resep_id])
   expect(await list({ q: lama.dokter.toUpperCase() })).toEqual([lama.resep_id])
-  expect(await list({ q: String(dulu.resep_id) })).toContain(dulu.resep_id)
+  expect(await list({ q: String(before.resep_id) })).toContain(before.resep_id)
   expect(await list({ q: pembeli.nama })).toContain(baru.resep_id)
   expect(await list({ page: 2, limit: 1 })).toEqual([baru.resep_id])
   const { token } = await buildAdmin(db, START)
@@ -385,7 +385,7 @@ test('the queue has what waits longest first, then what was decided; it is searc
 })
 
 test('who looks at a prescription and its pages stands in the trail, once a day', async () => {
-  const { resep_id: resepId, berkas_id: berkasId } = await milik({ storage: shop.deps.storage })
+  const { resep_id: resepId, berkas_id: berkasId } = await own({ storage: shop.deps.storage })
   for (const _ of [1, 2]) {
     await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))
     await shop.call(getBerkasResepAdmin, { params: { resepId, berkasId } }, as(dokter))
@@ -397,17 +397,17 @@ test('who looks at a prescription and its pages stands in the trail, once a day'
 })
 
 test('the trail names each administrator who looks, and each day', async () => {
-  const { resep_id: resepId } = await milik()
+  const { resep_id: resepId } = await own()
   const lihat = (siapa: { token: string }) => shop.call(getResepAdmin, { params: { resepId } }, as(siapa))
   const lain = await buildAdmin(shop.deps.db, START, 'dokter')
   for (const siapa of [dokter, lain, dokter]) await lihat(siapa)
   after(1)
   const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
-  const besok = await sesiRepository(shop.deps.db).open(dokter.pengguna_id, shop.deps.clock(), 'kantor')
-  await lihat({ token: besok })
+  const tomorrow = await sesiRepository(shop.deps.db).open(dokter.pengguna_id, shop.deps.clock(), 'kantor')
+  await lihat({ token: tomorrow })
   const oleh = (
     await shop.call(listJejak, { query: { jenis: 'resep', rujukan: String(resepId) } }, { token })
-  ).body.map((entri: { oleh: string }) => entri.oleh)
+  ).body.map((entry: { oleh: string }) => entry.oleh)
   expect(oleh.filter((nama: string) => nama === dokter.nama)).toHaveLength(2)
   expect(oleh.filter((nama: string) => nama === lain.nama)).toHaveLength(1)
 })
@@ -419,7 +419,7 @@ test('the orders that wait for a decision stand beside the prescription, until t
   const { orderId } = (await shop.call(createPesanan, { body }, as(pembeli))).body
   const menunggu = async () => (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.pesanan
   expect(await menunggu()).toMatchObject([{ orderId, isi: [`2 × ${obat.nama}`] }])
-  await tolak(resepId)
+  await reject(resepId)
   expect(await menunggu()).toEqual([])
 })
 
@@ -429,8 +429,8 @@ test('three days before its last day its owner is told once, while something is 
     buildResep(db, START, pembeli.pengguna_id, [{ produk_id: obat.produk_id, disetujui: 4 }], { berlaku_sampai })
   const setTerpakai = (resepId: number, terpakai: number) =>
     db.updateTable('resep_produk').set({ terpakai }).where('resep_id', '=', resepId).execute()
-  const [habis, sisa] = [await make(), await make()]
-  await setTerpakai(habis.resep_id, 4)
+  const [expired, sisa] = [await make(), await make()]
+  await setTerpakai(expired.resep_id, 4)
   await setTerpakai(sisa.resep_id, 1)
   shop.setClock(new Date('2026-03-28T16:59:00Z'))
   await keepResep(shop.deps)
@@ -444,7 +444,7 @@ test('three days before its last day its owner is told once, while something is 
   expect(surat.map(({ subjek }) => subjek)).toEqual([`Resep Anda segera berakhir (nomor ${sisa.resep_id})`])
   expect(surat[0]?.teks).toContain(`3 x ${obat.nama}`)
   // Undo: no order used the prescriptions.
-  for (const { resep_id } of [habis, sisa]) await setTerpakai(resep_id, 0)
+  for (const { resep_id } of [expired, sisa]) await setTerpakai(resep_id, 0)
 })
 
 test('files go when their time is over, the prescription stays, and the trail says so', async () => {
@@ -454,10 +454,10 @@ test('files go when their time is over, the prescription stays, and the trail sa
     buildResep(shop.deps.db, START, pembeli.pengguna_id, produk, { storage, ...change })
   const ditolak = await make({ status: 'ditolak', alasan: 'x', diputus: START })
   const dipakai = await make({ dipakai: START }, disetujui)
-  const tidakDipakai = await make({ berlaku_sampai: '2026-04-01' }, disetujui)
+  const unused = await make({ berlaku_sampai: '2026-04-01' }, disetujui)
   const menunggu = await make({})
-  const gone = async ({ resep_id }: typeof ditolak) => (await baca(resep_id)).body.berkas.length === 0
-  const all = () => Promise.all([ditolak, tidakDipakai, dipakai, menunggu].map(gone))
+  const gone = async ({ resep_id }: typeof ditolak) => (await read(resep_id)).body.berkas.length === 0
+  const all = () => Promise.all([ditolak, unused, dipakai, menunggu].map(gone))
   const step = async (days: number) => {
     after(days)
     await keepResep(shop.deps)
@@ -468,7 +468,7 @@ test('files go when their time is over, the prescription stays, and the trail sa
   expect(await step(31)).toEqual([true, true, false, false])
   expect(await step(5 * 365 - 122)).toEqual([true, true, false, false])
   expect(await step(3)).toEqual([true, true, true, false])
-  const { body } = await baca(dipakai.resep_id)
+  const { body } = await read(dipakai.resep_id)
   expect(body).toMatchObject({ status: 'disetujui', dokter: dipakai.dokter, berkas: [] })
   expect(body.berkas_dihapus).not.toBeNull()
   expect((await jejak(dipakai.resep_id))[0]).toMatchObject({ oleh: 'Toko', tindakan: 'hapus' })
@@ -476,8 +476,8 @@ test('files go when their time is over, the prescription stays, and the trail sa
 
 test('who leaves the shop takes along what they wrote, and the files that sold nothing', async () => {
   const { db, storage } = shop.deps
-  const menunggu = await milik({ storage, catatan: 'Dari Budi', kandang: 'Keramba Budi' })
-  const dipakai = await milik({ storage, status: 'ditolak', alasan: 'x', diputus: START, dipakai: START })
+  const menunggu = await own({ storage, catatan: 'Dari Budi', kandang: 'Keramba Budi' })
+  const dipakai = await own({ storage, status: 'ditolak', alasan: 'x', diputus: START, dipakai: START })
   await uploaded()
   const { token } = await buildAdmin(db, START)
   const { status } = await shop.call(deletePengguna, { params: { userId: pembeli.pengguna_id } }, { token })
@@ -513,16 +513,16 @@ test('the office of a veterinarian knows whose it is', async () => {
 test('who decides is told which other prescriptions have the same file, also of another account', async () => {
   const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
   const berkas = PDF()
-  const kirim = async (siapa: typeof pembeli) => {
+  const send = async (siapa: typeof pembeli) => {
     const { berkasId } = (await upload(berkas, siapa)).body
     const body = (await isian({ berkas: [berkasId] })) as Input<typeof createResep>['body']
     return (await shop.call(createResep, { body }, as(siapa))).body.resepId as number
   }
-  const satu = await kirim(pembeli)
+  const satu = await send(pembeli)
   const serupa = async (resepId: number) =>
     (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.serupa
   expect(await serupa(satu)).toEqual([])
-  const dua = await kirim(lain)
+  const dua = await send(lain)
   expect(await serupa(satu)).toEqual([{ resepId: dua, nama: lain.nama, status: 'menunggu' }])
   expect(await serupa(dua)).toEqual([{ resepId: satu, nama: pembeli.nama, status: 'menunggu' }])
 })

@@ -4,8 +4,8 @@ import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
-import { penulis } from '#server/features/templat/penulis.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
+import { penulis } from '#server/features/templat/writer.ts'
 import { resepRepository } from './resep.repository.ts'
 
 /*
@@ -25,13 +25,13 @@ export function queueSuratToko(
   nama: string,
   now: Date,
 ): Promise<void> {
-  const baris = produk.map(({ nama, diminta }) => `${diminta} x ${tanpaTautan(nama)}`)
+  const baris = produk.map(({ nama, diminta }) => `${diminta} x ${withoutTautan(nama)}`)
   return outboxRepository(tx).enqueue(
     `resep-toko:${resepId}`,
     {
       kepada: shopEmail,
       subjek: `Resep baru menunggu diperiksa (nomor ${resepId})`,
-      teks: `Resep baru menunggu diperiksa.\n\n${[`Pembeli: ${tanpaTautan(nama)}`, ...baris].join('\n')}\n\nPeriksa resep: ${publicUrl}/detail-resep/${resepId}\n`,
+      teks: `Resep baru menunggu diperiksa.\n\n${[`Pembeli: ${withoutTautan(nama)}`, ...baris].join('\n')}\n\nPeriksa resep: ${publicUrl}/detail-resep/${resepId}\n`,
     },
     now,
   )
@@ -47,9 +47,9 @@ export async function queueSuratPembeli(
 ): Promise<void> {
   const { email, nama, mau } = await resepRepository(tx).readPemilik(isi.resepId)
   if (!mau) return
-  const tulis = await penulis(tx, `resep-${kabar}`)
-  const surat = tulis({
-    nama: tanpaTautan(nama),
+  const write = await penulis(tx, `resep-${kabar}`)
+  const surat = write({
+    nama: withoutTautan(nama),
     nomor: String(isi.resepId),
     rincian: rincianResep(isi, kabar),
     tautan: `${publicUrl}/resep-saya/${isi.resepId}`,
@@ -62,6 +62,6 @@ const rincianResep = ({ produk, berlaku_sampai }: Isi, kabar: Kabar): string =>
     ...produk
       .map(({ nama, disetujui, sisa }) => ({ nama, jumlah: kabar === 'berakhir' ? sisa : disetujui }))
       .filter(({ jumlah }) => jumlah > 0)
-      .map(({ nama, jumlah }) => `${jumlah} x ${tanpaTautan(nama)}`),
+      .map(({ nama, jumlah }) => `${jumlah} x ${withoutTautan(nama)}`),
     ...(berlaku_sampai ? [`Berlaku sampai: ${formatTanggal(parseWib(berlaku_sampai))}`] : []),
   ].join('\n')

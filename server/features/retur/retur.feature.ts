@@ -10,6 +10,6 @@ export const retur = defineFeature({
   imports: ['jejak', 'pembayaran', 'perjalanan', 'stok'],
   reads: ['buku', 'pesanan', 'pesanan_baris'],
   adminRoutes: returAdminRoutes,
-  tugas: { returDitunggu: ({ db }) => returRepository(db).countDitunggu(TUGAS_MAX) },
+  tugas: { returDitunggu: ({ db }) => returRepository(db).countAwaited(TUGAS_MAX) },
   invariants,
 })

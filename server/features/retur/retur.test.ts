@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buatPesanan } from '#contract/checkout/baru-admin.ts'
+import { createManualPesanan } from '#contract/checkout/manual-admin.ts'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
@@ -47,19 +47,19 @@ async function pesanan() {
     await buildProduk(db, clock(), { harga: 20_000 }),
     await buildProduk(db, clock(), { harga: DUA }),
   ]
-  const kirim = await buildPengiriman(db)
+  const send = await buildPengiriman(db)
   const isian = {
     ...{ sumber: 'whatsapp' as const, penggunaId: pembeli.pengguna_id, nama: 'Sari', no_hp: '081234567890' },
     items: [
       { produkId: satu.produk_id, jumlah: 3 },
       { produkId: dua.produk_id, jumlah: 1 },
     ],
-    shippingId: kirim.shipping_id,
+    shippingId: send.shipping_id,
     tujuan: { jenis: 'rumah' as const, wilayah: null, kode_pos: '', rincian: 'Desa Pejarakan', patokan: '' },
     ...{ ongkir: ONGKIR, diskon: DISKON, alasan_diskon: 'Langganan', catatan: '' },
     ...{ bayar: 'transfer' as const, bukti: 'BRI 1', total_harga: 90_000 },
   }
-  const dibuat = await shop.call(buatPesanan, { body: isian }, as(admin))
+  const dibuat = await shop.call(createManualPesanan, { body: isian }, as(admin))
   expect(dibuat.status).toBe(201)
   const { orderId, midtrans_order_id: nomor } = dibuat.body
   const params = { orderId }
@@ -209,32 +209,36 @@ describe('goods that come back with their money', () => {
     ['rak', { sisa: 1, sisih: 0, stok: 1 }],
     ['karantina', { sisa: 0, sisih: 1, stok: 0 }],
     [undefined, { sisa: 0, sisih: 1, stok: 0 }],
-  ] as const)('from a buyer go where somebody says: %s', async (ke, geser) => {
+  ] as const)('from a buyer go where somebody says: %s', async (ke, shift) => {
     const it = await pesanan()
     await it.kirim()
-    const dulu = await it.lot(it.satu.produk_id)
+    const before = await it.lot(it.satu.produk_id)
     const rak = [{ produkId: it.satu.produk_id, jumlah: 1, ...(ke && { ke }) }]
     expect((await it.minta(14_000, { barang: [{ urutan: 0, jumlah: 1, nilai: 14_000 }], rak })).status).toBe(200)
-    const kini = await it.lot(it.satu.produk_id)
-    expect({ sisa: kini.sisa - dulu.sisa, sisih: kini.sisih - dulu.sisih, stok: kini.stok - dulu.stok }).toEqual(geser)
+    const current = await it.lot(it.satu.produk_id)
+    expect({
+      sisa: current.sisa - before.sisa,
+      sisih: current.sisih - before.sisih,
+      stok: current.stok - before.stok,
+    }).toEqual(shift)
   })
 
   test('may be on their way still: then the money goes, and they are waited for', async () => {
     const it = await pesanan()
     await it.kirim()
-    const dulu = await it.lot(it.satu.produk_id)
+    const before = await it.lot(it.satu.produk_id)
     const rak = [{ produkId: it.satu.produk_id, jumlah: 2, ke: 'ditunggu' }]
     expect((await it.minta(28_000, { barang: [{ urutan: 0, jumlah: 2, nilai: 28_000 }], rak })).status).toBe(200)
-    expect(await it.lot(it.satu.produk_id)).toEqual(dulu)
+    expect(await it.lot(it.satu.produk_id)).toEqual(before)
     expect((await it.read()).retur).toMatchObject([{ nama: it.satu.nama, jumlah: 2, selesai: null }])
     expect((await it.pembeliBaca()).retur).toEqual([{ nama: it.satu.nama, jumlah: 2, sisa: 2 }])
   })
 })
 
 describe('a return that is announced', () => {
-  const catat = (it: Pesanan, produkId: number, jumlah: number) =>
+  const record = (it: Pesanan, produkId: number, jumlah: number) =>
     shop.call(createRetur, { params: it.params, body: { barang: [{ produkId, jumlah }], alasan: 'Salah' } }, as(admin))
-  const terima = async (it: Pesanan, body: { rak: number; karantina: number; hilang: number }, ke = 0) => {
+  const receive = async (it: Pesanan, body: { rak: number; karantina: number; hilang: number }, ke = 0) => {
     const { returId } = (await it.read()).retur[ke]
     return shop.call(takeRetur, { params: { ...it.params, returId }, body }, as(admin))
   }
@@ -242,16 +246,16 @@ describe('a return that is announced', () => {
   test('is taken in as it comes, each to its place, and never more than is waited for', async () => {
     const it = await pesanan()
     await it.kirim()
-    const dulu = await it.lot(it.satu.produk_id)
-    expect((await catat(it, it.satu.produk_id, 3)).status).toBe(200)
-    const daftar = await shop.call(listPesanan, { query: { jenis: 'semua', lihat: 'retur', q: it.nomor } }, as(admin))
-    expect(daftar.body).toHaveLength(1)
-    expect((await terima(it, { rak: 1, karantina: 0, hilang: 0 })).status).toBe(200)
-    const lebih = await terima(it, { rak: 0, karantina: 3, hilang: 0 })
+    const before = await it.lot(it.satu.produk_id)
+    expect((await record(it, it.satu.produk_id, 3)).status).toBe(200)
+    const list = await shop.call(listPesanan, { query: { jenis: 'semua', lihat: 'retur', q: it.nomor } }, as(admin))
+    expect(list.body).toHaveLength(1)
+    expect((await receive(it, { rak: 1, karantina: 0, hilang: 0 })).status).toBe(200)
+    const lebih = await receive(it, { rak: 0, karantina: 3, hilang: 0 })
     expect([lebih.status, lebih.body.code]).toEqual([409, 'RETUR_BERLEBIH'])
-    expect((await terima(it, { rak: 0, karantina: 1, hilang: 1 })).status).toBe(200)
-    const kini = await it.lot(it.satu.produk_id)
-    expect([kini.sisa - dulu.sisa, kini.sisih - dulu.sisih, kini.stok - dulu.stok]).toEqual([1, 1, 1])
+    expect((await receive(it, { rak: 0, karantina: 1, hilang: 1 })).status).toBe(200)
+    const current = await it.lot(it.satu.produk_id)
+    expect([current.sisa - before.sisa, current.sisih - before.sisih, current.stok - before.stok]).toEqual([1, 1, 1])
     const { retur } = await it.read()
     expect(retur).toMatchObject([{ rak: 1, karantina: 1, hilang: 1, selesai: expect.any(String) }])
     expect((await it.pembeliBaca()).retur).toEqual([{ nama: it.satu.nama, jumlah: 3, sisa: 0 }])
@@ -267,14 +271,14 @@ describe('a return that is announced', () => {
       { jenis: 'pengembalian', ke: 'rak', keterangan: `1 × ${it.satu.nama}` },
       { jenis: 'pengembalian', ke: 'rak', keterangan: `1 × ${it.satu.nama}` },
     ])
-    const gerak = await shop.deps.db
+    const movements = await shop.deps.db
       .selectFrom('mutasi_lot')
       .select(['alasan', 'mutasi_lot.sisa', 'mutasi_lot.sisih'])
       .where('pesanan_id', '=', it.orderId)
       .orderBy('mutasi_lot_id', 'desc')
       .limit(2)
       .execute()
-    expect(gerak).toEqual([
+    expect(movements).toEqual([
       { alasan: 'kembali', sisa: 0, sisih: 1 },
       { alasan: 'kembali', sisa: 1, sisih: 0 },
     ])
@@ -285,17 +289,17 @@ describe('a return that is announced', () => {
   test('is not told to its buyer any more once all of it was lost', async () => {
     const it = await pesanan()
     await it.kirim()
-    await catat(it, it.dua.produk_id, 1)
+    await record(it, it.dua.produk_id, 1)
     expect((await it.pembeliBaca()).retur).toEqual([{ nama: it.dua.nama, jumlah: 1, sisa: 1 }])
-    expect((await terima(it, { rak: 0, karantina: 0, hilang: 1 })).status).toBe(200)
+    expect((await receive(it, { rak: 0, karantina: 0, hilang: 1 })).status).toBe(200)
     expect((await it.pembeliBaca()).retur).toEqual([])
   })
 
   test('is not more than its buyer has, nor announced twice', async () => {
     const it = await pesanan()
     await it.kirim()
-    expect((await catat(it, it.dua.produk_id, 1)).status).toBe(200)
-    const dua = await catat(it, it.dua.produk_id, 1)
+    expect((await record(it, it.dua.produk_id, 1)).status).toBe(200)
+    const dua = await record(it, it.dua.produk_id, 1)
     expect([dua.status, dua.body.code]).toEqual([422, 'RAK_BERLEBIH'])
     const rak = [{ produkId: it.dua.produk_id, jumlah: 1, ke: 'rak' }]
     const dana = await it.minta(28_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }], rak })
@@ -314,8 +318,11 @@ describe('a return that is announced', () => {
       FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND order_id = ${percobaan}`.execute(
       db,
     )
-    expect((await catat(it, it.satu.produk_id, 3)).body).toMatchObject({ code: 'RAK_BERLEBIH', rincian: { jumlah: 2 } })
-    expect((await catat(it, it.satu.produk_id, 2)).status).toBe(200)
+    expect((await record(it, it.satu.produk_id, 3)).body).toMatchObject({
+      code: 'RAK_BERLEBIH',
+      rincian: { jumlah: 2 },
+    })
+    expect((await record(it, it.satu.produk_id, 2)).status).toBe(200)
     await sql`UPDATE pengembalian SET cara = 'manual', status = 'manual', rak = '[]', periksa_pada = NULL
       WHERE status = 'belum pasti'`.execute(db)
   })
@@ -338,34 +345,34 @@ describe('a return that is announced', () => {
         WHERE pesanan_id = ${it.orderId} AND produk_id = ${it.satu.produk_id}`.execute(db)
       return rows[0]?.n
     }
-    await catat(it, it.satu.produk_id, 2)
-    const pindah = (dari: 'success' | 'cancelled', ke: 'success' | 'cancelled') =>
+    await record(it, it.satu.produk_id, 2)
+    const move = (dari: 'success' | 'cancelled', ke: 'success' | 'cancelled') =>
       transaction(db, async (tx) => {
         const order = await pembayaranRepository(tx).lockPesanan(it.orderId)
         expect(order.status_pembayaran).toBe(dari)
         return moveStatus(tx, settings, order, ke, { oleh: 'notifikasi', waktu: clock(), keterangan: '' })
       })
-    await pindah('success', 'cancelled')
+    await move('success', 'cancelled')
     expect(await diLuar()).toBe(2)
     // Late money takes again the units that the order needs, except those still with the buyer.
-    expect(await pindah('cancelled', 'success')).toBeUndefined()
+    expect(await move('cancelled', 'success')).toBeUndefined()
     expect(await diLuar()).toBe(3)
-    expect((await terima(it, { rak: 2, karantina: 0, hilang: 0 })).status).toBe(200)
+    expect((await receive(it, { rak: 2, karantina: 0, hilang: 0 })).status).toBe(200)
     expect(await diLuar()).toBe(1)
   })
 
   test('is taken in once by eight at once', async () => {
     const it = await pesanan()
     await it.kirim()
-    await catat(it, it.dua.produk_id, 1)
-    const semua = await Promise.all(Array.from({ length: 8 }, () => terima(it, { rak: 1, karantina: 0, hilang: 0 })))
+    await record(it, it.dua.produk_id, 1)
+    const semua = await Promise.all(Array.from({ length: 8 }, () => receive(it, { rak: 1, karantina: 0, hilang: 0 })))
     expect(semua.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   })
 
   test('of another order is not there', async () => {
     const [it, lain] = [await pesanan(), await pesanan()]
     await it.kirim()
-    await catat(it, it.dua.produk_id, 1)
+    await record(it, it.dua.produk_id, 1)
     const { returId } = (await it.read()).retur[0]
     const body = { rak: 1, karantina: 0, hilang: 0 }
     const asing = await shop.call(takeRetur, { params: { orderId: lain.orderId, returId }, body }, as(admin))
@@ -383,19 +390,19 @@ test('photos of a refund are the office’s, by the order alone, and go with the
   expect((await it.minta(90_000, { foto: [fotoId] })).status).toBe(200)
   const { pengembalianId, foto } = (await it.read()).pembayaran[0].pengembalian[0]
   expect(foto).toMatchObject([{ fotoId }])
-  const buka = (orderId: number, siapa: { token: string }) =>
+  const open = (orderId: number, siapa: { token: string }) =>
     shop.call(getFotoPengembalian, { params: { orderId, pengembalianId, fotoId } }, as(siapa))
-  expect((await buka(it.orderId, admin)).status).toBe(200)
-  expect((await buka((await pesanan()).orderId, admin)).status).toBe(404)
-  expect((await buka(it.orderId, it.pembeli)).status).toBe(403)
+  expect((await open(it.orderId, admin)).status).toBe(200)
+  expect((await open((await pesanan()).orderId, admin)).status).toBe(404)
+  expect((await open(it.orderId, it.pembeli)).status).toBe(403)
   await shop.call(deletePengguna, { params: { userId: it.pembeli.pengguna_id } }, as(admin))
-  expect((await buka(it.orderId, admin)).status).toBe(404)
+  expect((await open(it.orderId, admin)).status).toBe(404)
 })
 
 describe('goods that are sent again', () => {
   const ganti = (it: Pesanan, more: object = {}, oleh = admin) =>
     shop.call(
-      buatPesanan,
+      createManualPesanan,
       {
         body: {
           ...it.isian,

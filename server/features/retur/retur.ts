@@ -1,17 +1,17 @@
 import type { z } from 'zod'
-import { type CreateReturBody, sisaRetur, type TakeReturBody } from '#contract/retur/admin.ts'
+import { type CreateReturBody, remainingRetur, type TakeReturBody } from '#contract/retur/admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
-import { checkRak } from '#server/features/pembayaran/pengembalian/barang-kembali.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
+import { checkRak } from '#server/features/pembayaran/pengembalian/returned-barang.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 /**
  * Records that goods of an order are on their way back. Stock moves on arrival only.
@@ -19,7 +19,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
  * already on their way back
  */
 export function createRetur(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId: oleh }: Sesi,
   pesananId: number,
   { barang, alasan }: z.output<typeof CreateReturBody>,
@@ -42,7 +42,7 @@ export function createRetur(
  * @throws RETUR_TIDAK_ADA; RETUR_BERLEBIH if fewer are awaited
  */
 export function takeRetur(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId: oleh }: Sesi,
   pesananId: number,
   returId: number,
@@ -55,11 +55,11 @@ export function takeRetur(
     const row = await retur.find(pesananId, returId)
     if (!row) throw new AppError('RETUR_TIDAK_ADA')
     const { nama, produk_id: produkId, alasan: keterangan } = row
-    const sisa = sisaRetur(row)
+    const sisa = remainingRetur(row)
     if (rak + karantina + hilang > sisa) throw new AppError('RETUR_BERLEBIH', { rincian: { sisa, nama } })
     const waktu = clock()
-    const kini = { rak: row.rak + rak, karantina: row.karantina + karantina, hilang: row.hilang + hilang }
-    await retur.save(returId, { ...kini, selesai: rak + karantina + hilang === sisa ? waktu : null })
+    const current = { rak: row.rak + rak, karantina: row.karantina + karantina, hilang: row.hilang + hilang }
+    await retur.save(returId, { ...current, selesai: rak + karantina + hilang === sisa ? waktu : null })
     const stok = stokRepository(tx)
     const sebab = { pesananId, returId, oleh, keterangan }
     for (const [ke, jumlah] of [

@@ -1,32 +1,32 @@
 import type { z } from 'zod'
-import type { BarangMasukBody } from '#contract/stok/barang-masuk-admin.ts'
+import type { GoodsInBody } from '#contract/stok/goods-in-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { barangMasukRepository } from './barang-masuk.repository.ts'
-import { batasJual } from './batas-jual.ts'
-import { cekMasuk, type MasukDicatat } from './cek-masuk.ts'
+import { checkGoodsIn, type RecordedGoodsIn } from './check-goods-in.ts'
+import { goodsInRepository } from './goods-in.repository.ts'
 import { bringIn } from './lot-stok.ts'
 import { judulLot } from './lot-tulisan.ts'
+import { batasJual } from './sale-deadline.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
  * Records a delivery: each line becomes a lot, all or none.
  * @throws BARANG_MASUK_DITOLAK
  */
-export function createBarangMasuk(
-  { db, clock, settings }: Kelola,
+export function createGoodsIn(
+  { db, clock, settings }: Manage,
   { penggunaId }: Sesi,
-  { pemasok, diterima, baris }: z.output<typeof BarangMasukBody>,
+  { pemasok, diterima, baris }: z.output<typeof GoodsInBody>,
 ): Promise<{ lotId: number; disisihkan: boolean }[]> {
   return transaction(db, async (tx) => {
     const waktu = clock()
     const rows = baris.map((row) => ({ ...row, pemasok, diterima: diterima ?? tanggalWib(waktu) }))
-    await requireMasuk(tx, rows, waktu)
+    await requireGoodsIn(tx, rows, waktu)
     return takeIn(tx, rows, penggunaId, waktu, settings)
   })
 }
@@ -35,9 +35,9 @@ export function createBarangMasuk(
  * Rejects a delivery with an invalid line. Its products stay locked until the transaction ends.
  * @throws BARANG_MASUK_DITOLAK
  */
-export async function requireMasuk(tx: Tx, rows: readonly MasukDicatat[], waktu: Date): Promise<void> {
-  const katalog = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
-  const galat = cekMasuk(rows, katalog, tanggalWib(waktu))
+export async function requireGoodsIn(tx: Tx, rows: readonly RecordedGoodsIn[], waktu: Date): Promise<void> {
+  const katalog = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+  const galat = checkGoodsIn(rows, katalog, tanggalWib(waktu))
   if (galat.length > 0)
     throw new AppError('BARANG_MASUK_DITOLAK', {
       rincian: { jumlah: galat.length },
@@ -51,30 +51,30 @@ export async function requireMasuk(tx: Tx, rows: readonly MasukDicatat[], waktu:
 /** Books a validated delivery, with its audit trail. */
 export async function takeIn(
   tx: Tx,
-  rows: readonly MasukDicatat[],
+  rows: readonly RecordedGoodsIn[],
   oleh: number,
   waktu: Date,
   settings: { lotMinHari: number },
   { isImpor } = { isImpor: false },
 ): Promise<{ lotId: number; disisihkan: boolean }[]> {
-  const lots = rows.map((row) => ({ ...row, isSisih: isDekat(row, waktu, settings) }))
+  const lots = rows.map((row) => ({ ...row, isSetAside: isNear(row, waktu, settings) }))
   const ids = await bringIn(tx, lots, { keterangan: '', oleh }, waktu)
-  const { produk } = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+  const { produk } = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
   const jejak = jejakRepository(tx)
-  const entri = lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
+  const entry = lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
     tindakan: 'buat' as const,
     jenis: 'lot',
     rujukan: ids[at] ?? 0,
     judul: judulLot({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
     sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
   }))
-  if (isImpor) await jejak.recordImpor(oleh, { jenis: 'lot', judul: 'Impor barang masuk' }, entri, waktu)
-  else await jejak.recordAll(oleh, entri, waktu)
-  return lots.map(({ isSisih }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSisih }))
+  if (isImpor) await jejak.recordImport(oleh, { jenis: 'lot', judul: 'Impor barang masuk' }, entry, waktu)
+  else await jejak.recordAll(oleh, entry, waktu)
+  return lots.map(({ isSetAside }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSetAside }))
 }
 
 /** True if the goods expire too soon to be sold. */
-export const isDekat = (
+export const isNear = (
   { kedaluwarsa }: { kedaluwarsa: string | null },
   waktu: Date,
   settings: { lotMinHari: number },

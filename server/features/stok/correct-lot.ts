@@ -1,4 +1,4 @@
-import type { LotAdmin } from '#contract/stok/daftar-lot-admin.ts'
+import type { LotAdmin } from '#contract/stok/lot-list-admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
@@ -7,10 +7,10 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { lotRepository } from './lot.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
 import { judulLot, rincianLot } from './lot-tulisan.ts'
-import { sisihkanYangDekat } from './sisihkan-lot.ts'
+import { setNearExpiryAside } from './set-lot-aside.ts'
 import { stokRepository } from './stok.repository.ts'
 
-export interface HitunganLot {
+export interface LotCount {
   lotId: number
   /** Counted quantity; exclusive with `perubahan`. */
   jumlah?: number | undefined
@@ -20,7 +20,7 @@ export interface HitunganLot {
   versiLot: number
 }
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
  * Corrects lots by a counted quantity or a difference. The base is the displayed movement, so goods packed since then stay
@@ -29,9 +29,9 @@ type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
  * @throws LOT_TIDAK_ADA, LOT_SUDAH_BERUBAH, LOT_KURANG_DARI_NOL, LOT_DITARIK
  */
 export function correctLots(
-  { db, clock, settings }: Kelola,
+  { db, clock, settings }: Manage,
   { penggunaId: oleh }: Sesi,
-  hitungan: readonly HitunganLot[],
+  hitungan: readonly LotCount[],
   keterangan: string,
 ): Promise<number> {
   return transaction(db, async (tx) => {
@@ -41,44 +41,44 @@ export function correctLots(
       hitungan.map(({ lotId }) => lotId),
     )
     const sejak = await lotAdminRepository(tx).since(hitungan)
-    const geser = hitungan.flatMap(({ lotId, jumlah, perubahan = 0 }) => {
+    const applyShift = hitungan.flatMap(({ lotId, jumlah, perubahan = 0 }) => {
       const lot = lots.get(lotId)
       if (!lot) throw new AppError('LOT_TIDAK_ADA')
       const { pesanan = 0, isLain = true } = sejak.get(lotId) ?? {}
       if (isLain) throw new AppError('LOT_SUDAH_BERUBAH', { rincian: rincianLot(lot) })
-      const selisih = jumlah === undefined ? perubahan : jumlah - (lot.sisa - pesanan)
-      if (lot.sisa + selisih < 0)
+      const difference = jumlah === undefined ? perubahan : jumlah - (lot.sisa - pesanan)
+      if (lot.sisa + difference < 0)
         throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(lot), sisa: lot.sisa } })
-      if (selisih > 0 && lot.ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(lot) })
-      return selisih === 0 ? [] : [{ lot, selisih }]
+      if (difference > 0 && lot.ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(lot) })
+      return difference === 0 ? [] : [{ lot, difference }]
     })
-    if (geser.length === 0) return 0
+    if (applyShift.length === 0) return 0
 
-    const tangan = { alasan: 'koreksi', keterangan, oleh } as const
+    const hand = { alasan: 'koreksi', keterangan, oleh } as const
     await lotRepository(tx).geser(
-      geser.map(({ lot: { lotId }, selisih }) => ({ lotId, sisa: selisih })),
-      tangan,
+      applyShift.map(({ lot: { lotId }, difference }) => ({ lotId, sisa: difference })),
+      hand,
       waktu,
     )
-    const produkIds = [...new Set(geser.map(({ lot }) => lot.produkId))]
+    const produkIds = [...new Set(applyShift.map(({ lot }) => lot.produkId))]
     for (const produkId of produkIds) {
-      const perubahan = geser.reduce((sum, row) => (row.lot.produkId === produkId ? sum + row.selisih : sum), 0)
-      await stokRepository(tx).follow({ produkId, perubahan }, tangan, waktu)
-      await sisihkanYangDekat(tx, produkId, waktu, settings)
+      const perubahan = applyShift.reduce((sum, row) => (row.lot.produkId === produkId ? sum + row.difference : sum), 0)
+      await stokRepository(tx).follow({ produkId, perubahan }, hand, waktu)
+      await setNearExpiryAside(tx, produkId, waktu, settings)
     }
     await jejakRepository(tx).recordAll(
       oleh,
-      geser.map(({ lot, selisih }) => ({
+      applyShift.map(({ lot, difference }) => ({
         tindakan: 'stok',
         jenis: 'lot',
         rujukan: lot.lotId,
         judul: judulLot(lot),
         sebelum: { sisa: lot.sisa },
-        sesudah: { sisa: lot.sisa + selisih, alasan: keterangan },
+        sesudah: { sisa: lot.sisa + difference, alasan: keterangan },
       })),
       waktu,
     )
-    return geser.length
+    return applyShift.length
   })
 }
 

@@ -32,20 +32,20 @@ export function correctStok(
     if (sekarang === undefined) throw new AppError('PRODUK_TIDAK_ADA')
     const sejak = (await stokRoom.since([{ produkId, versiStok }])).get(produkId)
     if (sejak?.dikoreksi) throw new AppError('STOK_SUDAH_DIKOREKSI')
-    const selisih = stok === undefined ? perubahan : stok - (sekarang - (sejak?.pesanan ?? 0))
-    if (selisih === 0) return
+    const difference = stok === undefined ? perubahan : stok - (sekarang - (sejak?.pesanan ?? 0))
+    if (difference === 0) return
 
     const sebab = { alasan: 'koreksi', keterangan, oleh: penggunaId } as const
-    if (!(await stokRoom.count([{ produkId, perubahan: selisih }], sebab, clock())))
+    if (!(await stokRoom.count([{ produkId, perubahan: difference }], sebab, clock())))
       throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: sekarang, produkId } })
-    const entri = {
+    const entry = {
       tindakan: 'stok',
       jenis: 'produk',
       rujukan: produkId,
       judul: await stokRoom.namaOf(produkId),
       sebelum: { stok: sekarang },
-      sesudah: { stok: sekarang + selisih, alasan: keterangan },
+      sesudah: { stok: sekarang + difference, alasan: keterangan },
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entry, clock())
   })
 }

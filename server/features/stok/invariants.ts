@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ZONA_WIB } from '#contract/wib.ts'
+import { WIB_ZONE } from '#contract/wib.ts'
 import type { Temuan } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
@@ -82,7 +82,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     SELECT format('pesanan %s, lot %s', pesanan_id, lot_id) AS rujukan,
       format('dikemas %s, ditarik %s, kedaluwarsa %s', waktu, ditarik, kedaluwarsa) AS keterangan
     FROM mutasi_lot JOIN lot USING (lot_id)
-    WHERE alasan = 'kemas' AND (waktu > ditarik OR (waktu AT TIME ZONE ${ZONA_WIB})::date > kedaluwarsa)`,
+    WHERE alasan = 'kemas' AND (waktu > ditarik OR (waktu AT TIME ZONE ${WIB_ZONE})::date > kedaluwarsa)`,
 
   'Satu nomor lot punya satu kedaluwarsa': sql`
     SELECT format('produk %s, lot %s', produk_id, upper(nomor)) AS rujukan,

@@ -1,8 +1,8 @@
-import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
+import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { halanganOf, isBolehDikemas, type Kemasan, lotRepository } from './lot.repository.ts'
+import { halanganOf, isPackable, type Kemasan, lotRepository } from './lot.repository.ts'
 import { stokRepository } from './stok.repository.ts'
 
 /**
@@ -12,18 +12,18 @@ import { stokRepository } from './stok.repository.ts'
  */
 export async function kemas(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<void> {
   const { dipegang, kemasan } = await lockKemasan(tx, pesananId)
-  for (const satu of kemasan) if (!satu.isDikirim) requireBoleh(satu.nama, satu, waktu)
-  const butuh = dipegang.flatMap(({ produkId, nama, jumlah }) => {
+  for (const satu of kemasan) if (!satu.isDikirim) requireAllowed(satu.nama, satu, waktu)
+  const needed = dipegang.flatMap(({ produkId, nama, jumlah }) => {
     const kurang = jumlah - sum(kemasan, produkId)
     return kurang > 0 ? [{ produkId, nama, jumlah: kurang }] : []
   })
   const lot = lotRepository(tx)
-  const ambil = await lot.fefo(butuh, tanggalWib(waktu))
-  for (const { produkId, nama, jumlah } of butuh) {
-    const ada = sum(ambil, produkId)
+  const take = await lot.fefo(needed, tanggalWib(waktu))
+  for (const { produkId, nama, jumlah } of needed) {
+    const ada = sum(take, produkId)
     if (ada < jumlah) throw new AppError('LOT_TIDAK_CUKUP', { rincian: { nama, jumlah, ada, produkId } })
   }
-  await lot.pack(pesananId, ambil, waktu, oleh)
+  await lot.pack(pesananId, take, waktu, oleh)
 }
 
 /**
@@ -31,16 +31,21 @@ export async function kemas(tx: Tx, pesananId: number, waktu: Date, oleh: number
  * @returns the goods that were taken out
  * @throws LOT_TIDAK_CUKUP if there is no replacement; then nothing is changed
  */
-export async function kemasUlang(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<Kemasan[]> {
+export async function repackPesanan(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<Kemasan[]> {
   const { kemasan } = await lockKemasan(tx, pesananId)
-  const rusak = kemasan.filter((satu) => !isBolehDikemas(satu, waktu))
+  const rusak = kemasan.filter((satu) => !isPackable(satu, waktu))
   await unpack(tx, pesananId, rusak, waktu, oleh)
   await kemas(tx, pesananId, waktu, oleh)
   return rusak
 }
 
 /** Unpacks everything that is packed for an order. @returns the unpacked goods */
-export async function bukaKemasan(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<Kemasan[]> {
+export async function openPesananKemasan(
+  tx: Tx,
+  pesananId: number,
+  waktu: Date,
+  oleh: number | null,
+): Promise<Kemasan[]> {
   const { kemasan } = await lockKemasan(tx, pesananId)
   await unpack(tx, pesananId, kemasan, waktu, oleh)
   return kemasan
@@ -69,10 +74,14 @@ export async function lockKemasan(tx: Tx, pesananId: number) {
 }
 
 /** @throws LOT_TIDAK_BOLEH */
-export function requireBoleh(nama: string, lot: Pick<Kemasan, 'nomor' | 'kedaluwarsa' | 'ditarik'>, waktu: Date): void {
+export function requireAllowed(
+  nama: string,
+  lot: Pick<Kemasan, 'nomor' | 'kedaluwarsa' | 'ditarik'>,
+  waktu: Date,
+): void {
   const sebab = halanganOf(lot, waktu)
   if (!sebab) return
-  throw new AppError('LOT_TIDAK_BOLEH', { rincian: { nama, nomor: lot.nomor || TANPA_NOMOR, sebab } })
+  throw new AppError('LOT_TIDAK_BOLEH', { rincian: { nama, nomor: lot.nomor || WITHOUT_NOMOR, sebab } })
 }
 
 const sum = (rows: readonly { produkId: number; jumlah: number }[], produkId: number) =>

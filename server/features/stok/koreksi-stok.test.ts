@@ -7,12 +7,12 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
 let admin: { token: string }
-let kirim: { shipping_id: number }
+let send: { shipping_id: number }
 
 beforeAll(async () => {
   shop = await testApp()
   admin = await buildAdmin(shop.deps.db, shop.deps.clock())
-  kirim = await buildPengiriman(shop.deps.db)
+  send = await buildPengiriman(shop.deps.db)
 })
 afterAll(() => shop.close())
 
@@ -32,7 +32,7 @@ async function barang(stok: number) {
     },
     async beli(jumlah: number) {
       const { token } = await buildLangganan(shop.deps.db, shop.deps.clock())
-      return shop.call(createPesanan, { body: { produkId, jumlah, shippingId: kirim.shipping_id } }, { token })
+      return shop.call(createPesanan, { body: { produkId, jumlah, shippingId: send.shipping_id } }, { token })
     },
     koreksi: (body: object) =>
       shop.call(correctStok, { params: { produkId }, body: { versiStok, keterangan: 'Hitung ulang', ...body } }, admin),

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Page } from '#contract/endpoint.ts'
 import type { LabaLot, LabaProduk } from '#contract/stok/laba-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, patternOf } from '#server/db/daftar.ts'
-import { bagiPendapatan, type PesananLaba } from './laba.ts'
+import { countUpTo, patternOf } from '#server/db/list.ts'
+import { type PesananLaba, splitRevenue } from './laba.ts'
 
 /** Orders per query. */
 const SEKALI = 1000
 
-interface Saringan {
+interface Filter {
   q?: string | undefined
   page: number
   limit: number
@@ -33,7 +33,7 @@ export function labaRepository(db: Db) {
       .select(terjual.as('terjual'))
 
   return {
-    async listLot({ q, produkId, page, limit }: Saringan & { produkId?: number | undefined }): Promise<Page<LabaLot>> {
+    async listLot({ q, produkId, page, limit }: Filter & { produkId?: number | undefined }): Promise<Page<LabaLot>> {
       let found = packed()
       if (produkId) found = found.where('lot.produk_id', '=', produkId)
       if (q)
@@ -51,7 +51,7 @@ export function labaRepository(db: Db) {
       return { items: await withLaba(db, rows), total }
     },
 
-    async listProduk({ q, page, limit }: Saringan): Promise<Page<LabaProduk>> {
+    async listProduk({ q, page, limit }: Filter): Promise<Page<LabaProduk>> {
       let found = packed().select(['produk.produk_id', 'produk.nama']).distinct()
       if (q) found = found.where('produk.nama', 'ilike', patternOf(q))
       const [produk, total] = await Promise.all([
@@ -69,10 +69,10 @@ export function labaRepository(db: Db) {
         await selected(packed().where('lot.produk_id', '=', sql<number>`ANY(${ids}::int[])`)).execute(),
       )
       const items = produk.map(({ produk_id: produkId, nama: produkNama }) => {
-        const milik = lots.filter((lot) => lot.produkId === produkId)
-        const jumlah = (of: (lot: LabaLot) => number) => milik.reduce((sum, lot) => sum + of(lot), 0)
+        const own = lots.filter((lot) => lot.produkId === produkId)
+        const jumlah = (of: (lot: LabaLot) => number) => own.reduce((sum, lot) => sum + of(lot), 0)
         const pendapatan = jumlah((lot) => lot.pendapatan)
-        const modal = milik.some((lot) => lot.modal === null) ? null : jumlah((lot) => lot.modal ?? 0)
+        const modal = own.some((lot) => lot.modal === null) ? null : jumlah((lot) => lot.modal ?? 0)
         const laba = modal === null ? null : pendapatan - modal
         return { produkId, produkNama, terjual: jumlah((lot) => lot.terjual), pendapatan, modal, laba }
       })
@@ -92,18 +92,18 @@ export function labaRepository(db: Db) {
 }
 
 async function withLaba(db: Db, lots: readonly Lot[]): Promise<LabaLot[]> {
-  const uang = new Map<number, number>()
+  const money = new Map<number, number>()
   const lotIds = lots.map(({ lotId }) => lotId)
   let last = 0
   for (let orders = await readPesanan(db, lotIds, last); orders.length > 0; ) {
     for (const order of orders) {
-      for (const [lotId, rupiah] of bagiPendapatan(order)) uang.set(lotId, (uang.get(lotId) ?? 0) + rupiah)
+      for (const [lotId, rupiah] of splitRevenue(order)) money.set(lotId, (money.get(lotId) ?? 0) + rupiah)
       last = order.pesananId
     }
     orders = orders.length < SEKALI ? [] : await readPesanan(db, lotIds, last)
   }
   return lots.map((lot) => {
-    const pendapatan = uang.get(lot.lotId) ?? 0
+    const pendapatan = money.get(lot.lotId) ?? 0
     const modal = lot.terjual === 0 ? 0 : lot.harga_modal === null ? null : lot.harga_modal * lot.terjual
     return { ...lot, pendapatan, modal, laba: modal === null ? null : pendapatan - modal }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bagiPendapatan, type PesananLaba } from './laba.ts'
+import { type PesananLaba, splitRevenue } from './laba.ts'
 
 const A = 1
 const B = 2
@@ -108,5 +108,5 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 0, 8: 500 },
   ],
 ])('%s', (_, order, expected) => {
-  expect(Object.fromEntries(bagiPendapatan(order))).toEqual(expected)
+  expect(Object.fromEntries(splitRevenue(order))).toEqual(expected)
 })

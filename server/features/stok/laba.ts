@@ -1,4 +1,4 @@
-import { divideRupiah } from '#contract/uang/bagi.ts'
+import { divideRupiah } from '#contract/uang/divide.ts'
 
 interface Isi {
   produkId: number
@@ -24,9 +24,9 @@ export interface PesananLaba {
  * its parts by list prices. The kept money is divided by these weights among the units that did not come back, to the last
  * rupiah.
  */
-export function bagiPendapatan(pesanan: PesananLaba): Map<number, number> {
+export function splitRevenue(pesanan: PesananLaba): Map<number, number> {
   const { barang, baris, bagian, lot, belumDikemas } = pesanan
-  const satuan = new Map(bagian.map(({ produkId, jumlah }) => [produkId, { jumlah, nilai: 0, dariPaket: jumlah }]))
+  const satuan = new Map(bagian.map(({ produkId, jumlah }) => [produkId, { jumlah, nilai: 0, fromPaket: jumlah }]))
   let paket = 0
   for (const { produkId, harga, jumlah, diskon } of baris) {
     const dibayar = harga * jumlah - diskon
@@ -36,19 +36,19 @@ export function bagiPendapatan(pesanan: PesananLaba): Map<number, number> {
       continue
     }
     one.nilai += dibayar
-    one.dariPaket -= jumlah
+    one.fromPaket -= jumlah
   }
-  const daftar = bagian.map(({ produkId, harga }) => harga * Math.max(0, satuan.get(produkId)?.dariPaket ?? 0))
-  const semua = daftar.reduce((sum, one) => sum + one, 0)
+  const list = bagian.map(({ produkId, harga }) => harga * Math.max(0, satuan.get(produkId)?.fromPaket ?? 0))
+  const semua = list.reduce((sum, one) => sum + one, 0)
   bagian.forEach(({ produkId }, at) => {
     const one = satuan.get(produkId)
-    if (one && semua > 0) one.nilai += (paket * (daftar[at] ?? 0)) / semua
+    if (one && semua > 0) one.nilai += (paket * (list[at] ?? 0)) / semua
   })
 
   const bobot = ({ produkId, jumlah }: Isi) => {
     const { nilai = 0, jumlah: dari = 0 } = satuan.get(produkId) ?? {}
     return dari > 0 ? (nilai * jumlah) / dari : 0
   }
-  const uang = divideRupiah(barang, [...lot, ...belumDikemas].map(bobot))
-  return new Map(lot.map(({ lotId }, at) => [lotId, uang[at] ?? 0]))
+  const money = divideRupiah(barang, [...lot, ...belumDikemas].map(bobot))
+  return new Map(lot.map(({ lotId }, at) => [lotId, money[at] ?? 0]))
 }

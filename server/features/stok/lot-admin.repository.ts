@@ -1,13 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { LotAdmin, listLot, MutasiLot, SaringanLot } from '#contract/stok/daftar-lot-admin.ts'
+import type { LotAdmin, LotFilter, listLot, MutasiLot } from '#contract/stok/lot-list-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, patternOf, urutan } from '#server/db/daftar.ts'
+import { countUpTo, patternOf, urutan } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { tanggalDepan } from './batas-jual.ts'
+import { tanggalAhead } from './sale-deadline.ts'
 
 const URUT = { kedaluwarsa: sql`kedaluwarsa`, produk: sql`lower(produk.nama)`, diterima: sql`diterima` }
 
@@ -15,7 +15,7 @@ const URUT = { kedaluwarsa: sql`kedaluwarsa`, produk: sql`lower(produk.nama)`, d
 export function lotAdminRepository(db: Db | Tx) {
   const lots = () => db.selectFrom('lot').innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
 
-  function found({ q, produkId, keadaan, kedaluwarsa }: SaringanLot, now: Date) {
+  function found({ q, produkId, keadaan, kedaluwarsa }: LotFilter, now: Date) {
     let query = lots()
     if (produkId) query = query.where('lot.produk_id', '=', produkId)
     if (q)
@@ -31,24 +31,24 @@ export function lotAdminRepository(db: Db | Tx) {
     else if (kedaluwarsa)
       query = query
         .where('kedaluwarsa', '>=', hariIni)
-        .where('kedaluwarsa', '<=', tanggalDepan(now, Number(kedaluwarsa)))
+        .where('kedaluwarsa', '<=', tanggalAhead(now, Number(kedaluwarsa)))
     return query
   }
 
   return {
     async list(
-      { page, limit, urut, ...saringan }: z.output<typeof listLot.query & {}>,
+      { page, limit, urut, ...filter }: z.output<typeof listLot.query & {}>,
       now: Date,
     ): Promise<Page<LotAdmin>> {
-      const { kolom, arah } = urutan<keyof typeof URUT>(urut)
+      const { kolom, direction } = urutan<keyof typeof URUT>(urut)
       const [rows, total] = await Promise.all([
-        kantor(found(saringan, now))
-          .orderBy(URUT[kolom], (order) => (arah === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
+        kantor(found(filter, now))
+          .orderBy(URUT[kolom], (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
           .orderBy('lot.lot_id')
           .limit(limit)
           .offset((page - 1) * limit)
           .execute(),
-        countUpTo(db, found(saringan, now).select('lot.lot_id')),
+        countUpTo(db, found(filter, now).select('lot.lot_id')),
       ])
       return { items: rows, total }
     },
@@ -99,14 +99,14 @@ export function lotAdminRepository(db: Db | Tx) {
      * anything else changed it.
      */
     async since(
-      dilihat: readonly { lotId: number; versiLot: number }[],
+      seen: readonly { lotId: number; versiLot: number }[],
     ): Promise<Map<number, { pesanan: number; isLain: boolean }>> {
       const { rows } = await sql<{ lotId: number; pesanan: number; isLain: boolean }>`
         SELECT dilihat.lot_id AS "lotId",
           coalesce(sum(m.sisa) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
           count(m.mutasi_lot_id) FILTER (WHERE m.pesanan_id IS NULL AND m.sisa <> 0) > 0 OR dilihat.versi > coalesce(
             (SELECT max(mutasi_lot_id) FROM mutasi_lot WHERE lot_id = dilihat.lot_id), 0) AS "isLain"
-        FROM unnest(${dilihat.map(({ lotId }) => lotId)}::int[], ${dilihat.map(({ versiLot }) => versiLot)}::bigint[])
+        FROM unnest(${seen.map(({ lotId }) => lotId)}::int[], ${seen.map(({ versiLot }) => versiLot)}::bigint[])
           AS dilihat (lot_id, versi)
         LEFT JOIN mutasi_lot m ON m.lot_id = dilihat.lot_id AND m.mutasi_lot_id > dilihat.versi
         GROUP BY dilihat.lot_id, dilihat.versi`.execute(db)

@@ -3,13 +3,13 @@ interface Lot {
   nomor: string
 }
 
-const sebutNomor = (nomor: string) => nomor || '(tanpa nomor)'
+const describeNomor = (nomor: string) => nomor || '(tanpa nomor)'
 
 /** Returns the lot's title in the audit trail. */
-export const judulLot = ({ produkNama, nomor }: Lot): string => `${produkNama}, lot ${sebutNomor(nomor)}`
+export const judulLot = ({ produkNama, nomor }: Lot): string => `${produkNama}, lot ${describeNomor(nomor)}`
 
 /** Returns the lot's details for an error. */
-export const rincianLot = ({ produkNama, nomor }: Lot) => ({ nama: produkNama, nomor: sebutNomor(nomor) })
+export const rincianLot = ({ produkNama, nomor }: Lot) => ({ nama: produkNama, nomor: describeNomor(nomor) })
 
 /** Returns the number in a comparable form: case is ignored. */
-export const samaNomor = (nomor: string): string => nomor.toUpperCase()
+export const isSameNomor = (nomor: string): string => nomor.toUpperCase()

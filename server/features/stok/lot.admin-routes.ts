@@ -1,11 +1,12 @@
-import { bolehModal } from '#contract/peran.ts'
+import { maySeeCost } from '#contract/peran.ts'
 import {
-  createBarangMasuk,
-  exportLembarMasuk,
-  getPersiapanMasuk,
-  importBarangMasuk,
-  pickProdukMasuk,
-} from '#contract/stok/barang-masuk-admin.ts'
+  createGoodsIn,
+  exportGoodsInSheet,
+  getGoodsInPreparation,
+  importGoodsIn,
+  pickGoodsInProduk,
+} from '#contract/stok/goods-in-admin.ts'
+import { exportLaba, type LabaLot, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
 import {
   correctLot,
   getLot,
@@ -14,28 +15,27 @@ import {
   listMutasiLot,
   splitLot,
   updateLot,
-} from '#contract/stok/daftar-lot-admin.ts'
-import { exportLaba, type LabaLot, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
+} from '#contract/stok/lot-list-admin.ts'
 import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { barangMasukRepository } from './barang-masuk.repository.ts'
 import * as masuk from './barang-masuk.ts'
-import { batasJual } from './batas-jual.ts'
 import { correctLots } from './correct-lot.ts'
-import * as impor from './import-barang-masuk.ts'
+import { goodsInRepository } from './goods-in.repository.ts'
+import * as import_ from './import-goods-in.ts'
 import { labaRepository } from './laba.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
 import * as manage from './manage-lot.ts'
 import { opnameRepository } from './opname.repository.ts'
+import { batasJual } from './sale-deadline.ts'
 
 export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock, settings } = deps
   const lot = lotAdminRepository(db)
-  const barang = barangMasukRepository(db)
+  const barang = goodsInRepository(db)
   const opname = opnameRepository(db)
   const laba = labaRepository(db)
 
@@ -61,21 +61,21 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
     ...lotFor(sesi, await manage.splitLot(deps, sesi, params.lotId, body)),
   }))
 
-  api.admin(createBarangMasuk, async ({ sesi, body }) => {
-    const lot = await masuk.createBarangMasuk(deps, sesi, body)
+  api.admin(createGoodsIn, async ({ sesi, body }) => {
+    const lot = await masuk.createGoodsIn(deps, sesi, body)
     const disisihkan = lot.filter(({ disisihkan }) => disisihkan).length
     const message = `Barang masuk dicatat: ${lot.length} lot${disisihkan > 0 ? `, ${disisihkan} disisihkan` : ''}`
     return { message, lot }
   })
-  api.admin(getPersiapanMasuk, async () => ({
+  api.admin(getGoodsInPreparation, async () => ({
     pemasok: await barang.pemasok(),
     hariIni: tanggalWib(clock()),
     batasJual: batasJual(clock(), settings),
     ditunggu: await barang.ditunggu(),
   }))
-  api.admin(pickProdukMasuk, ({ query }) => barang.pick(query.q))
-  api.berkas(exportLembarMasuk, () => impor.exportLembar(deps))
-  api.admin(importBarangMasuk, ({ sesi, body }) => impor.importBarangMasuk(deps, sesi, body))
+  api.admin(pickGoodsInProduk, ({ query }) => barang.pick(query.q))
+  api.berkas(exportGoodsInSheet, () => import_.exportSheet(deps))
+  api.admin(importGoodsIn, ({ sesi, body }) => import_.importGoodsIn(deps, sesi, body))
 
   api.admin(listRak, ({ query }) => opname.list(query))
   api.admin(listKategoriRak, () => opname.kategori())
@@ -102,4 +102,4 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
 }
 
 /** Returns the lot without its cost, unless the administrator's role may see it. */
-const lotFor = ({ peran }: Sesi, lot: LotAdmin): LotAdmin => (bolehModal(peran) ? lot : { ...lot, harga_modal: null })
+const lotFor = ({ peran }: Sesi, lot: LotAdmin): LotAdmin => (maySeeCost(peran) ? lot : { ...lot, harga_modal: null })

@@ -6,14 +6,14 @@ import type { TempatKembali } from '#server/db/column-types.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Change of a lot: units for sale or orders (`sisa`), and units set aside (`sisih`). */
-export interface GeserLot {
+export interface LotShift {
   lotId: number
   sisa?: number
   sisih?: number
 }
 
 /** Data of a new lot. */
-export interface LotBaru {
+export interface NewLot {
   produkId: number
   nomor: string
   kedaluwarsa: string | null
@@ -24,7 +24,7 @@ export interface LotBaru {
   pembelianId?: number | undefined
 }
 
-export interface SebabLot {
+export interface LotReason {
   alasan: AlasanLot
   pesananId?: number | null
   keterangan?: string
@@ -32,14 +32,14 @@ export interface SebabLot {
 }
 
 /** Units of a product from one of its lots. */
-export interface AmbilLot {
+export interface LotPick {
   produkId: number
   lotId: number
   jumlah: number
 }
 
 /** Units of a lot that are packed for an order, with the lot's current state. */
-export interface Kemasan extends AmbilLot {
+export interface Kemasan extends LotPick {
   nama: string
   nomor: string
   kedaluwarsa: string | null
@@ -55,12 +55,12 @@ export function halanganOf({ kedaluwarsa, ditarik }: Umur, waktu: Date): Halanga
   return kedaluwarsa !== null && kedaluwarsa < tanggalWib(waktu) ? 'kedaluwarsa' : null
 }
 
-export const isBolehDikemas = (lot: Umur, waktu: Date): boolean => halanganOf(lot, waktu) === null
+export const isPackable = (lot: Umur, waktu: Date): boolean => halanganOf(lot, waktu) === null
 
-const isUtuh = (kemasan: Kemasan, waktu: Date) => !kemasan.isDikirim && isBolehDikemas(kemasan, waktu)
+const isWhole = (kemasan: Kemasan, waktu: Date) => !kemasan.isDikirim && isPackable(kemasan, waktu)
 
 /** Condition: the order has left the shop, because it has a parcel number or is completed. */
-export const isDikirim = (): RawBuilder<boolean> => sql<boolean>`(status_pesanan = 'Pesanan Selesai' OR resi <> '')`
+export const isSent = (): RawBuilder<boolean> => sql<boolean>`(status_pesanan = 'Pesanan Selesai' OR resi <> '')`
 
 /** Picking order of lots: unknown expiry first, then earliest expiry. */
 export const FEFO: RawBuilder<unknown> = sql`kedaluwarsa NULLS FIRST, lot.lot_id`
@@ -71,7 +71,7 @@ export const FEFO: RawBuilder<unknown> = sql`kedaluwarsa NULLS FIRST, lot.lot_id
  */
 export function lotRepository(tx: Db | Tx) {
   /** Changes lots, each at most once, and records the movements. */
-  async function geser(rows: readonly GeserLot[], sebab: SebabLot, waktu: Date): Promise<void> {
+  async function applyShift(rows: readonly LotShift[], sebab: LotReason, waktu: Date): Promise<void> {
     if (rows.length === 0) return
     const { alasan, pesananId = null, keterangan = '', oleh = null } = sebab
     await sql`
@@ -92,15 +92,15 @@ export function lotRepository(tx: Db | Tx) {
    * @param hari today in WIB, to skip expired lots; without it they are included
    */
   async function fefo(
-    butuh: readonly { produkId: number; jumlah: number }[],
+    needed: readonly { produkId: number; jumlah: number }[],
     hari?: string,
-  ): Promise<(AmbilLot & Pick<Kemasan, 'nomor' | 'kedaluwarsa'>)[]> {
-    const { rows } = await sql<AmbilLot & Pick<Kemasan, 'nomor' | 'kedaluwarsa'>>`
+  ): Promise<(LotPick & Pick<Kemasan, 'nomor' | 'kedaluwarsa'>)[]> {
+    const { rows } = await sql<LotPick & Pick<Kemasan, 'nomor' | 'kedaluwarsa'>>`
       SELECT produk_id AS "produkId", lot_id AS "lotId", nomor, kedaluwarsa, least(sisa, jumlah - sebelum)::int AS jumlah
       FROM (
         SELECT produk_id, lot_id, nomor, kedaluwarsa, sisa, butuh.jumlah,
           sum(sisa) OVER (PARTITION BY produk_id ORDER BY ${FEFO}) - sisa AS sebelum
-        FROM lot JOIN unnest(${butuh.map(({ produkId }) => produkId)}::int[], ${butuh.map(({ jumlah }) => jumlah)}::int[])
+        FROM lot JOIN unnest(${needed.map(({ produkId }) => produkId)}::int[], ${needed.map(({ jumlah }) => jumlah)}::int[])
           AS butuh (produk_id, jumlah) USING (produk_id)
         WHERE sisa > 0 AND coalesce(kedaluwarsa >= ${hari ?? null}::date, true)
       ) AS urut
@@ -110,7 +110,7 @@ export function lotRepository(tx: Db | Tx) {
   }
 
   /** Returns the lot without a number of each product, and creates missing ones. */
-  async function tanpaNomor(produkIds: readonly number[], waktu: Date): Promise<Map<number, number>> {
+  async function withoutNomor(produkIds: readonly number[], waktu: Date): Promise<Map<number, number>> {
     const { rows } = await sql<{ produk_id: number; lot_id: number }>`
       WITH baru AS (
         INSERT INTO lot (produk_id, diterima, dibuat)
@@ -140,7 +140,7 @@ export function lotRepository(tx: Db | Tx) {
         'pesanan_lot.alasan',
       ])
       .select(sql<number>`jumlah - kembali`.as('jumlah'))
-      .select(isDikirim().as('isDikirim'))
+      .select(isSent().as('isDikirim'))
       .where('pesanan_lot.pesanan_id', '=', pesananId)
       .where(sql<boolean>`jumlah > kembali`)
       .orderBy('lot.lot_id', 'desc')
@@ -153,26 +153,26 @@ export function lotRepository(tx: Db | Tx) {
    */
   async function bringHome(
     pesananId: number,
-    pulang: readonly Kemasan[],
+    returning: readonly Kemasan[],
     waktu: Date,
     oleh: number | null,
     ke?: TempatKembali,
   ): Promise<{ produkId: number; jumlah: number }[]> {
-    const isRak = (one: Kemasan) => (ke === undefined ? isUtuh(one, waktu) : ke === 'rak' && isBolehDikemas(one, waktu))
-    const [rak, sisih] = [pulang.filter(isRak), pulang.filter((one) => !isRak(one))]
-    await geser(
+    const isRak = (one: Kemasan) => (ke === undefined ? isWhole(one, waktu) : ke === 'rak' && isPackable(one, waktu))
+    const [rak, sisih] = [returning.filter(isRak), returning.filter((one) => !isRak(one))]
+    await applyShift(
       rak.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah })),
-      { alasan: pulang.some(({ isDikirim }) => isDikirim) ? 'kembali' : 'buka', pesananId, oleh },
+      { alasan: returning.some(({ isDikirim }) => isDikirim) ? 'kembali' : 'buka', pesananId, oleh },
       waktu,
     )
-    await geser(
+    await applyShift(
       sisih.map(({ lotId, jumlah }) => ({ lotId, sisih: jumlah })),
-      { alasan: pulang.some(({ isDikirim }) => isDikirim) ? 'kembali' : 'sisih', pesananId, oleh },
+      { alasan: returning.some(({ isDikirim }) => isDikirim) ? 'kembali' : 'sisih', pesananId, oleh },
       waktu,
     )
     const aside = new Map<number, number>()
     for (const { produkId, jumlah } of sisih) aside.set(produkId, (aside.get(produkId) ?? 0) + jumlah)
-    for (const { lotId, jumlah } of pulang)
+    for (const { lotId, jumlah } of returning)
       await tx
         .updateTable('pesanan_lot')
         .set({ kembali: sql`kembali + ${jumlah}` })
@@ -184,20 +184,20 @@ export function lotRepository(tx: Db | Tx) {
 
   return {
     /** Marks lots as recalled, or removes the mark. */
-    markDitarik: (lotIds: readonly number[], ditarik: Date | null, alasan: string) =>
+    markRecalled: (lotIds: readonly number[], ditarik: Date | null, alasan: string) =>
       tx
         .updateTable('lot')
         .set({ ditarik, alasan_tarik: alasan, versi: sql`versi + 1` })
         .where('lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)
         .execute(),
 
-    geser,
+    geser: applyShift,
     fefo,
     listKemasan,
     bringHome,
 
     /** Returns the non-empty lots of a product, including those set aside or packed for the order, in picking order. */
-    listUntuk: (produkId: number, pesananId: number) =>
+    listFor: (produkId: number, pesananId: number) =>
       tx
         .selectFrom('lot')
         .leftJoin('pesanan_lot', (join) =>
@@ -211,7 +211,7 @@ export function lotRepository(tx: Db | Tx) {
         .execute(),
 
     /** Inserts empty lots. @returns their ids, in the same order */
-    async insert(baris: readonly LotBaru[], waktu: Date): Promise<number[]> {
+    async insert(baris: readonly NewLot[], waktu: Date): Promise<number[]> {
       if (baris.length === 0) return []
       const rows = await tx
         .insertInto('lot')
@@ -233,19 +233,14 @@ export function lotRepository(tx: Db | Tx) {
     },
 
     /** Packs units for an order from its lots, each lot at most once. */
-    async pack(
-      pesananId: number,
-      ambil: readonly (AmbilLot & { alasan?: string })[],
-      waktu: Date,
-      oleh: number | null,
-    ) {
-      if (ambil.length === 0) return
-      const rows = ambil.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah }))
-      await geser(rows, { alasan: 'kemas', pesananId, oleh }, waktu)
+    async pack(pesananId: number, take: readonly (LotPick & { alasan?: string })[], waktu: Date, oleh: number | null) {
+      if (take.length === 0) return
+      const rows = take.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah }))
+      await applyShift(rows, { alasan: 'kemas', pesananId, oleh }, waktu)
       await tx
         .insertInto('pesanan_lot')
         .values(
-          ambil.map(({ lotId, jumlah, alasan = '' }) => ({ pesanan_id: pesananId, lot_id: lotId, jumlah, alasan })),
+          take.map(({ lotId, jumlah, alasan = '' }) => ({ pesanan_id: pesananId, lot_id: lotId, jumlah, alasan })),
         )
         // The lot was packed for this order before, and unpacked again.
         .onConflict((conflict) =>
@@ -268,12 +263,12 @@ export function lotRepository(tx: Db | Tx) {
       ke?: TempatKembali,
     ): Promise<{ produkId: number; jumlah: number }[]> {
       const left = new Map(wish.map(({ produkId, jumlah }) => [produkId, jumlah]))
-      const pulang = (await listKemasan(pesananId)).flatMap((one) => {
+      const returning = (await listKemasan(pesananId)).flatMap((one) => {
         const jumlah = Math.min(left.get(one.produkId) ?? 0, one.jumlah)
         left.set(one.produkId, (left.get(one.produkId) ?? 0) - jumlah)
         return jumlah > 0 ? [{ ...one, jumlah }] : []
       })
-      return bringHome(pesananId, pulang, waktu, oleh, ke)
+      return bringHome(pesananId, returning, waktu, oleh, ke)
     },
 
     /**
@@ -281,24 +276,24 @@ export function lotRepository(tx: Db | Tx) {
      * order.
      */
     async follow(
-      geserStok: readonly { produkId: number; perubahan: number }[],
-      sebab: SebabLot,
+      shiftStok: readonly { produkId: number; perubahan: number }[],
+      sebab: LotReason,
       waktu: Date,
     ): Promise<void> {
-      const more = geserStok.filter(({ perubahan }) => perubahan > 0)
-      const less = geserStok.filter(({ perubahan }) => perubahan < 0)
+      const more = shiftStok.filter(({ perubahan }) => perubahan > 0)
+      const less = shiftStok.filter(({ perubahan }) => perubahan < 0)
       if (more.length > 0) {
-        const lots = await tanpaNomor(
+        const lots = await withoutNomor(
           more.map(({ produkId }) => produkId),
           waktu,
         )
         const rows = more.map(({ produkId, perubahan: sisa }) => ({ lotId: lots.get(produkId) ?? 0, sisa }))
-        await geser(rows, sebab, waktu)
+        await applyShift(rows, sebab, waktu)
       }
       if (less.length > 0) {
         const from = await fefo(less.map(({ produkId, perubahan }) => ({ produkId, jumlah: -perubahan })))
         const rows = from.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah }))
-        await geser(rows, sebab, waktu)
+        await applyShift(rows, sebab, waktu)
       }
     },
   }

@@ -5,13 +5,14 @@ import { getProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { processPesanan } from '#contract/pesanan-admin/admin.ts'
 import {
-  BARIS_MASUK_MAX,
-  createBarangMasuk,
-  exportLembarMasuk,
-  getPersiapanMasuk,
-  importBarangMasuk,
-  pickProdukMasuk,
-} from '#contract/stok/barang-masuk-admin.ts'
+  createGoodsIn,
+  exportGoodsInSheet,
+  GOODS_IN_BARIS_MAX,
+  getGoodsInPreparation,
+  importGoodsIn,
+  pickGoodsInProduk,
+} from '#contract/stok/goods-in-admin.ts'
+import { exportLaba, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
 import {
   correctLot,
   getLot,
@@ -20,8 +21,7 @@ import {
   listMutasiLot,
   splitLot,
   updateLot,
-} from '#contract/stok/daftar-lot-admin.ts'
-import { exportLaba, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
+} from '#contract/stok/lot-list-admin.ts'
 import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-admin.ts'
 import {
   buildAdmin,
@@ -52,7 +52,7 @@ const obat = () => produk({ golongan: 'obat_bebas' })
 const lotBaru = (produkId: number, change = {}) => buildLot(shop.deps.db, shop.deps.clock(), produkId, change)
 const masuk = (produkId: number, change = {}, more = {}) =>
   shop.call(
-    createBarangMasuk,
+    createGoodsIn,
     { body: { baris: [{ produkId, nomor: 'A1', kedaluwarsa: '2028-06-30', jumlah: '10', ...change }], ...more } },
     auth(),
   )
@@ -122,7 +122,7 @@ test('goods come in as lots, are for sale at once, and leave movement and trail'
   expect(await mutasi(lotId)).toMatchObject([{ sisa: 10, sisih: 0, alasan: 'masuk', oleh: admin.nama }])
   const trail = await shop.call(listJejak, { query: { jenis: 'lot', rujukan: String(lotId) } }, auth())
   expect(trail.body).toMatchObject([{ tindakan: 'buat', sesudah: { nomor: 'A1', jumlah: 10 } }])
-  const persiapan = (await shop.call(getPersiapanMasuk, {}, auth())).body
+  const persiapan = (await shop.call(getGoodsInPreparation, {}, auth())).body
   expect(persiapan).toMatchObject({ hariIni: '2026-11-21', batasJual: '2027-01-20' })
   expect(persiapan.pemasok[0]).toBe('CV Laut')
 })
@@ -158,7 +158,7 @@ test('one number has one expiry, in whatever case it is written', async () => {
   const baris = ['2028-06-30', '2028-07-31'].map((kedaluwarsa) => ({
     ...{ produkId: produk_id, nomor: 'ab-2', kedaluwarsa, jumlah: 1 },
   }))
-  const dua = await shop.call(createBarangMasuk, { body: { baris } }, auth())
+  const dua = await shop.call(createGoodsIn, { body: { baris } }, auth())
   expect(dua.body.errors, 'within one delivery, too').toMatchObject([{ path: 'baris.1.kedaluwarsa' }])
 })
 
@@ -208,25 +208,25 @@ test('orders that wait for goods come before new buyers', async () => {
     auth(),
   )
   expect([await stokOf(id), await kurang(id)], 'three are promised, one lies there').toEqual([0, 2])
-  const { ditunggu } = (await shop.call(getPersiapanMasuk, {}, auth())).body
+  const { ditunggu } = (await shop.call(getGoodsInPreparation, {}, auth())).body
   expect(ditunggu).toContainEqual({ produkId: id, nama: row.nama, jumlah: 2 })
   await masuk(id, { jumlah: 10 })
   expect([await stokOf(id), await kurang(id)]).toEqual([8, 0])
 })
 
 const berkas = (text: string) => new File([text], 'masuk.csv')
-const impor = (text: string, more = {}) =>
-  shop.call(importBarangMasuk, { body: { berkas: berkas(text), ...more } }, auth())
+const import_ = (text: string, more = {}) =>
+  shop.call(importGoodsIn, { body: { berkas: berkas(text), ...more } }, auth())
 
 test('a sheet of all products comes back filled in, is looked at, and is taken in as it was shown', async () => {
   const [a, b, arsip] = [await obat(), await produk(), await produk({ aktif: false })]
-  const sheet: string = (await shop.call(exportLembarMasuk, {}, auth())).body.toString('utf8')
+  const sheet: string = (await shop.call(exportGoodsInSheet, {}, auth())).body.toString('utf8')
   expect(sheet).not.toContain(`\n${arsip.produk_id};`)
   expect(sheet.split('\r\n')[0]).toBe('\uFEFFprodukId;nama;nomor;kedaluwarsa;jumlah;harga_modal;pemasok;diterima')
   const text = sheet
     .replace(`${a.produk_id};${a.nama};;;;;;`, `${a.produk_id};${a.nama};C1;31/5/2028;12;8000;CV Laut;20/11/2026`)
     .replace(`${b.produk_id};${b.nama};;;;;;`, `${b.produk_id};${b.nama};C2;2026-12-31;3;;;`)
-  const told = (await impor(text)).body
+  const told = (await import_(text)).body
   expect(told).toMatchObject({
     message: 'Berkas bisa dicatat.',
     jumlah: { lot: 2, satuan: 15, disisihkan: 1 },
@@ -237,7 +237,7 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
     ],
   })
   expect(await stokOf(a.produk_id), 'a look changes nothing').toBe(0)
-  const done = await impor(text, { mode: 'terapkan', sidik: told.sidik })
+  const done = await import_(text, { mode: 'terapkan', sidik: told.sidik })
   expect([done.status, done.body.message]).toEqual([200, 'Barang masuk dicatat: 2 lot.'])
   expect([await stokOf(a.produk_id), await stokOf(b.produk_id)]).toEqual([12, 0])
   expect(await lots({ produkId: a.produk_id })).toMatchObject([
@@ -248,33 +248,33 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
 })
 
 test.each([
-  [BARIS_MASUK_MAX, []],
-  [BARIS_MASUK_MAX + 1, [{ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${BARIS_MASUK_MAX} lot sekali catat` }]],
+  [GOODS_IN_BARIS_MAX, []],
+  [GOODS_IN_BARIS_MAX + 1, [{ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${GOODS_IN_BARIS_MAX} lot sekali catat` }]],
 ])('a file of %i lots: %j', async (banyak, galat) => {
   const { produk_id } = await produk()
   const baris = Array.from({ length: banyak }, (_, n) => `${produk_id};N${n};;1`)
-  expect((await impor(['produkId;nomor;kedaluwarsa;jumlah', ...baris].join('\n'))).body.galat).toEqual(galat)
+  expect((await import_(['produkId;nomor;kedaluwarsa;jumlah', ...baris].join('\n'))).body.galat).toEqual(galat)
 })
 
 test('one wrong line, and nothing comes in', async () => {
   const { produk_id } = await obat()
   const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};D1;2028-05-31;5\n${produk_id};D1;2028-06-30;x\n999999;D2;;1\n${produk_id};D3;kapan;1`
-  const told = (await impor(text)).body
+  const told = (await import_(text)).body
   expect(told.galat).toEqual([
     { baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus angka bulat, minimal 1' },
     expect.objectContaining({ baris: 4 }),
     { baris: 5, kolom: 'kedaluwarsa', pesan: 'Kedaluwarsa harus tanggal, misalnya 2027-05-31' },
   ])
-  const done = await impor(text, { mode: 'terapkan' })
+  const done = await import_(text, { mode: 'terapkan' })
   expect([done.status, done.body.code, await stokOf(produk_id)]).toEqual([400, 'CSV_ADA_YANG_SALAH', 0])
 })
 
 test('a lot that came in since a file was looked at is not written over', async () => {
   const { produk_id } = await obat()
   const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};E1;2028-05-31;5`
-  const { sidik } = (await impor(text)).body
+  const { sidik } = (await import_(text)).body
   await masuk(produk_id, { nomor: 'E1', kedaluwarsa: '2028-06-30' })
-  const late = await impor(text, { mode: 'terapkan', sidik })
+  const late = await import_(text, { mode: 'terapkan', sidik })
   expect([late.status, late.body.code, await stokOf(produk_id)]).toEqual([409, 'KATALOG_BERUBAH', 10])
 })
 
@@ -298,14 +298,14 @@ test('lots are searched, filtered and sorted', async () => {
   expect(await nomor({ keadaan: 'dijual' })).toBe('49')
   expect(await nomor({ q: 's-4' })).toBe('4')
   expect((await lots({ q: nama })).length).toBe(5)
-  const picked = (await shop.call(pickProdukMasuk, { query: { q: 'saringan lot' } }, auth())).body
+  const picked = (await shop.call(pickGoodsInProduk, { query: { q: 'saringan lot' } }, auth())).body
   expect(picked).toEqual([{ produkId: id, nama, stok: 20, obat: false }])
 })
 
 test('products for a delivery are offered by the beginning of their names first, without those that are not sold', async () => {
   for (const nama of ['A Tawas', 'Tawas Biru', 'Tawas Abu']) await produk({ nama })
   await produk({ nama: 'Tawas Arsip', aktif: false })
-  const { body } = await shop.call(pickProdukMasuk, { query: { q: 'tawas' } }, auth())
+  const { body } = await shop.call(pickGoodsInProduk, { query: { q: 'tawas' } }, auth())
   expect(body.map(({ nama }: { nama: string }) => nama)).toEqual(['Tawas Abu', 'Tawas Biru', 'A Tawas'])
 })
 
@@ -313,7 +313,7 @@ test('suppliers are offered by their last delivery', async () => {
   const { produk_id } = await produk()
   const terakhir = async (pemasok: string) => {
     await lotBaru(produk_id, { pemasok })
-    return (await shop.call(getPersiapanMasuk, {}, auth())).body.pemasok.slice(0, 2)
+    return (await shop.call(getGoodsInPreparation, {}, auth())).body.pemasok.slice(0, 2)
   }
   await terakhir('UD Ombak')
   expect(await terakhir('UD Zaitun')).toEqual(['UD Zaitun', 'UD Ombak'])
@@ -349,7 +349,7 @@ test('nothing is added to a lot that was recalled: neither units nor a number', 
     await lotBaru(id, { nomor: 'T8', kedaluwarsa }),
   ]
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', ditarik).execute()
-  const [awal] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
+  const [initial] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
   const { versiLot } = await lihat(ditarik)
   const nomor = { nomor: 't9', kedaluwarsa }
   const answers = [
@@ -362,7 +362,7 @@ test('nothing is added to a lot that was recalled: neither units nor a number', 
     await shop.call(
       splitLot,
       {
-        params: { lotId: awal?.lotId ?? 0 },
+        params: { lotId: initial?.lotId ?? 0 },
         body: { ...nomor, jumlah: 1, harga_modal: '', pemasok: '' } as never,
       },
       auth(),
@@ -382,8 +382,8 @@ test('units that turn up in a lot that expires too soon are set aside with the o
 
 test('goods without a number get one by being split off, and are named by themselves then', async () => {
   const { produk_id: id } = await produk({ stok: 10 })
-  const [awal] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
-  const lotId = awal?.lotId ?? 0
+  const [initial] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
+  const lotId = initial?.lotId ?? 0
   const pisah = (body: object) =>
     shop.call(
       splitLot,
@@ -411,11 +411,11 @@ test('what is packed while somebody counts stays packed; two counts of one lot a
   const orderId = await lunas(row, 3)
   const { versiLot } = await lihat(lotId)
   expect((await kemas(orderId)).status).toBe(200)
-  const hitung = (jumlah: number) =>
+  const compute = (jumlah: number) =>
     shop.call(correctLot, { params: { lotId }, body: { jumlah, versiLot, keterangan: 'Hitung' } }, auth())
   const before = (await lihat(lotId)).sisa
-  expect((await hitung(9)).body.sisa, 'one of the ten was missing').toBe(before - 1)
-  const again = await hitung(9)
+  expect((await compute(9)).body.sisa, 'one of the ten was missing').toBe(before - 1)
+  const again = await compute(9)
   expect([again.status, again.body.code]).toEqual([409, 'LOT_SUDAH_BERUBAH'])
 })
 
@@ -426,7 +426,7 @@ test('a shelf is counted lot by lot, and saved as one', async () => {
   const rak = (await shop.call(listRak, { query: { kategori } }, auth())).body
   expect(rak.map(({ lot }: { lot: unknown[] }) => lot.length)).toEqual([2, 1])
   const seen = await Promise.all(ids.map(lihat))
-  const simpan = (jumlah: number[]) =>
+  const save = (jumlah: number[]) =>
     shop.call(
       saveOpname,
       { body: { hitungan: seen.map(({ lotId, versiLot }, at) => ({ lotId, versiLot, jumlah: jumlah[at] ?? 0 })) } },
@@ -438,12 +438,12 @@ test('a shelf is counted lot by lot, and saved as one', async () => {
     auth(),
   )
   expect(moved.status).toBe(200)
-  expect((await simpan([8, 12, 10])).body.code, 'none of it, where one was counted by somebody else').toBe(
+  expect((await save([8, 12, 10])).body.code, 'none of it, where one was counted by somebody else').toBe(
     'LOT_SUDAH_BERUBAH',
   )
   expect(await stokOf(a.produk_id)).toBe(20)
   seen[2] = await lihat(ids[2] ?? 0)
-  expect((await simpan([8, 13, 11])).body).toMatchObject({ diubah: 2, cocok: 1 })
+  expect((await save([8, 13, 11])).body).toMatchObject({ diubah: 2, cocok: 1 })
   expect(await stokOf(a.produk_id)).toBe(21)
   expect(await mutasi(ids[0] ?? 0)).toMatchObject([{ sisa: -2, alasan: 'koreksi', keterangan: 'Opname' }, {}])
 })
@@ -455,12 +455,12 @@ test('a shelf shows products by their names, with all that lies in their lots, t
     await produk({ kategori_id: kategori, nama: 'Rak urut C' }),
   ]
   await produk({ kategori_id: kategori, nama: 'Rak urut A, kosong' })
-  for (const [nomor, kedaluwarsa, isSisih] of [
+  for (const [nomor, kedaluwarsa, isSetAside] of [
     ['akhir', '2029-06-30', false],
     ['awal', '2028-06-30', true],
     ['tanpa', null, false],
   ] as const)
-    await lotBaru(a.produk_id, { nomor, kedaluwarsa, isSisih })
+    await lotBaru(a.produk_id, { nomor, kedaluwarsa, isSetAside })
   await lotBaru(b.produk_id, { nomor: 'sisih', isSisih: true })
   const rak = async (query: object) =>
     (await shop.call(listRak, { query: { kategori, ...query } }, auth())).body.map(
@@ -551,8 +551,8 @@ test('a lot tells what it cost and what it brought, and so does its product', as
   const told = (await shop.call(listLabaLot, { query }, auth())).body
   // The test builder puts an order's units on the shelf without a lot number; they are used up first.
   const terjual = told.reduce((sum: number, lot: { terjual: number }) => sum + lot.terjual, 0)
-  const uang = told.reduce((sum: number, lot: { pendapatan: number }) => sum + lot.pendapatan, 0)
-  expect([terjual, uang]).toEqual([3, 3 * row.harga])
+  const money = told.reduce((sum: number, lot: { pendapatan: number }) => sum + lot.pendapatan, 0)
+  expect([terjual, money]).toEqual([3, 3 * row.harga])
   await kemas((await pesanLunas(id, 3)).orderId)
   const after = (await shop.call(listLabaLot, { query }, auth())).body
   expect(after.filter(({ lotId }: { lotId: number }) => [satu, dua].includes(lotId))).toMatchObject([

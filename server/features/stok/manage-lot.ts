@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
-import { bolehModal } from '#contract/peran.ts'
-import { LOT, type LotAdmin, type PisahBody, type updateLot as Update } from '#contract/stok/daftar-lot-admin.ts'
+import { maySeeCost } from '#contract/peran.ts'
+import { LOT, type LotAdmin, type SplitBody, type updateLot as Update } from '#contract/stok/lot-list-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
-import { kataBeda, sebutKedaluwarsa } from './cek-masuk.ts'
+import { describeExpiry, differenceWord } from './check-goods-in.ts'
 import { lockLots } from './correct-lot.ts'
 import { lotRepository } from './lot.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
-import { judulLot, rincianLot, samaNomor } from './lot-tulisan.ts'
-import { sisihkanYangDekat } from './sisihkan-lot.ts'
+import { isSameNomor, judulLot, rincianLot } from './lot-tulisan.ts'
+import { setNearExpiryAside } from './set-lot-aside.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** @throws LOT_TIDAK_ADA */
 export async function needLot(db: Db | Tx, lotId: number): Promise<LotAdmin> {
@@ -32,41 +32,41 @@ export async function needLot(db: Db | Tx, lotId: number): Promise<LotAdmin> {
  * @throws LOT_TIDAK_ADA, LOT_TANPA_NOMOR, LOT_BEDA_KEDALUWARSA, LOT_DITARIK, ISIAN_BENTROK
  */
 export function updateLot(
-  { db, clock, settings }: Kelola,
+  { db, clock, settings }: Manage,
   { penggunaId, peran }: Sesi,
   lotId: number,
   { harga_modal, ...isian }: Parsed<typeof Update>['body'],
 ): Promise<LotAdmin> {
-  const body = bolehModal(peran) && harga_modal !== undefined ? { ...isian, harga_modal } : isian
+  const body = maySeeCost(peran) && harga_modal !== undefined ? { ...isian, harga_modal } : isian
   return transaction(db, async (tx) => {
     const waktu = clock()
     const sebelum = await lockLot(tx, lotId)
-    const ubah = perubahan(body, sebelum, LOT)
-    const { nomor = sebelum.nomor, kedaluwarsa = sebelum.kedaluwarsa } = ubah
-    const isPindah = samaNomor(nomor) !== samaNomor(sebelum.nomor)
+    const change = perubahan(body, sebelum, LOT)
+    const { nomor = sebelum.nomor, kedaluwarsa = sebelum.kedaluwarsa } = change
+    const isMoved = isSameNomor(nomor) !== isSameNomor(sebelum.nomor)
     const isLain = kedaluwarsa !== sebelum.kedaluwarsa
-    if (sebelum.nomor === '' && (isPindah || isLain)) throw new AppError('LOT_TANPA_NOMOR')
-    const senomor = (await lotAdminRepository(tx).numbered([sebelum.produkId])).filter(
-      (lot) => lot.lotId !== lotId && samaNomor(lot.nomor) === samaNomor(nomor),
+    if (sebelum.nomor === '' && (isMoved || isLain)) throw new AppError('LOT_TANPA_NOMOR')
+    const sameNomor = (await lotAdminRepository(tx).numbered([sebelum.produkId])).filter(
+      (lot) => lot.lotId !== lotId && isSameNomor(lot.nomor) === isSameNomor(nomor),
     )
-    if (isPindah) refuseOther(senomor, nomor, kedaluwarsa)
-    if (Object.keys(ubah).length === 0) return sebelum
+    if (isMoved) refuseOther(sameNomor, nomor, kedaluwarsa)
+    if (Object.keys(change).length === 0) return sebelum
 
     await tx
       .updateTable('lot')
-      .set({ ...ubah, ...NAIK })
+      .set({ ...change, ...ASCENDING })
       .where('lot_id', '=', lotId)
       .execute()
-    const ikut = isLain && !isPindah ? senomor : []
-    for (const lot of ikut)
+    const included = isLain && !isMoved ? sameNomor : []
+    for (const lot of included)
       await tx
         .updateTable('lot')
-        .set({ kedaluwarsa, ...NAIK })
+        .set({ kedaluwarsa, ...ASCENDING })
         .where('lot_id', '=', lot.lotId)
         .execute()
     await jejakRepository(tx).recordAll(
       penggunaId,
-      [{ ...sebelum, sesudah: ubah }, ...ikut.map((lot) => ({ ...lot, sesudah: { kedaluwarsa } }))].map(
+      [{ ...sebelum, sesudah: change }, ...included.map((lot) => ({ ...lot, sesudah: { kedaluwarsa } }))].map(
         ({ sesudah, ...lot }) => ({
           tindakan: 'ubah' as const,
           jenis: 'lot',
@@ -78,7 +78,7 @@ export function updateLot(
       ),
       waktu,
     )
-    await sisihkanYangDekat(tx, sebelum.produkId, waktu, settings)
+    await setNearExpiryAside(tx, sebelum.produkId, waktu, settings)
     return needLot(tx, lotId)
   })
 }
@@ -89,10 +89,10 @@ export function updateLot(
  * @throws LOT_TIDAK_ADA, LOT_SUDAH_BERNOMOR, LOT_KURANG_DARI_NOL, LOT_BEDA_KEDALUWARSA, LOT_DITARIK
  */
 export function splitLot(
-  { db, clock, settings }: Kelola,
+  { db, clock, settings }: Manage,
   { penggunaId: oleh, peran }: Sesi,
   lotId: number,
-  { jumlah, nomor, kedaluwarsa, pemasok, ...isian }: z.output<typeof PisahBody>,
+  { jumlah, nomor, kedaluwarsa, pemasok, ...isian }: z.output<typeof SplitBody>,
 ): Promise<LotAdmin> {
   return transaction(db, async (tx) => {
     const waktu = clock()
@@ -100,35 +100,35 @@ export function splitLot(
     if (dari.nomor !== '') throw new AppError('LOT_SUDAH_BERNOMOR')
     if (dari.sisa < jumlah)
       throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(dari), sisa: dari.sisa } })
-    const senomor = (await lotAdminRepository(tx).numbered([dari.produkId])).filter(
-      (lot) => samaNomor(lot.nomor) === samaNomor(nomor),
+    const sameNomor = (await lotAdminRepository(tx).numbered([dari.produkId])).filter(
+      (lot) => isSameNomor(lot.nomor) === isSameNomor(nomor),
     )
-    refuseOther(senomor, nomor, kedaluwarsa)
+    refuseOther(sameNomor, nomor, kedaluwarsa)
     const lot = lotRepository(tx)
     const { produkId, diterima } = dari
-    const { harga_modal } = bolehModal(peran) ? isian : dari
-    const [baruId = 0] = await lot.insert(
+    const { harga_modal } = maySeeCost(peran) ? isian : dari
+    const [newId = 0] = await lot.insert(
       [{ produkId, nomor, kedaluwarsa, hargaModal: harga_modal, pemasok, diterima }],
       waktu,
     )
-    const geser = [
+    const applyShift = [
       { lotId, sisa: -jumlah },
-      { lotId: baruId, sisa: jumlah },
+      { lotId: newId, sisa: jumlah },
     ]
-    await lot.geser(geser, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh }, waktu)
+    await lot.geser(applyShift, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh }, waktu)
     await jejakRepository(tx).record(
       oleh,
       {
         tindakan: 'buat',
         jenis: 'lot',
-        rujukan: baruId,
+        rujukan: newId,
         judul: judulLot({ ...dari, nomor }),
         sesudah: { nomor, kedaluwarsa, harga_modal, pemasok, jumlah },
       },
       waktu,
     )
-    await sisihkanYangDekat(tx, produkId, waktu, settings)
-    return needLot(tx, baruId)
+    await setNearExpiryAside(tx, produkId, waktu, settings)
+    return needLot(tx, newId)
   })
 }
 
@@ -139,15 +139,15 @@ async function lockLot(tx: Tx, lotId: number): Promise<LotAdmin> {
 }
 
 /** Rejects a lot that contradicts others with its number. @throws LOT_BEDA_KEDALUWARSA, LOT_DITARIK */
-function refuseOther(senomor: readonly LotAdmin[], nomor: string, kedaluwarsa: string | null): void {
-  const ditarik = senomor.find((lot) => lot.ditarik)
+function refuseOther(sameNomor: readonly LotAdmin[], nomor: string, kedaluwarsa: string | null): void {
+  const ditarik = sameNomor.find((lot) => lot.ditarik)
   if (ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(ditarik) })
-  const lain = senomor.find((lot) => lot.kedaluwarsa !== kedaluwarsa)
+  const lain = sameNomor.find((lot) => lot.kedaluwarsa !== kedaluwarsa)
   if (!lain) return
-  const rincian = { nomor, kedaluwarsa: sebutKedaluwarsa(lain.kedaluwarsa) }
+  const rincian = { nomor, kedaluwarsa: describeExpiry(lain.kedaluwarsa) }
   throw new AppError('LOT_BEDA_KEDALUWARSA', {
     rincian,
-    errors: [{ path: 'kedaluwarsa', msg: kataBeda(lain.kedaluwarsa) }],
+    errors: [{ path: 'kedaluwarsa', msg: differenceWord(lain.kedaluwarsa) }],
   })
 }
 

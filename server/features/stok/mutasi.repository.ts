@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from '#contract/endpoint.ts'
 import type { MutasiStok } from '#contract/stok/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
+import { countUpTo } from '#server/db/list.ts'
 
 /** Stock movements for the office. */
 export function mutasiRepository(db: Db) {

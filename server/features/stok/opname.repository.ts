@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { listRak, ProdukRak } from '#contract/stok/opname-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, patternOf } from '#server/db/daftar.ts'
+import { countUpTo, patternOf } from '#server/db/list.ts'
 import { FEFO } from './lot.repository.ts'
 
 /** Shelf contents for stocktaking. */

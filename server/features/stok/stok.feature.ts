@@ -1,9 +1,9 @@
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 import { lotAdminRoutes } from './lot.admin-routes.ts'
-import { sisihkanLot } from './sisihkan-lot.ts'
+import { setLotAside } from './set-lot-aside.ts'
 import { stokAdminRoutes } from './stok.admin-routes.ts'
-import { countDitunggu, countKedaluwarsa, countTanpaNomor, countTerlaluDekat } from './tugas-lot.ts'
+import { countAwaited, countExpired, countTooNear, countWithoutNomor } from './tugas-lot.ts'
 
 export const stok = defineFeature({
   nama: 'stok',
@@ -16,13 +16,13 @@ export const stok = defineFeature({
     lotAdminRoutes(api, deps)
   },
   // Every 15 min: expired goods leave the sale within a quarter of an hour after midnight in Jakarta.
-  jobs: { 'sisihkan-lot': { every: 900, run: sisihkanLot } },
+  jobs: { 'sisihkan-lot': { every: 900, run: setLotAside } },
   jejak: ['lot'],
   tugas: {
-    barangDitunggu: countDitunggu,
-    lotTerlaluDekat: countTerlaluDekat,
-    lotKedaluwarsa: countKedaluwarsa,
-    lotTanpaNomor: countTanpaNomor,
+    barangDitunggu: countAwaited,
+    lotTerlaluDekat: countTooNear,
+    lotKedaluwarsa: countExpired,
+    lotTanpaNomor: countWithoutNomor,
   },
   invariants,
 })

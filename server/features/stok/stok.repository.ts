@@ -11,7 +11,7 @@ export interface Bagian {
 }
 
 /** Units by which the stock of one product moves, more or less. */
-export interface Geser {
+export interface Shift {
   produkId: number
   perubahan: number
 }
@@ -65,18 +65,18 @@ interface Ditulis {
  * Changes of a product's stock since the displayed movement, by orders and by other causes. `dikoreksi` is true after
  * any other cause, or if the displayed movement does not exist.
  */
-export interface SejakItu {
+export interface SinceThen {
   pesanan: number
   lain: number
   dikoreksi: boolean
 }
 
 /** Returns the movements as a table. A single row is inlined, because PostgreSQL plans only a fixed number of rows once. */
-const rowsOf = (geser: readonly Geser[]) => {
-  const [one, ...others] = geser
+const rowsOf = (applyShift: readonly Shift[]) => {
+  const [one, ...others] = applyShift
   return one && others.length === 0
-    ? sql<Geser>`(SELECT ${one.produkId}::int AS produk_id, ${one.perubahan}::int AS perubahan)`
-    : sql<Geser>`(SELECT * FROM unnest(${geser.map(({ produkId }) => produkId)}::int[], ${geser.map(({ perubahan }) => perubahan)}::int[])
+    ? sql<Shift>`(SELECT ${one.produkId}::int AS produk_id, ${one.perubahan}::int AS perubahan)`
+    : sql<Shift>`(SELECT * FROM unnest(${applyShift.map(({ produkId }) => produkId)}::int[], ${applyShift.map(({ perubahan }) => perubahan)}::int[])
         AS geser (produk_id, perubahan))`
 }
 
@@ -106,7 +106,7 @@ export function stokRepository(tx: Tx) {
    * @returns false if a product has too little stock; that product is not moved
    */
   async function shift(
-    geser: readonly Geser[],
+    applyShift: readonly Shift[],
     sebab: Sebab,
     waktu: Date,
     pembeli: Pembeli = 'lama',
@@ -120,10 +120,10 @@ export function stokRepository(tx: Tx) {
       oleh = null,
     }: Ditulis = sebab
     const moved = await tx
-      .with('geser', () => rowsOf(geser))
+      .with('geser', () => rowsOf(applyShift))
       .with(
         'pindah',
-        () => sql<Geser>`(
+        () => sql<Shift>`(
         UPDATE produk SET stok = stok + geser.perubahan,
           ditahan_baru = ditahan_baru - CASE ${pembeli}::text WHEN 'lama' THEN 0 ELSE geser.perubahan END
         FROM geser WHERE produk.produk_id = geser.produk_id AND -geser.perubahan <= stok
@@ -146,18 +146,18 @@ export function stokRepository(tx: Tx) {
           ${returId}::int, ${keterangan}::text, ${oleh}::int, ${waktu}::timestamptz FROM pindah`,
       )
       .$call((query) => executePrepared(tx, query))
-    return moved.numAffectedRows === BigInt(geser.length)
+    return moved.numAffectedRows === BigInt(applyShift.length)
   }
 
   /**
    * Moves the stock after a count per product. The lots follow automatically, because the count does not name them.
    * @returns false if a product has too little stock; that product is not moved
    */
-  async function count(geser: readonly Geser[], sebab: Hitungan, waktu: Date): Promise<boolean> {
-    if (!(await shift(geser, sebab, waktu))) return false
-    await lot.follow(geser, sebab, waktu)
+  async function count(applyShift: readonly Shift[], sebab: Hitungan, waktu: Date): Promise<boolean> {
+    if (!(await shift(applyShift, sebab, waktu))) return false
+    await lot.follow(applyShift, sebab, waktu)
     await fillGaps(
-      geser.map(({ produkId }) => produkId),
+      applyShift.map(({ produkId }) => produkId),
       waktu,
     )
     return true
@@ -167,7 +167,7 @@ export function stokRepository(tx: Tx) {
    * Moves the stock after a count per lot. A loss is taken from the units for sale first, then from those that orders wait
    * for. The caller holds the lock.
    */
-  async function follow({ produkId, perubahan }: Geser, sebab: Sebab, waktu: Date): Promise<void> {
+  async function follow({ produkId, perubahan }: Shift, sebab: Sebab, waktu: Date): Promise<void> {
     const stok = (await lock([produkId])).get(produkId) ?? 0
     const dijual = Math.max(perubahan, -stok)
     if (dijual !== 0 && !(await shift([{ produkId, perubahan: dijual }], sebab, waktu)))
@@ -208,8 +208,8 @@ export function stokRepository(tx: Tx) {
   ): Promise<void> {
     const aside = await lot.comeHome(pesananId, wish, waktu, oleh, ke)
     if (aside.length > 0) {
-      const geser = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      await shift(geser, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
+      const applyShift = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
+      await shift(applyShift, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
     }
     await fillGaps(
       wish.map(({ produkId }) => produkId),
@@ -252,8 +252,8 @@ export function stokRepository(tx: Tx) {
     ): Promise<Kurang | undefined> {
       const need = bagian.toSorted((a, b) => a.produkId - b.produkId)
       const ids = need.map(({ produkId }) => produkId)
-      const geser = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      const move = () => shift(geser, { alasan: 'pesanan', pesananId }, waktu, pembeli)
+      const applyShift = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
+      const move = () => shift(applyShift, { alasan: 'pesanan', pesananId }, waktu, pembeli)
       // A single product is locked by its update.
       if (ids.length === 1 && (await move())) return undefined
       const rows = await byId(ids).select('nama').forNoKeyUpdate().execute()
@@ -272,16 +272,16 @@ export function stokRepository(tx: Tx) {
      * @param pembeli account type that the units counted for until now
      * @param kecuali units that stay with the order
      */
-    async release(pesananId: number, waktu: Date, pembeli: Pembeli, kecuali: readonly Bagian[] = []): Promise<void> {
+    async release(pesananId: number, waktu: Date, pembeli: Pembeli, except: readonly Bagian[] = []): Promise<void> {
       const taken = (await held(pesananId)).flatMap(({ jumlah, ...one }) => {
-        const luar = kecuali.filter(({ produkId }) => produkId === one.produkId)
-        const lepas = jumlah - luar.reduce((sum, { jumlah }) => sum + jumlah, 0)
-        return lepas > 0 ? [{ ...one, jumlah: lepas }] : []
+        const luar = except.filter(({ produkId }) => produkId === one.produkId)
+        const unused = jumlah - luar.reduce((sum, { jumlah }) => sum + jumlah, 0)
+        return unused > 0 ? [{ ...one, jumlah: unused }] : []
       })
       if (taken.length === 0) return
       await lock(taken.map(({ produkId }) => produkId))
-      const geser = taken.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
-      await shift(geser, { alasan: 'lepas', pesananId }, waktu, pembeli)
+      const applyShift = taken.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
+      await shift(applyShift, { alasan: 'lepas', pesananId }, waktu, pembeli)
       await unpack(pesananId, taken, waktu, null)
     },
 
@@ -315,8 +315,8 @@ export function stokRepository(tx: Tx) {
       })
       if (back.length === 0) return []
       await lock(back.map(({ produkId }) => produkId))
-      const geser = back.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
-      await shift(geser, { alasan: 'kembali', ...sebab }, waktu)
+      const applyShift = back.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
+      await shift(applyShift, { alasan: 'kembali', ...sebab }, waktu)
       await unpack(sebab.pesananId, back, waktu, sebab.oleh, ke)
       return back
     },
@@ -326,14 +326,14 @@ export function stokRepository(tx: Tx) {
      * restore from backup, counts as a correction. Under the products' row locks, the result stays valid until the
      * transaction ends.
      */
-    async since(dilihat: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SejakItu>> {
-      const { rows } = await sql<SejakItu & { produkId: number }>`
+    async since(seen: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SinceThen>> {
+      const { rows } = await sql<SinceThen & { produkId: number }>`
         SELECT dilihat.produk_id AS "produkId",
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS lain,
           count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 OR dilihat.versi > coalesce(
             (SELECT max(mutasi_id) FROM mutasi_stok WHERE produk_id = dilihat.produk_id), 0) AS dikoreksi
-        FROM unnest(${dilihat.map(({ produkId }) => produkId)}::int[], ${dilihat.map(({ versiStok }) => versiStok)}::bigint[])
+        FROM unnest(${seen.map(({ produkId }) => produkId)}::int[], ${seen.map(({ versiStok }) => versiStok)}::bigint[])
           AS dilihat (produk_id, versi)
         LEFT JOIN mutasi_stok m ON m.produk_id = dilihat.produk_id AND m.mutasi_id > dilihat.versi
         GROUP BY dilihat.produk_id, dilihat.versi`.execute(tx)

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import { type JumlahTugas, TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
-import { countUpTo } from '#server/db/daftar.ts'
+import { countUpTo } from '#server/db/list.ts'
 import type { Deps } from '#server/deps.ts'
-import { batasJual, tanggalDepan } from './batas-jual.ts'
+import { batasJual, tanggalAhead } from './sale-deadline.ts'
 
-type Baca = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Read = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** Returns the number of products with units without a lot number. */
-export const countTanpaNomor = ({ db }: Baca): Promise<JumlahTugas> =>
+export const countWithoutNomor = ({ db }: Read): Promise<JumlahTugas> =>
   countUpTo(db, db.selectFrom('lot').select('lot_id').where('nomor', '=', '').where('sisa', '>', 0), TUGAS_MAX)
 
 /** Returns the number of products that orders wait for and no lot has. */
-export const countDitunggu = ({ db }: Baca): Promise<JumlahTugas> =>
+export const countAwaited = ({ db }: Read): Promise<JumlahTugas> =>
   countUpTo(db, db.selectFrom('produk').select('produk_id').where('lot_kurang', '>', 0), TUGAS_MAX)
 
 /** Returns the number of lots with units set aside that expire too soon to be sold. */
-export const countTerlaluDekat = ({ db, clock, settings }: Baca): Promise<JumlahTugas> =>
+export const countTooNear = ({ db, clock, settings }: Read): Promise<JumlahTugas> =>
   countUpTo(
     db,
     db
@@ -28,7 +28,7 @@ export const countTerlaluDekat = ({ db, clock, settings }: Baca): Promise<Jumlah
   )
 
 /** Returns the number of non-empty lots that expire within 30, 60 and 90 days. */
-export async function countKedaluwarsa({ db, clock }: Baca): Promise<JumlahTugas> {
+export async function countExpired({ db, clock }: Read): Promise<JumlahTugas> {
   const within = (hari: number) =>
     countUpTo(
       db,
@@ -37,7 +37,7 @@ export async function countKedaluwarsa({ db, clock }: Baca): Promise<JumlahTugas
         .select('lot_id')
         .where(sql<boolean>`sisa + sisih > 0`)
         .where('kedaluwarsa', '>=', tanggalWib(clock()))
-        .where('kedaluwarsa', '<=', tanggalDepan(clock(), hari)),
+        .where('kedaluwarsa', '<=', tanggalAhead(clock(), hari)),
       TUGAS_MAX,
     )
   return { '30': await within(30), '60': await within(60), '90': await within(90) }

@@ -1,5 +1,5 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely'
-import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { SuratRow } from '#server/db/schema.ts'
@@ -11,8 +11,8 @@ import type { Surat } from '#server/mail/mailer.ts'
 const AHEAD_MS = 10 * 60_000
 
 /** Columns needed to send a mail and to schedule its next attempt. */
-const DIAMBIL = ['surat_id', 'message_id', 'kepada', 'subjek', 'teks', 'diulang', 'dibuat'] as const
-export type SuratDiambil = Pick<SuratRow, (typeof DIAMBIL)[number]>
+const TAKEN = ['surat_id', 'message_id', 'kepada', 'subjek', 'teks', 'diulang', 'dibuat'] as const
+export type TakenSurat = Pick<SuratRow, (typeof TAKEN)[number]>
 
 const updateSent = (db: QueryCreator<Database>, suratId: number | null, berkas: boolean) =>
   db
@@ -40,7 +40,7 @@ export function outboxRepository(db: Db | Tx) {
   return {
     /** Queues a mail. Call it in the transaction of the event. A second mail with the same key is ignored. */
     async enqueue(kunci: string, surat: Surat, now: Date): Promise<void> {
-      if (isTanpaEmail(surat.kepada)) return
+      if (isWithoutEmail(surat.kepada)) return
       await db
         .insertInto('surat')
         .values({ kunci, ...surat, kirim_pada: now, dibuat: now })
@@ -50,17 +50,17 @@ export function outboxRepository(db: Db | Tx) {
 
     /**
      * Queues mails that follow an earlier mail, which may still be held.
-     * @param lama the earlier mail: it is released now, or deleted if `isUsang`, because the new mails include its content.
+     * @param lama the earlier mail: it is released now, or deleted if `isStale`, because the new mails include its content.
      *   Only if no attempt to send it was made
      */
     async enqueueAfter(
-      lama: { kunci: string; isUsang: boolean },
+      lama: { kunci: string; isStale: boolean },
       semua: readonly (Surat & { kunci: string })[],
       now: Date,
     ): Promise<void> {
-      const dikirim = semua.filter(({ kepada }) => !isTanpaEmail(kepada))
+      const dikirim = semua.filter(({ kepada }) => !isWithoutEmail(kepada))
       const of = (kolom: keyof Surat | 'kunci') => sql`${dikirim.map((surat) => surat[kolom])}::text[]`
-      const move = lama.isUsang
+      const move = lama.isStale
         ? sql`DELETE FROM surat WHERE kunci = ${lama.kunci} AND dicoba IS NULL AND status = 'menunggu'`
         : sql`UPDATE surat SET dipegang_sampai = NULL WHERE kunci = ${lama.kunci} AND dicoba IS NULL`
       await executePrepared(
@@ -75,7 +75,7 @@ export function outboxRepository(db: Db | Tx) {
 
     /** Queues mails. Call it in the transaction of the event. A mail whose key exists is ignored. */
     async enqueueAll(semua: readonly (Surat & { kunci: string })[], now: Date, kirimPada: Date): Promise<void> {
-      const dikirim = semua.filter(({ kepada }) => !isTanpaEmail(kepada))
+      const dikirim = semua.filter(({ kepada }) => !isWithoutEmail(kepada))
       if (dikirim.length === 0) return
       await db
         .insertInto('surat')
@@ -108,7 +108,7 @@ export function outboxRepository(db: Db | Tx) {
       busy: readonly string[],
       terkirim?: number,
       berkas = false,
-    ): Promise<SuratDiambil | undefined> {
+    ): Promise<TakenSurat | undefined> {
       const until = new Date(now.getTime() + leaseMs)
       const ahead = new Date(now.getTime() + AHEAD_MS)
       const { rows } = await db
@@ -131,7 +131,7 @@ export function outboxRepository(db: Db | Tx) {
             .forUpdate()
             .skipLocked(),
         )
-        .returning(DIAMBIL)
+        .returning(TAKEN)
         .$call((query) => executePrepared(db, query))
       return rows[0]
     },

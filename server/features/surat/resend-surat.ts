@@ -31,7 +31,7 @@ export async function resendSurat(deps: Deps, sesi: Sesi, suratId: number): Prom
  * Queues all unsent mails again.
  * @returns their number
  */
-export async function resendSemua(deps: Deps, sesi: Sesi): Promise<number> {
+export async function resendAll(deps: Deps, sesi: Sesi): Promise<number> {
   const jumlah = await transaction(deps.db, (tx) => resend(tx, deps, sesi))
   startSending(deps)
   return jumlah

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '#server/deps.ts'
-import { identitas } from '#server/features/pengaturan/identitas.ts'
+import { identity } from '#server/features/pengaturan/identity.ts'
 import type { Kop } from '#server/mail/kop.ts'
-import { SuratDitolak } from '#server/mail/mailer.ts'
-import { outboxRepository, type SuratDiambil } from './outbox.repository.ts'
+import { RejectedSurat } from '#server/mail/mailer.ts'
+import { outboxRepository, type TakenSurat } from './outbox.repository.ts'
 
-type Bahan = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log' | 'settings'>
+type Ingredient = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log' | 'settings'>
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -24,7 +24,7 @@ const SIDE_BY_SIDE = 8
 const STOP_MS = 5 * SECOND
 
 /** Sending state of this process, per database. */
-interface Loket {
+interface Lane {
   /** Receivers of the mails being sent. */
   sending: Set<{ kepada: string }>
   runs: Set<Promise<number>>
@@ -32,55 +32,55 @@ interface Loket {
   asked: Promise<unknown>
   isClosed: boolean
 }
-const LOKET = new WeakMap<Deps['db'], Loket>()
+const LANES = new WeakMap<Deps['db'], Lane>()
 
-function loketOf({ db }: Pick<Deps, 'db'>): Loket {
-  const loket = LOKET.get(db) ?? { sending: new Set(), runs: new Set(), asked: Promise.resolve(), isClosed: false }
-  LOKET.set(db, loket)
-  return loket
+function laneOf({ db }: Pick<Deps, 'db'>): Lane {
+  const lane = LANES.get(db) ?? { sending: new Set(), runs: new Set(), asked: Promise.resolve(), isClosed: false }
+  LANES.set(db, lane)
+  return lane
 }
 
 /**
  * Sends the due mails. If a sent mail's row cannot be updated, it is sent again with the same Message-ID.
  * @returns the number of sent mails
  */
-export async function sendDue(bahan: Bahan): Promise<number> {
-  const { runs } = loketOf(bahan)
-  const run = work(bahan)
+export async function sendDue(input: Ingredient): Promise<number> {
+  const { runs } = laneOf(input)
+  const run = work(input)
   runs.add(run)
   return run.finally(() => runs.delete(run))
 }
 
 /** Starts sending due mails without awaiting it: a mail server may take ten minutes for one mail. */
-export function startSending(bahan: Bahan): void {
-  sendDue(bahan).catch((err: unknown) => bahan.log.error({ err }, 'mail left to the timer'))
+export function startSending(input: Ingredient): void {
+  sendDue(input).catch((err: unknown) => input.log.error({ err }, 'mail left to the timer'))
 }
 
 /** Stops claiming mails, and waits briefly for those being sent. The rest is left to the next process. */
-export async function stopSending(bahan: Pick<Deps, 'db'>): Promise<void> {
-  const loket = loketOf(bahan)
-  loket.isClosed = true
-  await Promise.race([Promise.allSettled(loket.runs), delay(STOP_MS, undefined, { ref: false })])
+export async function stopSending(input: Pick<Deps, 'db'>): Promise<void> {
+  const lane = laneOf(input)
+  lane.isClosed = true
+  await Promise.race([Promise.allSettled(lane.runs), delay(STOP_MS, undefined, { ref: false })])
 }
 
 /** Sends one mail after the other. After the first claim it starts another worker, up to the limit. */
-async function work(bahan: Bahan): Promise<number> {
-  const loket = loketOf(bahan)
-  const { sending } = loket
+async function work(input: Ingredient): Promise<number> {
+  const lane = laneOf(input)
+  const { sending } = lane
   if (sending.size >= SIDE_BY_SIDE) return 0
   const mine = { kepada: '' }
   sending.add(mine)
-  const outbox = outboxRepository(bahan.db)
-  const berkas = !bahan.settings.sendsMail
+  const outbox = outboxRepository(input.db)
+  const berkas = !input.settings.sendsMail
   // Claims are serialized: each one excludes the receivers of those before.
-  function ask(terkirim: number | undefined): Promise<SuratDiambil | undefined> {
-    const asking = loket.asked.then(async () => {
+  function ask(terkirim: number | undefined): Promise<TakenSurat | undefined> {
+    const asking = lane.asked.then(async () => {
       const busy = [...sending].map(({ kepada }) => kepada)
-      const surat = await outbox.claimDue(bahan.clock(), LEASE_MS, busy, terkirim, berkas)
+      const surat = await outbox.claimDue(input.clock(), LEASE_MS, busy, terkirim, berkas)
       mine.kepada = surat?.kepada ?? ''
       return surat
     })
-    loket.asked = asking.catch(() => {})
+    lane.asked = asking.catch(() => {})
     return asking
   }
   let sent = 0
@@ -89,18 +89,18 @@ async function work(bahan: Bahan): Promise<number> {
   let kop: Kop | undefined
   let others: Promise<number> | undefined
   try {
-    while (!loket.isClosed) {
+    while (!lane.isClosed) {
       mine.kepada = ''
       const surat = await ask(terkirim)
       terkirim = undefined
       if (!surat) break
       if (!others) {
-        others = work(bahan)
+        others = work(input)
         // Awaited below, unless this worker fails first. Prevents an unhandled rejection.
         others.catch(() => {})
       }
-      kop ??= { ...(await identitas(bahan.db)), publicUrl: bahan.settings.publicUrl }
-      if (!(await send(bahan, surat, kop))) continue
+      kop ??= { ...(await identity(input.db)), publicUrl: input.settings.publicUrl }
+      if (!(await send(input, surat, kop))) continue
       terkirim = surat.surat_id
       sent++
     }
@@ -111,7 +111,7 @@ async function work(bahan: Bahan): Promise<number> {
   return sent + ((await others) ?? 0)
 }
 
-async function send({ db, clock, mailer, log }: Bahan, surat: SuratDiambil, kop: Kop): Promise<boolean> {
+async function send({ db, clock, mailer, log }: Ingredient, surat: TakenSurat, kop: Kop): Promise<boolean> {
   const { surat_id: id, message_id: messageId, kepada, subjek, teks } = surat
   const outbox = outboxRepository(db)
   const holding = setInterval(() => {
@@ -122,7 +122,7 @@ async function send({ db, clock, mailer, log }: Bahan, surat: SuratDiambil, kop:
   try {
     await mailer.send({ kepada, subjek, teks }, id, messageId, kop)
   } catch (error) {
-    const retryAt = error instanceof SuratDitolak ? undefined : nextTry(surat, clock())
+    const retryAt = error instanceof RejectedSurat ? undefined : nextTry(surat, clock())
     await outbox.markFailed(id, (error as Error).message.slice(0, 500), retryAt)
     log[retryAt ? 'warn' : 'error']({ suratId: id, reason: (error as Error).message }, 'mail not sent')
     return false
@@ -133,7 +133,7 @@ async function send({ db, clock, mailer, log }: Bahan, surat: SuratDiambil, kop:
 }
 
 /** @returns the time of the next attempt; undefined if the mail is too old */
-function nextTry({ diulang, dibuat }: SuratDiambil, now: Date): Date | undefined {
+function nextTry({ diulang, dibuat }: TakenSurat, now: Date): Date | undefined {
   const age = now.getTime() - (diulang ?? dibuat).getTime()
   if (age >= TRIED_MS) return undefined
   const wait = Math.min(Math.max(age, WAIT_MIN_MS), WAIT_MAX_MS, TRIED_MS - age)

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lupaPassword } from '#contract/akun/sandi.ts'
+import { forgotPassword } from '#contract/akun/sandi.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import {
-  CARI_TERBARU,
   getSurat,
   listSurat,
-  resendSemuaSurat,
+  resendAllSurat,
   resendSurat,
-  type SuratRingkas,
+  SEARCH_NEWEST,
+  type SuratSummary,
 } from '#contract/surat/admin.ts'
-import { type Mailer, type Surat, SuratDitolak } from '#server/mail/mailer.ts'
+import { type Mailer, RejectedSurat, type Surat } from '#server/mail/mailer.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -40,24 +40,24 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
-const list = async (query: object): Promise<SuratRingkas[]> => (await shop.call(listSurat, { query }, { token })).body
+const list = async (query: object): Promise<SuratSummary[]> => (await shop.call(listSurat, { query }, { token })).body
 const find = (suratId: number) => shop.call(getSurat, { params: { suratId } }, { token })
 const resend = (suratId: number) => shop.call(resendSurat, { params: { suratId } }, { token })
-const resendSemua = async () => (await shop.call(resendSemuaSurat, {}, { token })).body
+const resendAll = async () => (await shop.call(resendAllSurat, {}, { token })).body
 const tugas = async () => (await shop.call(getDasbor, {}, { token })).body.tugas
 const sent = (suratId: number) => waitFor('it to be sent', async () => (await find(suratId)).body.status === 'terkirim')
 
 let nomor = 0
 /** Queues a mail and lets its first attempt fail. */
-async function tried(error: Error, kepada = `pembeli${++nomor}@contoh.id`): Promise<SuratRingkas> {
+async function tried(error: Error, kepada = `pembeli${++nomor}@contoh.id`): Promise<SuratSummary> {
   const surat = { kepada, subjek: `Pembayaran diterima (KS-${++nomor})`, teks: 'Halo' }
   await outboxRepository(shop.deps.db).enqueue(`uji-${nomor}`, surat, shop.deps.clock())
   halangan = error
   await sendDue(shop.deps)
   halangan = undefined
-  return (await list({ q: kepada }))[0] as SuratRingkas
+  return (await list({ q: kepada }))[0] as SuratSummary
 }
-const refused = () => tried(new SuratDitolak('550 tidak ada'))
+const refused = () => tried(new RejectedSurat('550 tidak ada'))
 const delayed = () => tried(new Error('connect ECONNREFUSED'))
 
 test('a mail that became a file is not called sent', async () => {
@@ -71,7 +71,7 @@ test('a mail that became a file is not called sent', async () => {
   await sendAs('berkas@contoh.id', false)
   await sendAs('server@contoh.id', true)
   const { token } = await buildAdmin(deps.db, deps.clock())
-  const listed = async (query: object): Promise<SuratRingkas[]> =>
+  const listed = async (query: object): Promise<SuratSummary[]> =>
     (await lain.call(listSurat, { query }, { token })).body
   const kepadaOf = async (status: string) => (await listed({ status })).map(({ kepada }) => kepada)
   expect(await kepadaOf('berkas')).toEqual(['berkas@contoh.id'])
@@ -81,19 +81,19 @@ test('a mail that became a file is not called sent', async () => {
 })
 
 test('what failed is shown with its reason, is a task, and goes out when somebody presses', async () => {
-  const gagal = await refused()
-  expect(gagal).toMatchObject({ status: 'gagal', percobaan: 1, kesalahan: '550 tidak ada', berikutnya: null })
+  const failed = await refused()
+  expect(failed).toMatchObject({ status: 'gagal', percobaan: 1, kesalahan: '550 tidak ada', berikutnya: null })
   expect(await tugas()).toMatchObject({ suratGagal: 1, suratTertunda: 0 })
 
-  expect((await resend(gagal.suratId)).status).toBe(200)
-  await sent(gagal.suratId)
-  expect(mails.at(-1)).toMatchObject({ kepada: gagal.kepada })
-  expect((await find(gagal.suratId)).body).toMatchObject({ percobaan: 2, kesalahan: '' })
+  expect((await resend(failed.suratId)).status).toBe(200)
+  await sent(failed.suratId)
+  expect(mails.at(-1)).toMatchObject({ kepada: failed.kepada })
+  expect((await find(failed.suratId)).body).toMatchObject({ percobaan: 2, kesalahan: '' })
   expect(await tugas()).toMatchObject({ suratGagal: 0 })
-  const jejak = await shop.call(listJejak, { query: { jenis: 'surat', rujukan: String(gagal.suratId) } }, { token })
-  expect(jejak.body).toMatchObject([{ tindakan: 'kirim', judul: gagal.subjek }])
+  const jejak = await shop.call(listJejak, { query: { jenis: 'surat', rujukan: String(failed.suratId) } }, { token })
+  expect(jejak.body).toMatchObject([{ tindakan: 'kirim', judul: failed.subjek }])
 
-  expect(await resend(gagal.suratId)).toMatchObject({ status: 409, body: { code: 'SURAT_TIDAK_GAGAL' } })
+  expect(await resend(failed.suratId)).toMatchObject({ status: 409, body: { code: 'SURAT_TIDAK_GAGAL' } })
 })
 
 test('resends the chosen mail and none of the others', async () => {
@@ -102,7 +102,7 @@ test('resends the chosen mail and none of the others', async () => {
   await sent(ini.suratId)
   expect((await find(lain.suratId)).body).toMatchObject({ status: 'gagal', percobaan: 1 })
   expect((await find(tertunda.suratId)).body).toMatchObject({ status: 'tertunda', percobaan: 1 })
-  expect(await resendSemua()).toMatchObject({ jumlah: 2 })
+  expect(await resendAll()).toMatchObject({ jumlah: 2 })
   for (const { suratId } of [lain, tertunda]) await sent(suratId)
 })
 
@@ -110,12 +110,12 @@ test('a mail that is tried again can be sent at once, and everything that did no
   const tertunda = await delayed()
   expect(tertunda).toMatchObject({ status: 'tertunda', kesalahan: 'connect ECONNREFUSED' })
   expect(tertunda.berikutnya).toBe(new Date(shop.deps.clock().getTime() + 60_000).toISOString())
-  const gagal = [await refused(), await refused()]
+  const failed = [await refused(), await refused()]
   expect(await tugas()).toMatchObject({ suratGagal: 2, suratTertunda: 1 })
 
-  expect(await resendSemua()).toEqual({ message: '3 email dikirim lagi', jumlah: 3 })
-  for (const { suratId } of [tertunda, ...gagal]) await sent(suratId)
-  expect(await resendSemua()).toEqual({ message: 'Tidak ada email yang perlu dikirim lagi', jumlah: 0 })
+  expect(await resendAll()).toEqual({ message: '3 email dikirim lagi', jumlah: 3 })
+  for (const { suratId } of [tertunda, ...failed]) await sent(suratId)
+  expect(await resendAll()).toEqual({ message: 'Tidak ada email yang perlu dikirim lagi', jumlah: 0 })
 })
 
 test('what is sent again is tried for three days anew', async () => {
@@ -128,37 +128,39 @@ test('what is sent again is tried for three days anew', async () => {
   await waitFor('the end of that', async () => (await find(suratId)).body.kesalahan === 'away')
   expect((await find(suratId)).body.status).toBe('tertunda')
   halangan = undefined
-  await resendSemua()
+  await resendAll()
   await sent(suratId)
 })
 
 test('the list is narrowed by state, and searched by receiver and subject, not by what a mail says', async () => {
-  const gagal = await refused()
-  expect((await list({ status: 'gagal' })).map(({ suratId }) => suratId)).toContain(gagal.suratId)
-  expect((await list({ status: 'terkirim' })).map(({ suratId }) => suratId)).not.toContain(gagal.suratId)
-  expect(await list({ q: gagal.kepada })).toHaveLength(1)
-  expect(await list({ q: gagal.subjek.slice(-8), status: 'gagal' })).toHaveLength(1)
+  const failed = await refused()
+  expect((await list({ status: 'gagal' })).map(({ suratId }) => suratId)).toContain(failed.suratId)
+  expect((await list({ status: 'terkirim' })).map(({ suratId }) => suratId)).not.toContain(failed.suratId)
+  expect(await list({ q: failed.kepada })).toHaveLength(1)
+  expect(await list({ q: failed.subjek.slice(-8), status: 'gagal' })).toHaveLength(1)
   expect(await list({ q: 'Halo' })).toEqual([])
-  await resendSemua()
+  await resendAll()
 })
 
 test('a mail behind the newest hundred thousand is found by its whole address alone', async () => {
   const { suratId, kepada } = await refused()
-  await sql`SELECT setval(pg_get_serial_sequence('surat', 'surat_id'), ${suratId + CARI_TERBARU})`.execute(shop.deps.db)
+  await sql`SELECT setval(pg_get_serial_sequence('surat', 'surat_id'), ${suratId + SEARCH_NEWEST})`.execute(
+    shop.deps.db,
+  )
   const baru = await refused()
   expect((await list({ q: baru.kepada.slice(0, -3) })).map((surat) => surat.suratId)).toContain(baru.suratId)
   expect(await list({ q: kepada.slice(0, -1) })).toEqual([])
   expect((await list({ q: kepada.toUpperCase() })).map((surat) => surat.suratId)).toEqual([suratId])
-  await resendSemua()
+  await resendAll()
 })
 
 test('a link that sets a password is taken out of what the office reads', async () => {
   const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  await shop.call(lupaPassword, { body: { email } })
+  await shop.call(forgotPassword, { body: { email } })
   const mail = await waitFor('the link', async () => mails.find(({ kepada }) => kepada === email))
   const secret = /token=([\w-]+)/.exec(mail.teks)?.[1] ?? ''
   expect(secret).not.toBe('')
-  const { suratId } = (await list({ q: email }))[0] as SuratRingkas
+  const { suratId } = (await list({ q: email }))[0] as SuratSummary
   const { body } = await find(suratId)
   expect(body.teks).toContain('atur-ulang-sandi?token=(disembunyikan)\n')
   expect(JSON.stringify(body)).not.toContain(secret)
@@ -172,11 +174,11 @@ test('a mail that is not there is not found', async () => {
 test('the text of a mail that was sent a year ago is moved away, and read as before', async () => {
   const { db, clock } = shop.deps
   const sebelum = new Date(clock().getTime() - 366 * 86_400_000)
-  const kirim = async (kepada: string, now: Date) => {
+  const send = async (kepada: string, now: Date) => {
     await outboxRepository(db).enqueue(`uji-${++nomor}`, { kepada, subjek: 'Kabar', teks: `Halo ${kepada}` }, now)
-    return ((await list({ q: kepada }))[0] as SuratRingkas).suratId
+    return ((await list({ q: kepada }))[0] as SuratSummary).suratId
   }
-  const [lama, baru] = [await kirim('lama@contoh.id', sebelum), await kirim('baru@contoh.id', clock())]
+  const [lama, baru] = [await send('lama@contoh.id', sebelum), await send('baru@contoh.id', clock())]
   await sendDue(shop.deps)
   for (const id of [lama, baru]) await sent(id)
   await refused()

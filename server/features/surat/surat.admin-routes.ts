@@ -1,4 +1,4 @@
-import { getSurat, listSurat, resendSemuaSurat, resendSurat } from '#contract/surat/admin.ts'
+import { getSurat, listSurat, resendAllSurat, resendSurat } from '#contract/surat/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as resend from './resend-surat.ts'
@@ -11,8 +11,8 @@ export function suratAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listSurat, ({ query }) => suratRepository(deps.db).list(query))
   api.admin(getSurat, ({ params }) => resend.readSurat(deps.db, params.suratId))
   api.admin(resendSurat, ({ sesi, params }) => resend.resendSurat(deps, sesi, params.suratId))
-  api.admin(resendSemuaSurat, async ({ sesi }) => {
-    const jumlah = await resend.resendSemua(deps, sesi)
+  api.admin(resendAllSurat, async ({ sesi }) => {
+    const jumlah = await resend.resendAll(deps, sesi)
     return {
       message: jumlah === 0 ? 'Tidak ada email yang perlu dikirim lagi' : `${jumlah} email dikirim lagi`,
       jumlah,

@@ -8,10 +8,10 @@ import { suratAdminRoutes } from './surat.admin-routes.ts'
 import { suratRepository } from './surat.repository.ts'
 
 /** Time after which the text of a sent mail is archived. */
-const SIMPAN_MS = 365 * 86_400_000
+const KEEP_MS = 365 * 86_400_000
 
 async function moveOld({ db, clock }: Deps): Promise<void> {
-  const before = new Date(clock().getTime() - SIMPAN_MS)
+  const before = new Date(clock().getTime() - KEEP_MS)
   while ((await suratRepository(db).moveOld(before)) > 0);
 }
 

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
 import {
-  CARI_TERBARU,
   type listSurat,
+  SEARCH_NEWEST,
   type StatusSurat,
   type SuratAdmin,
-  type SuratRingkas,
+  type SuratSummary,
 } from '#contract/surat/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { SuratRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -22,7 +22,7 @@ const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
   berkas: sql`status = 'terkirim' AND berkas`,
   gagal: sql`status = 'gagal'`,
 }
-const BELUM: Expression<SqlBool> = sql`(status = 'gagal' OR status = 'menunggu' AND kesalahan <> '')`
+const PENDING: Expression<SqlBool> = sql`(status = 'gagal' OR status = 'menunggu' AND kesalahan <> '')`
 
 /** Excludes mails with confirmation links: mistyped addresses fail every day, and the office need not act on them. */
 export const UNTUK_ADMIN: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
@@ -34,17 +34,17 @@ const BATCH = 5_000
  * Selects mails by receiver or subject: all for a complete address, else among the newest. Excludes the text, so that its
  * secret links cannot be guessed by searching. No text index: it would slow down every order for a rare search.
  */
-const dicari = (q: string) => sql<number>`
+const searched = (q: string) => sql<number>`
   SELECT surat_id FROM surat WHERE lower(kepada) = lower(${q})
   UNION SELECT surat_id FROM surat
-  WHERE surat_id > (SELECT max(surat_id) FROM surat) - ${CARI_TERBARU}::bigint AND ${ilike(sql`(kepada || E'\n' || subjek)`, q)}`
+  WHERE surat_id > (SELECT max(surat_id) FROM surat) - ${SEARCH_NEWEST}::bigint AND ${ilike(sql`(kepada || E'\n' || subjek)`, q)}`
 
 /** The shop's mails for the office. */
 export function suratRepository(db: Db | Tx) {
   return {
-    async list({ q, status, page, limit }: z.output<typeof listSurat.query & {}>): Promise<Page<SuratRingkas>> {
+    async list({ q, status, page, limit }: z.output<typeof listSurat.query & {}>): Promise<Page<SuratSummary>> {
       let found = db.selectFrom('surat')
-      if (q) found = found.where('surat_id', '=', sql<number>`ANY(ARRAY(${dicari(q)}))`)
+      if (q) found = found.where('surat_id', '=', sql<number>`ANY(ARRAY(${searched(q)}))`)
       if (status) found = found.where(STATUS[status])
       const [rows, total] = await Promise.all([
         found
@@ -55,7 +55,7 @@ export function suratRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, found.select('surat_id')),
       ])
-      return { items: rows.map(toRingkas), total }
+      return { items: rows.map(toSummary), total }
     },
 
     /** Counts mails that need the office's action, up to TUGAS_MAX. */
@@ -70,7 +70,7 @@ export function suratRepository(db: Db | Tx) {
         .select('lama.teks as teks_lama')
         .where('surat.surat_id', '=', suratId)
         .executeTakeFirst()
-      return row && { ...toRingkas(row), teks: withoutSecrets(row.teks_lama ?? row.teks) }
+      return row && { ...toSummary(row), teks: withoutSecrets(row.teks_lama ?? row.teks) }
     },
 
     /**
@@ -81,7 +81,7 @@ export function suratRepository(db: Db | Tx) {
       db
         .updateTable('surat')
         .set({ status: 'menunggu', kirim_pada: now, diulang: now, kesalahan: '' })
-        .where(BELUM)
+        .where(PENDING)
         .$if(suratId !== undefined, (query) => query.where('surat_id', '=', suratId ?? 0))
         .returning(['surat_id', 'subjek', 'status'])
         .execute(),
@@ -113,7 +113,7 @@ function statusOf({ status, kesalahan, berkas }: SuratRow): StatusSurat {
   return status === 'menunggu' && kesalahan !== '' ? 'tertunda' : status
 }
 
-function toRingkas(row: SuratRow): SuratRingkas {
+function toSummary(row: SuratRow): SuratSummary {
   return {
     suratId: Number(row.surat_id),
     kepada: row.kepada,

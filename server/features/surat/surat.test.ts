@@ -30,7 +30,7 @@ const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getT
 const stored = (kunci: string) =>
   shop.deps.db.selectFrom('surat').selectAll().where('kunci', '=', kunci).executeTakeFirstOrThrow()
 
-interface Terima {
+interface Receive {
   mail: string
   /** Sends the SMTP reply. Default: the mail is accepted. */
   answer(code?: number, text?: string): void
@@ -39,7 +39,7 @@ interface Terima {
 }
 
 /** @param onMail called with each complete mail; the client gets no reply until `answer` is called */
-async function smtpServer(onMail: (terima: Terima) => void, options: SMTPServerOptions = {}) {
+async function smtpServer(onMail: (receive: Receive) => void, options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -246,8 +246,8 @@ test('a connection that is lost before the answer: the mail goes out again, as t
 test('a server that thinks for ten minutes gets one copy, and holds up nobody but its receiver', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const held: Terima[] = []
-  const slow = await smtpServer((terima) => held.push(terima))
+  const held: Receive[] = []
+  const slow = await smtpServer((receive) => held.push(receive))
   const lambat = await enqueue({ kepada: 'lambat@contoh.id' })
   const sending = sendDue(via(slow))
   await waitFor('the mail to be there', async () => held.length === 1)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { TemplatDiubah } from '#contract/templat/admin.ts'
+import type { ChangedTemplat } from '#contract/templat/admin.ts'
 import type { KodeTemplat, Tulisan } from '#contract/templat/templat.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/transaction.ts'
 /** The owner's texts, one row per changed text. */
 export function templatRepository(db: Db | Tx) {
   return {
-    list: (): Promise<TemplatDiubah[]> =>
+    list: (): Promise<ChangedTemplat[]> =>
       db.selectFrom('templat').select(['kode', 'subjek', 'isi']).orderBy('kode').execute(),
 
     /** Returns the owner's text, if any, and the shop's name. */

@@ -4,7 +4,7 @@ import { updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { listTemplat, updateTemplat } from '#contract/templat/admin.ts'
-import { bawaanOf, type KodeTemplat } from '#contract/templat/templat.ts'
+import { defaultOf, type KodeTemplat } from '#contract/templat/templat.ts'
 import { suratHtml } from '#server/mail/surat-html.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -15,14 +15,14 @@ const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 afterEach(() => db.deleteFrom('templat').execute())
 
-const simpan = (kode: KodeTemplat, isian: object, semula = {}) =>
+const save = (kode: KodeTemplat, isian: object, semula = {}) =>
   shop.call(updateTemplat, { params: { kode }, body: { ...isian, semula } }, { token })
 const diubah = async () => (await shop.call(listTemplat, {}, { token })).body
 const suratKe = (kepada: string) =>
   db.selectFrom('surat').select(['subjek', 'teks']).where('kepada', '=', kepada).orderBy('surat_id').execute()
 
 test('a mail about a new order is in the words of the owner, with every fact in it', async () => {
-  await simpan('pesanan-diterima', {
+  await save('pesanan-diterima', {
     subjek: 'Pesanan {nomor} masuk',
     isi: 'Assalamualaikum {nama},\n\n{rincian}\n\nBayar di sini: {tautan}\n\nSalam, {toko}',
   })
@@ -57,7 +57,7 @@ test('the same holds of news about an order, and the name of the shop is the own
     await shop.call(processPesanan, { params: { orderId: pesanan_id }, body: body as never }, { token })
   }
   await proses()
-  await simpan('pesanan-diproses', { isi: 'Kami siapkan.\n\n{rincian}\n\n{tautan}' })
+  await save('pesanan-diproses', { isi: 'Kami siapkan.\n\n{rincian}\n\n{tautan}' })
   await proses()
   await shop.call(updatePengaturan, { body: { nama_toko: 'KerapuSehat', semula: {} } as never }, { token })
   const teks = (await suratKe(pembeli.email)).map((surat) => surat.teks)
@@ -69,21 +69,21 @@ test('the same holds of news about an order, and the name of the shop is the own
 
 test('what the owner writes is text, in the mail as a page as well', async () => {
   const isi = '<b>Halo</b> {nama}\n\n{rincian}\n\n{tautan}'
-  expect((await simpan('pesanan-success', { isi })).status).toBe(200)
+  expect((await save('pesanan-success', { isi })).status).toBe(200)
   const kop = { nama_toko: '', alamat_toko: '', telepon_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
   const html = suratHtml({ kepada: '', subjek: 'x', teks: isi }, { ...kop, npwp_toko: '', publicUrl: 'http://toko' })
   expect(html).toContain('&lt;b&gt;Halo&lt;/b&gt;')
 })
 
 test('the words of the shop are not kept: a text put back to them is the shop’s again', async () => {
-  expect((await simpan('wa-dibayar', { isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' })).body).toMatchObject({
+  expect((await save('wa-dibayar', { isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' })).body).toMatchObject({
     kode: 'wa-dibayar',
     message: 'Teks berhasil disimpan',
   })
   expect(await diubah()).toEqual([
     { kode: 'wa-dibayar', subjek: '', isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' },
   ])
-  expect((await simpan('wa-dibayar', bawaanOf('wa-dibayar'))).status).toBe(200)
+  expect((await save('wa-dibayar', defaultOf('wa-dibayar'))).status).toBe(200)
   expect(await diubah()).toEqual([])
   const query = { jenis: 'templat', rujukan: 'wa-dibayar' } as const
   const { body: jejak } = await shop.call(listJejak, { query }, { token })
@@ -98,7 +98,7 @@ test('the words of the shop are not kept: a text put back to them is the shop’
 })
 
 test('what would lose a fact, or names a field that is none, is refused and nothing is written', async () => {
-  const { status, body } = await simpan('pesanan-dikirim', { subjek: 'Dikirim {resi}', isi: 'Sudah dikirim. {tautan}' })
+  const { status, body } = await save('pesanan-dikirim', { subjek: 'Dikirim {resi}', isi: 'Sudah dikirim. {tautan}' })
   expect(status).toBe(400)
   expect(body.errors).toEqual([
     { path: 'subjek', msg: 'Isian {resi} tidak dikenal. Yang bisa dipakai: {nama}, {toko}, {nomor}.' },
@@ -108,5 +108,5 @@ test('what would lose a fact, or names a field that is none, is refused and noth
 })
 
 test('a text that nobody knows is none', async () => {
-  expect((await simpan('entah' as never, { isi: 'x' })).status).toBe(400)
+  expect((await save('entah' as never, { isi: 'x' })).status).toBe(400)
 })

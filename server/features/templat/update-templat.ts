@@ -1,12 +1,12 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { type TemplatDiubah, TULISAN, type updateTemplat as Update } from '#contract/templat/admin.ts'
-import { bawaanOf, type KodeTemplat, salahTemplat, TEMPLAT } from '#contract/templat/templat.ts'
+import { type ChangedTemplat, TULISAN, type updateTemplat as Update } from '#contract/templat/admin.ts'
+import { defaultOf, type KodeTemplat, TEMPLAT, templatErrors } from '#contract/templat/templat.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan } from '#server/kernel/suntingan.ts'
 import { templatRepository } from './templat.repository.ts'
 
 /**
@@ -18,19 +18,19 @@ export function updateTemplat(
   { penggunaId }: Sesi,
   kode: KodeTemplat,
   body: Parsed<typeof Update>['body'],
-): Promise<TemplatDiubah> {
+): Promise<ChangedTemplat> {
   return transaction(db, async (tx) => {
     const templat = templatRepository(tx)
     await templat.lock(kode)
-    const bawaan = bawaanOf(kode)
+    const bawaan = defaultOf(kode)
     const sebelum = (await templat.read(kode)).tulisan ?? bawaan
     const sesudah = { ...sebelum, ...perubahan(body, sebelum, TULISAN) }
-    const errors = salahTemplat(kode, sesudah)
+    const errors = templatErrors(kode, sesudah)
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
-    const isBawaan = sesudah.subjek === bawaan.subjek && sesudah.isi === bawaan.isi
-    await (isBawaan ? templat.delete(kode) : templat.put(kode, sesudah))
-    const entri = { tindakan: 'ubah', jenis: 'templat', rujukan: kode, judul: TEMPLAT[kode].nama } as const
-    await jejakRepository(tx).record(penggunaId, { ...entri, sebelum, sesudah }, clock())
+    const isDefault = sesudah.subjek === bawaan.subjek && sesudah.isi === bawaan.isi
+    await (isDefault ? templat.delete(kode) : templat.put(kode, sesudah))
+    const entry = { tindakan: 'ubah', jenis: 'templat', rujukan: kode, judul: TEMPLAT[kode].nama } as const
+    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum, sesudah }, clock())
     return { kode, ...sesudah }
   })
 }

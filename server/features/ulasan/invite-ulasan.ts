@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
-import { penulis } from '#server/features/templat/penulis.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
+import { penulis } from '#server/features/templat/writer.ts'
 
 /** Time after an order was finished, so that the buyer has used the goods. */
-const TUNGGU_MS = 3 * 86_400_000
+const WAIT_MS = 3 * 86_400_000
 /** Age from which finished orders are skipped, for example after a downtime or when many orders were finished at once. */
-const LEWAT_MS = 30 * 86_400_000
+const AFTER_MS = 30 * 86_400_000
 /** Maximum orders per run, so that a mail about an order never waits behind more. */
 const PER_RUN = 200
 
@@ -33,18 +33,18 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
   return transaction(db, async (tx) => {
     const now = clock()
     const outbox = outboxRepository(tx)
-    const tulis = await penulis(tx, 'ulasan')
+    const write = await penulis(tx, 'ulasan')
     let written = 0
     for (const { pesananId, nama, email, nomor, barang, mau, selesai } of await takeDue(tx, now)) {
-      const isOld = !selesai || now.getTime() - selesai.getTime() > LEWAT_MS
+      const isOld = !selesai || now.getTime() - selesai.getTime() > AFTER_MS
       if (isOld || !mau || barang.length === 0) continue
       await outbox.enqueue(
         `ulasan:${pesananId}`,
         {
           kepada: email,
-          ...tulis({
-            ...{ nama: tanpaTautan(nama), nomor },
-            barang: barang.map((satu) => `- ${tanpaTautan(satu)}`).join('\n'),
+          ...write({
+            ...{ nama: withoutTautan(nama), nomor },
+            barang: barang.map((satu) => `- ${withoutTautan(satu)}`).join('\n'),
             tautan: `${settings.publicUrl}/ulasan-saya`,
             berhenti: `${settings.publicUrl}/PengaturanNotifikasi`,
           }),
@@ -67,7 +67,7 @@ async function takeDue(tx: Tx, now: Date): Promise<Selesai[]> {
       FROM pesanan WHERE undang_ulasan ORDER BY pesanan_id),
     diambil AS (
       SELECT * FROM calon
-      WHERE status_pesanan <> 'Pesanan Selesai' OR selesai IS NULL OR selesai <= ${new Date(now.getTime() - TUNGGU_MS)}
+      WHERE status_pesanan <> 'Pesanan Selesai' OR selesai IS NULL OR selesai <= ${new Date(now.getTime() - WAIT_MS)}
       LIMIT ${PER_RUN}),
     ditandai AS (
       UPDATE pesanan SET undang_ulasan = false FROM diambil

@@ -1,5 +1,5 @@
 import type { Page, Parsed } from '#contract/endpoint.ts'
-import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
+import { findNeedingResep, findProhibited } from '#contract/obat/find-zat.ts'
 import type { decideUlasan as Decide, UlasanAdmin } from '#contract/ulasan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -10,16 +10,16 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { ulasanRepository } from './ulasan.repository.ts'
 
 /** Matches promises of healing and doses, which are unverified. */
-const KLAIM =
+const CLAIMS =
   /\b(?:pasti|dijamin|100\s?%|seratus persen)\s+(?:sembuh|ampuh|manjur)|\bsembuh total\b|\b\d+(?:[.,]\d+)?\s?(?:ppm|mg|ml|g)\s?(?:\/|per\b)/i
 
-const zatOf = (teks: string) => [...findTerlarang(teks), ...findPerluResep(teks)]
+const zatOf = (teks: string) => [...findProhibited(teks), ...findNeedingResep(teks)]
 
 /** Returns warnings for the deciding administrator, one sentence each. */
 export function peringatanOf(teks: string): string[] {
   return [
     ...zatOf(teks).map(({ nama, aturan }) => `Menyebut ${nama}, yang ${aturan}.`),
-    ...(KLAIM.test(teks) ? ['Berisi janji sembuh atau takaran. Pastikan tidak menyesatkan pembeli lain.'] : []),
+    ...(CLAIMS.test(teks) ? ['Berisi janji sembuh atau takaran. Pastikan tidak menyesatkan pembeli lain.'] : []),
   ]
 }
 
@@ -60,20 +60,20 @@ export function decideUlasan(
     const sebelum = await ulasan.lock(ulasanId)
     if (!sebelum) throw new AppError('ULASAN_TIDAK_ADA')
     if (sebelum.versi !== versi) throw new AppError('ULASAN_BERUBAH')
-    const isTayang = keputusan === 'tayang'
-    const zat = isTayang
+    const isPublished = keputusan === 'tayang'
+    const zat = isPublished
       ? zatOf(`${sebelum.teks}\n${balasan}`)
           .map(({ nama }) => nama)
           .join(', ')
       : ''
     if (zat && !zatDisadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
     await ulasan.decide(ulasanId, {
-      ...{ status: keputusan, alasan: isTayang ? '' : alasan, balasan, diputus: now, diputus_oleh: penggunaId },
+      ...{ status: keputusan, alasan: isPublished ? '' : alasan, balasan, diputus: now, diputus_oleh: penggunaId },
       dibalas: balasan === '' ? null : balasan === sebelum.balasan ? sebelum.dibalas : now,
     })
     const sesudah = await readUlasan(tx, ulasanId)
     // The audit trail excludes the buyer's text, so that it is gone when the buyer deletes the review.
-    const entri = {
+    const entry = {
       tindakan: 'status',
       jenis: 'ulasan',
       rujukan: ulasanId,
@@ -81,10 +81,10 @@ export function decideUlasan(
       sebelum: { putusan: sebelum.status, alasan: sebelum.alasan, balasan: sebelum.balasan },
       sesudah: {
         ...{ putusan: keputusan, alasan: sesudah.alasan, balasan },
-        ...(zat && { zatDisebut: zat }),
+        ...(zat && { mentionedSubstances: zat }),
       },
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, now)
+    await jejakRepository(tx).record(penggunaId, entry, now)
     return sesudah
   })
 }

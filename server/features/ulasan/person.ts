@@ -7,7 +7,7 @@ export const person: Person = {
   /** Also deletes the stored responses that contain the reviews. */
   async forget(tx, { userId }) {
     for (const ulasanId of await ulasanRepository(tx).forget(userId))
-      await permintaanRepository(tx).forgetJawaban('decideUlasan', 'ulasanId', ulasanId)
+      await permintaanRepository(tx).forgetAnswer('decideUlasan', 'ulasanId', ulasanId)
   },
   merge: (tx, dari, tujuan) =>
     moveRows(tx, 'ulasan', dari, tujuan, 'lain.produk_id = ulasan.produk_id OR lain.paket_id = ulasan.paket_id'),

@@ -17,7 +17,7 @@ export const ulasan = defineFeature({
   jobs: { 'undang-ulasan': { every: 3600, run: inviteUlasan } },
   sumber: { ulasan_produk: {}, ulasan_paket: {} },
   jejak: ['ulasan'],
-  tugas: { ulasanMenunggu: ({ db }) => ulasanRepository(db).countMenunggu() },
+  tugas: { ulasanMenunggu: ({ db }) => ulasanRepository(db).countPending() },
   invariants: {
     'Ulasan hanya dari pembeli barangnya': sql`
       SELECT 'ulasan ' || ulasan_id AS rujukan, format('pesanan %s bukan milik pengulas, atau tanpa barang itu', pesanan_id) AS keterangan

@@ -5,36 +5,36 @@ import type { Page } from '#contract/endpoint.ts'
 import type { listUlasanAdmin, UlasanAdmin } from '#contract/ulasan/admin.ts'
 import type { UlasanBeranda } from '#contract/ulasan/beranda.ts'
 import { ULASAN_PER_HALAMAN, type UlasanBarang } from '#contract/ulasan/endpoints.ts'
-import type { UlasanSaya } from '#contract/ulasan/saya.ts'
-import type { JenisBarang, Ulasan } from '#contract/ulasan/ulasan.ts'
+import type { MyUlasan } from '#contract/ulasan/mine.ts'
+import type { BarangKind, Ulasan } from '#contract/ulasan/ulasan.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { UlasanRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
 export interface Barang {
-  jenis: JenisBarang
+  jenis: BarangKind
   id: number
 }
 
 /** Maximum goods in an account's list, newest first. */
-const SAYA_MAX = 100
+const MINE_MAX = 100
 /** Reviews on the landing page. */
 const BERANDA = 6
 
 /** SQL condition: excludes prescription products, which may not be reviewed in public. */
-const BUKAN_RESEP = sql<boolean>`NOT EXISTS (SELECT FROM produk WHERE produk.produk_id = ulasan.produk_id AND produk.resep)`
+const NOT_RESEP = sql<boolean>`NOT EXISTS (SELECT FROM produk WHERE produk.produk_id = ulasan.produk_id AND produk.resep)`
 
 const ofBarang = ({ jenis, id }: Barang): RawBuilder<boolean> => sql`ulasan.${sql.ref(`${jenis}_id`)} = ${id}`
 
 export function ulasanRepository(db: Db | Tx) {
   return {
     /** Returns the public reviews of a product or package in a single query, because every product page needs them. */
-    async listTayang(barang: Barang, page: number): Promise<UlasanBarang> {
+    async listPublished(barang: Barang, page: number): Promise<UlasanBarang> {
       const { rows } = await sql<{ sebaran: number[]; ulasan: (Omit<Baris, 'dibuat'> & { dibuat: string })[] }>`
         WITH tayang AS NOT MATERIALIZED (
-          SELECT * FROM ulasan WHERE status = 'tayang' AND ${ofBarang(barang)} AND ${BUKAN_RESEP})
+          SELECT * FROM ulasan WHERE status = 'tayang' AND ${ofBarang(barang)} AND ${NOT_RESEP})
         SELECT (SELECT ARRAY[${sql.join([1, 2, 3, 4, 5].map((satu) => sql`count(*) FILTER (WHERE bintang = ${sql.lit(satu)})`))}]::int[]
             FROM tayang) AS sebaran,
           coalesce((SELECT json_agg(baris) FROM (
@@ -59,7 +59,7 @@ export function ulasanRepository(db: Db | Tx) {
         .select(['ulasan.nama', 'ulasan.teks', 'ulasan.bintang', 'ulasan.produk_id', 'ulasan.paket_id'])
         .select([NAMA_BARANG.as('barang'), sql<boolean>`coalesce(produk.aktif, paket.aktif)`.as('dijual')])
         .where('ulasan.status', '=', 'tayang')
-        .where(BUKAN_RESEP)
+        .where(NOT_RESEP)
         .orderBy('ulasan.dibuat', 'desc')
         .orderBy('ulasan.ulasan_id', 'desc')
         .limit(BERANDA)
@@ -71,12 +71,12 @@ export function ulasanRepository(db: Db | Tx) {
     },
 
     /** True if sample reviews may be shown while there are too few real ones. */
-    async isContohTampil(): Promise<boolean> {
+    async areExamplesShown(): Promise<boolean> {
       return (await db.selectFrom('beranda').select('contoh_ulasan').executeTakeFirstOrThrow()).contoh_ulasan
     },
 
     /** Returns the goods of an account's finished, paid orders, newest order first, without duplicates. */
-    async listSaya(penggunaId: number): Promise<UlasanSaya[]> {
+    async listMine(penggunaId: number): Promise<MyUlasan[]> {
       const { rows } = await sql<
         Pick<UlasanRow, 'produk_id' | 'paket_id'> & {
           barang: string
@@ -99,7 +99,7 @@ export function ulasanRepository(db: Db | Tx) {
             AND (ulasan.produk_id = selesai.produk_id OR ulasan.paket_id = selesai.paket_id)
         WHERE produk.resep IS NOT TRUE
         ORDER BY ulasan.ulasan_id IS NOT NULL, dipesan DESC, selesai.pesanan_id DESC, barang
-        LIMIT ${SAYA_MAX}`.execute(db)
+        LIMIT ${MINE_MAX}`.execute(db)
       return rows.map(({ barang, gambar, nomor, bintang, teks, status, alasan, balasan, dibuat, ...row }) => ({
         ...barangOf(row),
         ...{ barang, gambar, nomor },
@@ -186,12 +186,12 @@ export function ulasanRepository(db: Db | Tx) {
     ) =>
       db
         .updateTable('ulasan')
-        .set({ ...putusan, ...NAIK })
+        .set({ ...putusan, ...ASCENDING })
         .where('ulasan_id', '=', ulasanId)
         .execute(),
 
     /** Counts reviews that wait for moderation, up to TUGAS_MAX. */
-    countMenunggu: (): Promise<number> =>
+    countPending: (): Promise<number> =>
       countUpTo(db, db.selectFrom('ulasan').select('ulasan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
   }
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { decideUlasan, getUlasanAdmin, listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { listUlasanBeranda, type UlasanBeranda } from '#contract/ulasan/beranda.ts'
 import { listUlasan } from '#contract/ulasan/endpoints.ts'
-import { deleteUlasan, listUlasanSaya, type UlasanSaya, writeUlasan } from '#contract/ulasan/saya.ts'
-import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
+import { deleteUlasan, listMyUlasan, type MyUlasan, writeUlasan } from '#contract/ulasan/mine.ts'
+import type { BarangKind } from '#contract/ulasan/ulasan.ts'
 import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import {
@@ -43,21 +43,21 @@ async function pembeli(barang?: ProdukRow) {
   await order(akun.pengguna_id, satu)
   return { ...akun, produk: satu }
 }
-const write = (token: string, id: number, body: object = {}, jenis: JenisBarang = 'produk') =>
+const write = (token: string, id: number, body: object = {}, jenis: BarangKind = 'produk') =>
   shop.call(
     writeUlasan,
     { params: { jenis, id }, body: { bintang: 5, teks: 'Sampai dengan baik.', ...body } },
     { token },
   )
-const read = async (id: number, page = 1, jenis: JenisBarang = 'produk') =>
+const read = async (id: number, page = 1, jenis: BarangKind = 'produk') =>
   (await shop.call(listUlasan, { params: { jenis, id }, query: { page } })).body
-const mine = async (token: string): Promise<UlasanSaya[]> => (await shop.call(listUlasanSaya, {}, { token })).body
+const mine = async (token: string): Promise<MyUlasan[]> => (await shop.call(listMyUlasan, {}, { token })).body
 const admin = async (query: object = {}): Promise<UlasanAdmin[]> =>
   (await shop.call(listUlasanAdmin, { query }, await kantor())).body
 const decide = async (ulasanId: number, body: object) =>
   shop.call(decideUlasan, { params: { ulasanId }, body: body as never }, await kantor())
 /** Publishes the newest review of a product. */
-async function tayangkan(id: number, more: object = {}, jenis: JenisBarang = 'produk') {
+async function tayangkan(id: number, more: object = {}, jenis: BarangKind = 'produk') {
   const [ulasan] = (await admin({ status: 'menunggu', limit: 100 })).filter(
     (satu) => satu.id === id && satu.jenis === jenis,
   )
@@ -198,7 +198,9 @@ test('what names a substance of which the law speaks is shown only by who saw th
   expect((await decide(ulasanId, { keputusan: 'tayang', versi, zatDisadari: true })).status).toBe(200)
   const query = { jenis: 'ulasan', rujukan: String(ulasanId) }
   const { body } = await shop.call(listJejak, { query }, await kantor())
-  expect(body).toMatchObject([{ tindakan: 'status', sesudah: { putusan: 'tayang', zatDisebut: expect.any(String) } }])
+  expect(body).toMatchObject([
+    { tindakan: 'status', sesudah: { putusan: 'tayang', mentionedSubstances: expect.any(String) } },
+  ])
   // The audit trail does not contain the buyer's text.
   expect(JSON.stringify(body)).not.toContain('Lebih baik')
 })
@@ -242,14 +244,14 @@ test('pages of five, the newest first; packages as well', async () => {
 test('an account is asked about its newest orders first, and about what it has reviewed last', async () => {
   const { token, pengguna_id, produk: lama } = await pembeli()
   later(1 / 24)
-  const [baru, terbaru] = [await produk(), await produk()]
+  const [baru, newest] = [await produk(), await produk()]
   await order(pengguna_id, baru)
   later(1 / 24)
-  await order(pengguna_id, terbaru)
+  await order(pengguna_id, newest)
   const names = async () => (await mine(token)).map(({ barang }) => barang)
-  expect(await names()).toEqual([terbaru.nama, baru.nama, lama.nama])
-  await write(token, terbaru.produk_id)
-  expect(await names()).toEqual([baru.nama, lama.nama, terbaru.nama])
+  expect(await names()).toEqual([newest.nama, baru.nama, lama.nama])
+  await write(token, newest.produk_id)
+  expect(await names()).toEqual([baru.nama, lama.nama, newest.nama])
 })
 
 test('the landing page gets the newest of what is sold, and samples only while there are fewer than three', async () => {
@@ -372,16 +374,16 @@ test.each<[string, PesananRow['status_pembayaran'], days: number, mails: number]
 
 test('nobody is asked who wants no such mail, whose address nobody confirmed, or who bought on prescription', async () => {
   const { db, clock } = shop.deps
-  const [tidakMau, belum, resep, kembali] = [
+  const [tidakMau, pending, resep, kembali] = [
     await customer(),
     await buildPelanggan(db, clock(), { email_dikonfirmasi: null }),
     await customer(),
     await customer(),
   ]
   const semua = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
-  await shop.call(updatePilihanNotifikasi, { body: { ...semua, orderStatus: false } }, { token: tidakMau.token })
+  await shop.call(updateNotifikasiChoices, { body: { ...semua, orderStatus: false } }, { token: tidakMau.token })
   const orders = []
-  for (const akun of [tidakMau, belum, resep, kembali]) {
+  for (const akun of [tidakMau, pending, resep, kembali]) {
     const pesanan = await order(akun.pengguna_id, await produk({ resep: akun === resep }), DIKIRIM)
     await finish(pesanan)
     orders.push(pesanan)
@@ -389,5 +391,5 @@ test('nobody is asked who wants no such mail, whose address nobody confirmed, or
   const [taken] = orders.slice(-1)
   if (taken) await finish(taken, 'Sedang Di Proses')
   later(4)
-  for (const { email } of [tidakMau, belum, resep, kembali]) expect(await invited(email)).toEqual([])
+  for (const { email } of [tidakMau, pending, resep, kembali]) expect(await invited(email)).toEqual([])
 })

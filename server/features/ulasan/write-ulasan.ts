@@ -1,11 +1,11 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import type { writeUlasan as Write } from '#contract/ulasan/saya.ts'
+import type { writeUlasan as Write } from '#contract/ulasan/mine.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { namaPengulas } from './nama-pengulas.ts'
+import { reviewerName } from './reviewer-name.ts'
 import { ulasanRepository } from './ulasan.repository.ts'
 
 /**
@@ -24,6 +24,6 @@ export async function writeUlasan(
     const ulasan = ulasanRepository(tx)
     const pesanan_id = await ulasan.findBukti(penggunaId, params)
     if (pesanan_id === undefined) throw new AppError('ULASAN_BELUM_BOLEH')
-    await ulasan.put({ pengguna_id: penggunaId, pesanan_id, nama: namaPengulas(nama), ...body, dibuat: now }, params)
+    await ulasan.put({ pengguna_id: penggunaId, pesanan_id, nama: reviewerName(nama), ...body, dibuat: now }, params)
   })
 }

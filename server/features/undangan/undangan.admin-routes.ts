@@ -8,28 +8,28 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { startSending } from '#server/features/surat/send-due.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import * as undang from './undang.ts'
+import * as invite from './invite.ts'
 import { undanganRepository } from './undangan.repository.ts'
 
 export function undanganAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listUndangan, () => undanganRepository(deps.db).list())
   api.admin(createUndangan, async ({ sesi, body }) => {
-    const { undangan_id: undanganId } = await undang.undang(deps, sesi.penggunaId, body)
+    const { undangan_id: undanganId } = await invite.invite(deps, sesi.penggunaId, body)
     const terkirim = deps.settings.sendsMail
     if (terkirim) startSending(deps)
     return { message: terkirim ? 'Undangan dikirim' : 'Undangan dibuat', undanganId, terkirim }
   })
   api.admin(resendUndangan, async ({ sesi, params }) => {
-    await undang.kirimLagi(deps, sesi.penggunaId, params.undanganId)
+    await invite.resend(deps, sesi.penggunaId, params.undanganId)
     startSending(deps)
     return { message: 'Undangan dikirim lagi' }
   })
   api.admin(makeTautanUndangan, async ({ params }) => {
-    const { tautan, kedaluwarsa } = await undang.buatTautan(deps, params.undanganId)
+    const { tautan, kedaluwarsa } = await invite.createTautan(deps, params.undanganId)
     return { tautan, kedaluwarsa: kedaluwarsa.toISOString() }
   })
   api.admin(withdrawUndangan, async ({ sesi, params }) => {
-    await undang.tarik(deps, sesi.penggunaId, params.undanganId)
+    await invite.withdraw(deps, sesi.penggunaId, params.undanganId)
     return { message: 'Undangan ditarik' }
   })
 }

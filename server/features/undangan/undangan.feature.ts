@@ -5,7 +5,7 @@ import { undanganRepository } from './undangan.repository.ts'
 import { undanganRoutes } from './undangan.routes.ts'
 
 /** Time for which an unused invitation stays in the list. */
-const SIMPAN_MS = 30 * 86_400_000
+const KEEP_MS = 30 * 86_400_000
 
 export const undangan = defineFeature({
   nama: 'undangan',
@@ -16,7 +16,7 @@ export const undangan = defineFeature({
   jobs: {
     'bersihkan-undangan': {
       every: 3600,
-      run: ({ db, clock }) => undanganRepository(db).deleteOlder(clock(), new Date(clock().getTime() - SIMPAN_MS)),
+      run: ({ db, clock }) => undanganRepository(db).deleteOlder(clock(), new Date(clock().getTime() - KEEP_MS)),
     },
   },
   jejak: ['undangan'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { bacaPeran } from '#contract/peran.ts'
+import { parsePeran } from '#contract/peran.ts'
 import type { Undangan } from '#contract/undangan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { UndanganRow } from '#server/db/schema.ts'
@@ -24,7 +24,7 @@ export function undanganRepository(db: Db | Tx) {
         .orderBy('undangan_id', 'desc')
         .execute()
       return rows.map(({ undangan_id, nama, email, peran, nama_oleh, dibuat, kedaluwarsa }) => ({
-        ...{ undanganId: undangan_id, nama, email, peran: bacaPeran(peran), oleh: nama_oleh },
+        ...{ undanganId: undangan_id, nama, email, peran: parsePeran(peran), oleh: nama_oleh },
         dibuat: dibuat.toISOString(),
         kedaluwarsa: kedaluwarsa.toISOString(),
       }))

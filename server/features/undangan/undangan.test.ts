@@ -13,7 +13,7 @@ import {
   resendUndangan,
   withdrawUndangan,
 } from '#contract/undangan/admin.ts'
-import { periksaUndangan, terimaUndangan } from '#contract/undangan/endpoints.ts'
+import { acceptUndangan, checkUndangan } from '#contract/undangan/endpoints.ts'
 import { requestReset } from '#server/features/akun/sandi/reset-password.ts'
 import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -23,15 +23,15 @@ import { undangan } from './undangan.feature.ts'
 const SANDI = 'tiga kata panjang'
 const HOUR = 3_600_000
 
-const awal = await testApp()
-const shop = await testApp(awal.deps.clock(), { settings: { ...awal.deps.settings, sendsMail: true } })
+const initial = await testApp()
+const shop = await testApp(initial.deps.clock(), { settings: { ...initial.deps.settings, sendsMail: true } })
 const { db, clock } = shop.deps
 let admin: Awaited<ReturnType<typeof buildAdmin>>
 let counter = 0
 let email = ''
 afterAll(async () => {
   await shop.close()
-  await awal.close()
+  await initial.close()
 })
 beforeEach(async () => {
   admin = await buildAdmin(db, clock())
@@ -43,9 +43,9 @@ beforeEach(async () => {
 
 const auth = () => ({ token: admin.token })
 const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
-const undang = (peran: Peran[] = ['gudang'], isian = {}) =>
+const invite = (peran: Peran[] = ['gudang'], isian = {}) =>
   shop.call(createUndangan, { body: { nama: 'Sri Lestari', email, peran, ...isian } }, auth())
-const undanganId = async () => (await undang()).body.undanganId as number
+const undanganId = async () => (await invite()).body.undanganId as number
 /** Returns the token of the link that was mailed last. */
 async function tokenDariSurat(kepada = email): Promise<string> {
   const surat = await db
@@ -57,22 +57,22 @@ async function tokenDariSurat(kepada = email): Promise<string> {
     .executeTakeFirstOrThrow()
   return /terima-undangan\?token=(\S+)/.exec(surat.teks)?.[1] ?? ''
 }
-const terima = (token: string, isian = {}) =>
-  shop.call(terimaUndangan, {
+const receive = (token: string, isian = {}) =>
+  shop.call(acceptUndangan, {
     body: { token, nama: 'Sri L.', password: SANDI, confirmPassword: SANDI, ...isian },
   })
 const masuk = (password = SANDI) => shop.call(loginAdmin, { body: { email, password } })
 
 test('who is invited chooses a password and works with the roles that were given', async () => {
-  const dibuat = await undang(['konten', 'gudang'])
+  const dibuat = await invite(['konten', 'gudang'])
   expect([dibuat.status, dibuat.body]).toMatchObject([201, { message: 'Undangan dikirim', terkirim: true }])
   const token = await tokenDariSurat()
-  expect((await shop.call(periksaUndangan, { body: { token } })).body).toEqual({
+  expect((await shop.call(checkUndangan, { body: { token } })).body).toEqual({
     ...{ nama: 'Sri Lestari', email, peran: ['gudang', 'konten'] },
   })
   expect((await shop.call(listUndangan, {}, auth())).body).toMatchObject([{ email, oleh: admin.nama }])
 
-  expect(await terima(token)).toMatchObject({ status: 200, body: { email } })
+  expect(await receive(token)).toMatchObject({ status: 200, body: { email } })
   const { body } = await masuk()
   expect((await shop.call(getAdmin, {}, { token: body.token })).body).toMatchObject({
     ...{ nama: 'Sri L.', role: 'admin', peran: ['gudang', 'konten'] },
@@ -86,8 +86,8 @@ test('who is invited chooses a password and works with the roles that were given
 })
 
 test('lists the newest invitation first', async () => {
-  await undang()
-  await undang(['gudang'], { email: `kedua-${email}` })
+  await invite()
+  await invite(['gudang'], { email: `kedua-${email}` })
   const { body } = await shop.call(listUndangan, {}, auth())
   expect(body.map((satu: { email: string }) => satu.email)).toEqual([`kedua-${email}`, email])
 })
@@ -113,38 +113,42 @@ async function changedEmail(): Promise<string> {
 
 test('an account that accepts an invitation cannot be taken back by its earlier address', async () => {
   const kembali = await changedEmail()
-  await undang()
-  expect((await terima(await tokenDariSurat())).status).toBe(200)
+  await invite()
+  expect((await receive(await tokenDariSurat())).status).toBe(200)
   expect(code(await shop.call(returnEmail, { body: { token: kembali } }))).toEqual([400, 'TAUTAN_TIDAK_BERLAKU'])
 })
 
 test('an address that another account may take back is not given to the office', async () => {
   await changedEmail()
   const lama = `lama${counter}@contoh.id`
-  expect((await undang(['gudang'], { email: lama })).status).toBe(201)
-  expect(code(await terima(await tokenDariSurat(lama)))).toEqual([409, 'EMAIL_TERDAFTAR'])
+  expect((await invite(['gudang'], { email: lama })).status).toBe(201)
+  expect(code(await receive(await tokenDariSurat(lama)))).toEqual([409, 'EMAIL_TERDAFTAR'])
 })
 
 test('a link opens once, also of two at the same moment', async () => {
-  await undang()
+  await invite()
   const token = await tokenDariSurat()
-  const both = await Promise.all([terima(token), terima(token)])
+  const both = await Promise.all([receive(token), receive(token)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
-  expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+  expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
 })
 
 test('a link lives a day; then it is dead and leaves the mail, and who was asked stays in the list', async () => {
-  await undang()
+  await invite()
   const token = await tokenDariSurat()
   // Wait for the mail to be sent: an unsent mail would be deleted instead of losing its link.
-  const belum = db.selectFrom('surat').select('surat_id').where('kepada', '=', email).where('status', '<>', 'terkirim')
-  await waitFor('the mail to be out', async () => (await belum.execute()).length === 0)
+  const pending = db
+    .selectFrom('surat')
+    .select('surat_id')
+    .where('kepada', '=', email)
+    .where('status', '<>', 'terkirim')
+  await waitFor('the mail to be out', async () => (await pending.execute()).length === 0)
   const before = clock()
   shop.setClock(new Date(before.getTime() + 24 * HOUR - 1))
-  expect((await shop.call(periksaUndangan, { body: { token } })).status).toBe(200)
+  expect((await shop.call(checkUndangan, { body: { token } })).status).toBe(200)
   shop.setClock(new Date(before.getTime() + 24 * HOUR))
-  expect(code(await shop.call(periksaUndangan, { body: { token } }))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
-  expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+  expect(code(await shop.call(checkUndangan, { body: { token } }))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+  expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
   await undangan.jobs?.['bersihkan-undangan']?.run(shop.deps)
   expect(await tokenDariSurat()).toBe('(dihapus)')
   const listed = async (days: number) => {
@@ -162,20 +166,20 @@ test('sent again, or handed over, it is another link, and the one of before is d
   const pertama = await tokenDariSurat()
   expect((await shop.call(resendUndangan, { params }, auth())).status).toBe(200)
   const kedua = await tokenDariSurat()
-  expect(code(await shop.call(periksaUndangan, { body: { token: pertama } }))[0]).toBe(400)
-  expect((await shop.call(periksaUndangan, { body: { token: kedua } })).status).toBe(200)
+  expect(code(await shop.call(checkUndangan, { body: { token: pertama } }))[0]).toBe(400)
+  expect((await shop.call(checkUndangan, { body: { token: kedua } })).status).toBe(200)
 
   const { tautan } = (await shop.call(makeTautanUndangan, { params }, auth())).body
-  expect(code(await terima(kedua))[0]).toBe(400)
+  expect(code(await receive(kedua))[0]).toBe(400)
   const serah = new URL(tautan).searchParams.get('token') ?? ''
-  expect((await terima(serah)).status).toBe(200)
+  expect((await receive(serah)).status).toBe(200)
 })
 
 test('one that was taken back opens nothing', async () => {
   const params = { undanganId: await undanganId() }
   const token = await tokenDariSurat()
   expect((await shop.call(withdrawUndangan, { params }, auth())).status).toBe(200)
-  expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+  expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
   for (const endpoint of [withdrawUndangan, resendUndangan, makeTautanUndangan])
     expect(code(await shop.call(endpoint, { params }, auth()))).toEqual([404, 'UNDANGAN_TIDAK_ADA'])
 })
@@ -193,24 +197,24 @@ test('no link lies anywhere as it is: neither in the table, nor in what answers 
 })
 
 test('without mail the invitation is made, and nobody is told that it was sent', async () => {
-  const lokal = await buildAdmin(awal.deps.db, awal.deps.clock())
-  const { body } = await awal.call(
+  const local = await buildAdmin(initial.deps.db, initial.deps.clock())
+  const { body } = await initial.call(
     createUndangan,
     { body: { nama: 'Sri', email, peran: ['gudang'] } },
-    { token: lokal.token },
+    { token: local.token },
   )
   expect(body).toMatchObject({ message: 'Undangan dibuat', terkirim: false })
   const lagi = { params: { undanganId: body.undanganId } }
-  expect(code(await awal.call(resendUndangan, lagi, { token: lokal.token }))).toEqual([409, 'TOKO_TANPA_SURAT'])
-  const surat = await awal.deps.db.selectFrom('surat').select('surat_id').where('kepada', '=', email).execute()
+  expect(code(await initial.call(resendUndangan, lagi, { token: local.token }))).toEqual([409, 'TOKO_TANPA_SURAT'])
+  const surat = await initial.deps.db.selectFrom('surat').select('surat_id').where('kepada', '=', email).execute()
   expect(surat).toEqual([])
 })
 
 describe('an address that is known already', () => {
   test('of the office is not invited; nor is one that is invited', async () => {
-    expect(code(await undang(['gudang'], { email: admin.email.toUpperCase() }))).toEqual([409, 'SUDAH_DI_KANTOR'])
-    await undang()
-    expect(code(await undang(['gudang'], { email: email.toUpperCase() }))).toEqual([409, 'SUDAH_DIUNDANG'])
+    expect(code(await invite(['gudang'], { email: admin.email.toUpperCase() }))).toEqual([409, 'SUDAH_DI_KANTOR'])
+    await invite()
+    expect(code(await invite(['gudang'], { email: email.toUpperCase() }))).toEqual([409, 'SUDAH_DIUNDANG'])
   })
 
   test('of a customer becomes one of the office: the old password and sessions open nothing any more', async () => {
@@ -220,11 +224,11 @@ describe('an address that is known already', () => {
     await db.insertInto('kunci_sandi').values(kunci).execute()
     await requestReset(shop.deps, email)
     await shop.call(updateProfile, { body: { email: `baru-${email}` } }, { token: lama.token })
-    await undang()
-    expect((await terima(await tokenDariSurat())).status).toBe(200)
-    for (const tabel of ['kunci_sandi', 'reset_sandi', 'tautan_email'] as const) {
-      const rows = await db.selectFrom(tabel).selectAll().where('pengguna_id', '=', pengguna_id).execute()
-      expect([tabel, rows]).toEqual([tabel, []])
+    await invite()
+    expect((await receive(await tokenDariSurat())).status).toBe(200)
+    for (const table of ['kunci_sandi', 'reset_sandi', 'tautan_email'] as const) {
+      const rows = await db.selectFrom(table).selectAll().where('pengguna_id', '=', pengguna_id).execute()
+      expect([table, rows]).toEqual([table, []])
     }
     expect((await shop.call(getProfile, {}, { token: lama.token })).status).toBe(401)
     expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(401)
@@ -235,10 +239,10 @@ describe('an address that is known already', () => {
 
   test('is forgotten with its account', async () => {
     const lama = await buildPelanggan(db, clock(), { email })
-    await undang()
+    await invite()
     const token = await tokenDariSurat()
     await shop.call(deletePengguna, { params: { userId: lama.pengguna_id } }, auth())
-    expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+    expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
     const { body } = await shop.call(listJejak, { query: { jenis: 'undangan' } }, auth())
     expect(JSON.stringify(body)).not.toContain(email)
   })
@@ -250,12 +254,12 @@ test.each([
   [{ confirmPassword: 'lain sama sekali' }, 'confirmPassword'],
   [{ nama: '' }, 'nama'],
 ])('what is typed is looked at: %j', async (isian, hasil) => {
-  await undang()
+  await invite()
   const token = await tokenDariSurat()
-  const { status, body } = await terima(token, isian)
+  const { status, body } = await receive(token, isian)
   expect(status === 200 ? status : body.errors[0].path).toBe(hasil)
   // A rejected request does not use up the invitation.
-  if (status !== 200) expect((await terima(token)).status).toBe(200)
+  if (status !== 200) expect((await receive(token)).status).toBe(200)
 })
 
 test.each([
@@ -264,6 +268,6 @@ test.each([
   [{ peran: [] }, 'peran'],
   [{ peran: ['kasir'] }, 'peran.0'],
 ])('an invitation needs a name, an address and a role: %j', async (isian, path) => {
-  const { status, body } = await undang(['gudang'], isian)
+  const { status, body } = await invite(['gudang'], isian)
   expect([status, body.errors[0].path]).toEqual([400, path])
 })

@@ -2,26 +2,26 @@ import type { Output, Parsed } from '#contract/endpoint.ts'
 import {
   type createVoucher as Create,
   type getVoucher,
-  type IsianVoucher,
-  JENIS_VOUCHER,
-  salahVoucher,
   type updateVoucher as Update,
   VOUCHER,
+  VOUCHER_KINDS,
   type VoucherAdmin,
+  type VoucherInput,
+  voucherErrors,
 } from '#contract/voucher/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { sebutNama } from '#server/features/stok/sebut-nama.ts'
+import { mentionNames } from '#server/features/stok/mention-names.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
-import { isDiBawahModal } from './aturan-voucher.ts'
 import { voucherRepository } from './voucher.repository.ts'
+import { isBelowCost } from './voucher-rules.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
+type Manage = Pick<Deps, 'db' | 'clock'>
 
 /** @throws VOUCHER_TIDAK_ADA */
 export async function readVoucher(db: Db, voucherId: number): Promise<Output<typeof getVoucher>> {
@@ -31,7 +31,7 @@ export async function readVoucher(db: Db, voucherId: number): Promise<Output<typ
 
 /** @throws VALIDATION_FAILED, VOUCHER_SUDAH_ADA, DI_BAWAH_MODAL */
 export function createVoucher(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   { modalDisadari, ...isian }: Parsed<typeof Create>['body'],
 ): Promise<VoucherAdmin> {
@@ -39,21 +39,21 @@ export function createVoucher(
     await check(tx, isian, modalDisadari)
     const rujukan = await voucherRepository(tx).insert(isian, clock()).catch(notKept)
     const sesudah = await needVoucher(tx, rujukan)
-    const entri = {
+    const entry = {
       tindakan: 'buat',
       jenis: 'voucher',
       rujukan,
       judul: sesudah.kode,
       sesudah: await catatan(tx, sesudah),
     } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entry, clock())
     return sesudah
   })
 }
 
 /** @throws VOUCHER_TIDAK_ADA, VALIDATION_FAILED, VOUCHER_SUDAH_ADA, DI_BAWAH_MODAL, ISIAN_BENTROK */
 export function updateVoucher(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   { modalDisadari, ...body }: Parsed<typeof Update>['body'],
@@ -61,7 +61,7 @@ export function updateVoucher(
   return transaction(db, async (tx) => {
     const sebelum = await lockVoucher(tx, rujukan)
     const semula = await catatan(tx, sebelum)
-    const isian: IsianVoucher = { ...isianOf(sebelum), ...perubahan(body, sebelum, VOUCHER) }
+    const isian: VoucherInput = { ...inputOf(sebelum), ...perubahan(body, sebelum, VOUCHER) }
     if (isian.batas_total !== null && isian.batas_total < sebelum.terpakai)
       throw new AppError('VALIDATION_FAILED', {
         errors: [
@@ -71,10 +71,10 @@ export function updateVoucher(
     await check(tx, isian, modalDisadari)
     await voucherRepository(tx).update(rujukan, isian).catch(notKept)
     const sesudah = await needVoucher(tx, rujukan)
-    const entri = { tindakan: 'ubah', jenis: 'voucher', rujukan, judul: sesudah.kode } as const
+    const entry = { tindakan: 'ubah', jenis: 'voucher', rujukan, judul: sesudah.kode } as const
     await jejakRepository(tx).record(
       penggunaId,
-      { ...entri, sebelum: semula, sesudah: await catatan(tx, sesudah) },
+      { ...entry, sebelum: semula, sesudah: await catatan(tx, sesudah) },
       clock(),
     )
     return sesudah
@@ -87,7 +87,7 @@ export function updateVoucher(
  * @throws VOUCHER_TIDAK_ADA, DATA_BERUBAH
  */
 export function deleteVoucher(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   versi?: number,
@@ -99,22 +99,22 @@ export function deleteVoucher(
     const tindakan = (await voucher.isUsed(rujukan)) ? 'arsip' : 'hapus'
     const semula = await catatan(tx, sebelum)
     if (tindakan === 'hapus') await voucher.delete(rujukan)
-    else await voucher.update(rujukan, { ...isianOf(sebelum), aktif: false })
+    else await voucher.update(rujukan, { ...inputOf(sebelum), aktif: false })
     const sesudah = tindakan === 'arsip' ? { ...semula, aktif: false } : {}
-    const entri = { tindakan, jenis: 'voucher', rujukan, judul: sebelum.kode, sebelum: semula, sesudah } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    const entry = { tindakan, jenis: 'voucher', rujukan, judul: sebelum.kode, sebelum: semula, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entry, clock())
     return tindakan
   })
 }
 
 /** @throws VALIDATION_FAILED if fields contradict each other; DI_BAWAH_MODAL unless the office confirmed it */
-async function check(tx: Tx, isian: IsianVoucher, modalDisadari: boolean | undefined): Promise<void> {
-  const errors = salahVoucher(isian)
+async function check(tx: Tx, isian: VoucherInput, modalDisadari: boolean | undefined): Promise<void> {
+  const errors = voucherErrors(isian)
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
   if (modalDisadari || !isian.aktif || isian.jenis === 'ongkir') return
   const produk = await voucherRepository(tx).listModal(isian)
-  const rugi = produk.filter(({ harga, modal }) => isDiBawahModal(isian, harga, modal)).map(({ nama }) => nama)
-  if (rugi.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: sebutNama(rugi) } })
+  const losses = produk.filter(({ harga, modal }) => isBelowCost(isian, harga, modal)).map(({ nama }) => nama)
+  if (losses.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: mentionNames(losses) } })
 }
 
 /** @throws VOUCHER_TIDAK_ADA */
@@ -130,23 +130,23 @@ async function lockVoucher(tx: Tx, voucherId: number): Promise<VoucherAdmin> {
   return found
 }
 
-const isianOf = ({
+const inputOf = ({
   voucherId: _id,
   terpakai: _pakai,
   potongan: _potongan,
   dibuat: _dibuat,
   versi: _versi,
   ...isian
-}: VoucherAdmin): IsianVoucher => isian
+}: VoucherAdmin): VoucherInput => isian
 
 /**
  * Returns the voucher for the audit trail, with names instead of ids. The usage count is left out, because orders change
  * it.
  */
 async function catatan(tx: Tx, voucher: VoucherAdmin) {
-  const { jenis, produkIds, ...isian } = isianOf(voucher)
+  const { jenis, produkIds, ...isian } = inputOf(voucher)
   const produk = await voucherRepository(tx).listNamaProduk(produkIds)
-  return { ...isian, jenis: JENIS_VOUCHER[jenis], produkIds: produk.map(({ nama }) => nama) }
+  return { ...isian, jenis: VOUCHER_KINDS[jenis], produkIds: produk.map(({ nama }) => nama) }
 }
 
 function notKept(error: unknown): never {

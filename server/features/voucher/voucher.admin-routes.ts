@@ -4,7 +4,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import * as manage from './manage-voucher.ts'
 import { voucherRepository } from './voucher.repository.ts'
 
-const SETELAH_HAPUS = {
+const AFTER_DELETE = {
   hapus: 'Voucher berhasil dihapus',
   arsip: 'Voucher diarsipkan karena sudah dipakai pesanan',
 }
@@ -21,6 +21,6 @@ export function voucherAdminRoutes(api: Endpoints, deps: Deps): void {
     ...(await manage.updateVoucher(deps, sesi, params.voucherId, body)),
   }))
   api.admin(deleteVoucher, async ({ sesi, params, query }) => ({
-    message: SETELAH_HAPUS[await manage.deleteVoucher(deps, sesi, params.voucherId, query.versi)],
+    message: AFTER_DELETE[await manage.deleteVoucher(deps, sesi, params.voucherId, query.versi)],
   }))
 }

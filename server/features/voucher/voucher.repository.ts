@@ -1,19 +1,19 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Page, Parsed } from '#contract/endpoint.ts'
-import type { IsianVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
+import type { listVoucher, VoucherAdmin, VoucherInput } from '#contract/voucher/admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 
 /** Columns of a voucher that an order needs. */
 export type Voucher = Omit<Selectable<Database['voucher']>, 'nama' | 'versi' | 'dibuat'>
 
 type Keadaan = NonNullable<Parsed<typeof listVoucher>['query']['keadaan']>
 
-const HABIS = sql<boolean>`coalesce(terpakai >= batas_total, false)`
+const USED_UP = sql<boolean>`coalesce(terpakai >= batas_total, false)`
 
 export function voucherRepository(db: Db | Tx) {
   /** Counts one more use. Returns false if none is left. */
@@ -41,7 +41,7 @@ export function voucherRepository(db: Db | Tx) {
      * Returns the number of an account's orders that hold the voucher. The caller's lock on the account prevents concurrent
      * orders.
      */
-    async countDipakai(voucherId: number, penggunaId: number): Promise<number> {
+    async countUsed(voucherId: number, penggunaId: number): Promise<number> {
       const { jumlah } = await db
         .selectFrom('voucher_pakai')
         .select(sql<number>`count(*)::int`.as('jumlah'))
@@ -77,14 +77,14 @@ export function voucherRepository(db: Db | Tx) {
 
     /** Takes the use again after late money. @returns false if none is left; true if the order has no use to take again */
     async takeAgain(pesananId: number): Promise<boolean> {
-      const pakai = await db
+      const use = await db
         .selectFrom('voucher_pakai')
         .select('voucher_id')
         .where('pesanan_id', '=', pesananId)
         .where('dipegang', '=', false)
         .executeTakeFirst()
-      if (!pakai) return true
-      if (!(await count(pakai.voucher_id))) return false
+      if (!use) return true
+      if (!(await count(use.voucher_id))) return false
       await db.updateTable('voucher_pakai').set({ dipegang: true }).where('pesanan_id', '=', pesananId).execute()
       return true
     },
@@ -95,7 +95,7 @@ export function voucherRepository(db: Db | Tx) {
     ): Promise<Page<VoucherAdmin>> {
       let found = selectAdmin(db)
       if (q) found = found.where(ilike(sql`(kode || E'\n' || voucher.nama)`, q))
-      if (keadaan) found = found.where(dalamKeadaan(keadaan, tanggalWib(now)))
+      if (keadaan) found = found.where(inState(keadaan, tanggalWib(now)))
       const [rows, total] = await Promise.all([
         found
           .orderBy('aktif', 'desc')
@@ -119,7 +119,7 @@ export function voucherRepository(db: Db | Tx) {
       return row && toAdmin(row)
     },
 
-    async insert(isian: IsianVoucher, dibuat: Date): Promise<number> {
+    async insert(isian: VoucherInput, dibuat: Date): Promise<number> {
       const { voucher_id } = await db
         .insertInto('voucher')
         .values({ ...toRow(isian), dibuat })
@@ -128,10 +128,10 @@ export function voucherRepository(db: Db | Tx) {
       return voucher_id
     },
 
-    update: (voucherId: number, isian: IsianVoucher) =>
+    update: (voucherId: number, isian: VoucherInput) =>
       db
         .updateTable('voucher')
-        .set({ ...toRow(isian), ...NAIK })
+        .set({ ...toRow(isian), ...ASCENDING })
         .where('voucher_id', '=', voucherId)
         .execute(),
 
@@ -150,7 +150,7 @@ export function voucherRepository(db: Db | Tx) {
      * Returns the products that a voucher can discount, with price and unit cost of the last lot. Products without a known
      * cost are left out.
      */
-    listModal: ({ produkIds, kategoriIds }: Pick<IsianVoucher, 'produkIds' | 'kategoriIds'>) =>
+    listModal: ({ produkIds, kategoriIds }: Pick<VoucherInput, 'produkIds' | 'kategoriIds'>) =>
       db
         .selectFrom('produk')
         .innerJoinLateral(
@@ -190,18 +190,18 @@ export function voucherRepository(db: Db | Tx) {
   }
 }
 
-const dalamKeadaan =
+const inState =
   (keadaan: Keadaan, hari: string) =>
   (eb: ExpressionBuilder<Database, 'voucher'>): Expression<SqlBool> => {
-    const belum = sql<boolean>`coalesce(mulai > ${hari}::date, false)`
+    const pending = sql<boolean>`coalesce(mulai > ${hari}::date, false)`
     const lewat = sql<boolean>`coalesce(sampai < ${hari}::date, false)`
     const aktif = eb('aktif', '=', true)
     const KEADAAN: Record<Keadaan, Expression<SqlBool>> = {
       arsip: eb('aktif', '=', false),
-      akan: eb.and([aktif, belum]),
+      akan: eb.and([aktif, pending]),
       lewat: eb.and([aktif, lewat]),
-      habis: eb.and([aktif, HABIS]),
-      berlaku: eb.and([aktif, eb.not(belum), eb.not(lewat), eb.not(HABIS)]),
+      habis: eb.and([aktif, USED_UP]),
+      berlaku: eb.and([aktif, eb.not(pending), eb.not(lewat), eb.not(USED_UP)]),
     }
     return KEADAAN[keadaan]
   }
@@ -231,7 +231,7 @@ const toAdmin = ({
   dibuat: dibuat.toISOString(),
 })
 
-const toRow = ({ grupId, produkIds, kategoriIds, ...isian }: IsianVoucher) => ({
+const toRow = ({ grupId, produkIds, kategoriIds, ...isian }: VoucherInput) => ({
   ...isian,
   grup_id: grupId,
   produk_ids: produkIds,

@@ -22,10 +22,10 @@ import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.
 
 let shop: TestApp
 let admin: Awaited<ReturnType<typeof buildAdmin>>
-let kirim: Awaited<ReturnType<typeof buildPengiriman>>
+let send: Awaited<ReturnType<typeof buildPengiriman>>
 beforeAll(async () => {
   shop = await testApp(new Date('2026-11-20T03:00:00Z'), WITHOUT_LIMITS)
-  kirim = await buildPengiriman(shop.deps.db)
+  send = await buildPengiriman(shop.deps.db)
 })
 beforeEach(async () => {
   admin = await buildAdmin(shop.deps.db, shop.deps.clock())
@@ -47,10 +47,10 @@ interface Item {
 const pesan = (pembeli: Pembeli, items: Item[], more: object = {}) =>
   shop.call(
     createPesanan,
-    { body: { items, shippingId: kirim.shipping_id, ...more } },
+    { body: { items, shippingId: send.shipping_id, ...more } },
     { token: pembeli.token, dari: newAlamat() },
   )
-const periksa = (pembeli: Pembeli, kode: string, items: Item[], ongkir: number | null = kirim.biaya) =>
+const periksa = (pembeli: Pembeli, kode: string, items: Item[], ongkir: number | null = send.biaya) =>
   shop.call(checkVoucher, { body: { kode, items, ongkir } }, { token: pembeli.token })
 const satu = ({ produk_id: produkId }: { produk_id: number }, jumlah = 1): Item[] => [{ produkId, jumlah }]
 const terpakai = async (voucher_id: number) => {
@@ -61,7 +61,7 @@ const terpakai = async (voucher_id: number) => {
     .executeTakeFirstOrThrow()
   return row.terpakai
 }
-const baca = async (orderId: number) => (await shop.call(getPesananAdmin, { params: { orderId } }, auth())).body
+const read = async (orderId: number) => (await shop.call(getPesananAdmin, { params: { orderId } }, auth())).body
 
 async function bayar(pembeli: Pembeli, nomor: string) {
   await shop.sim('pay', { order_id: nomor, outcome: 'settle', method: 'gopay' })
@@ -84,18 +84,18 @@ describe('an order with a voucher', () => {
     })
     const made = await pesan(pembeli, items, { voucher: kode, total_harga: 237_000, ongkir: 12_000 })
     expect([made.status, made.body.total_harga]).toEqual([201, 237_000])
-    const order = await baca(made.body.orderId)
+    const order = await read(made.body.orderId)
     expect(order).toMatchObject({ subtotal: 250_000, diskon: 25_000, diskon_ongkir: 0, total_harga: 237_000 })
     expect(order.items.map(({ diskon }: { diskon: number }) => diskon)).toEqual([20_000, 5000])
     expect(order.potongan).toEqual([{ jenis: 'voucher', keterangan: kode, atas: 'barang', jumlah: 25_000 }])
     expect(await terpakai(voucher_id)).toBe(1)
     await bayar(pembeli, made.body.midtransOrderId)
-    const milik = await shop.call(
+    const own = await shop.call(
       getPesanan,
       { params: { orderId: String(made.body.orderId) } },
       { token: pembeli.token },
     )
-    expect(milik.body).toMatchObject({ status_pembayaran: 'success', dibayar: 237_000, diskon: 25_000 })
+    expect(own.body).toMatchObject({ status_pembayaran: 'success', dibayar: 237_000, diskon: 25_000 })
     const buku = await shop.deps.db
       .selectFrom('buku')
       .select(['jumlah', 'barang', 'ongkir'])
@@ -109,7 +109,7 @@ describe('an order with a voucher', () => {
     const { kode } = await voucher({ jenis: 'ongkir', nilai: 9000 })
     const made = await pesan(pembeli, satu(barang), { voucher: kode })
     expect(made.body.total_harga).toBe(103_000)
-    expect(await baca(made.body.orderId)).toMatchObject({ diskon: 0, diskon_ongkir: 9000, biaya_kirim: 12_000 })
+    expect(await read(made.body.orderId)).toMatchObject({ diskon: 0, diskon_ongkir: 9000, biaya_kirim: 12_000 })
   })
 
   test('that is worth more than the order leaves a rupiah to pay', async () => {
@@ -131,10 +131,10 @@ describe('an order with a voucher', () => {
     const { kode } = await voucher({ jenis: 'persen', nilai: 50 })
     const made = await pesan(pembeli, [...satu(obat), ...satu(barang)], { voucher: kode, resepId })
     expect([made.status, made.body.code]).toEqual([201, undefined])
-    const { items } = await baca(made.body.orderId)
+    const { items } = await read(made.body.orderId)
     expect(items.map(({ diskon }: { diskon: number }) => diskon)).toEqual([0, 25_000])
-    const sendiri = await pesan(pembeli, satu(obat), { voucher: kode, resepId })
-    expect([sendiri.status, sendiri.body.message]).toEqual([
+    const alone = await pesan(pembeli, satu(obat), { voucher: kode, resepId })
+    expect([alone.status, alone.body.message]).toEqual([
       422,
       'Voucher tidak berlaku untuk obat resep. Tambahkan barang lain, atau lanjutkan tanpa voucher.',
     ])
@@ -162,7 +162,7 @@ describe('an order with a voucher', () => {
     const { kode } = await voucher({ nilai: 10_000 })
     const made = await pesan(pembeli, [...satu(a, 3), ...satu(b)], { voucher: kode })
     await bayar(pembeli, made.body.midtransOrderId)
-    const order = await baca(made.body.orderId)
+    const order = await read(made.body.orderId)
     expect(order.items.map(({ diskon }: { diskon: number }) => diskon)).toEqual([8571, 1429])
     const body = {
       percobaan: made.body.midtransOrderId as string,
@@ -172,7 +172,7 @@ describe('an order with a voucher', () => {
     }
     const answer = await shop.call(refundPembayaran, { params: { orderId: made.body.orderId }, body }, auth())
     expect([answer.status, answer.body.status]).toEqual([200, 'manual'])
-    expect((await baca(made.body.orderId)).dikembalikan).toBe(97_143)
+    expect((await read(made.body.orderId)).dikembalikan).toBe(97_143)
   })
 })
 
@@ -195,7 +195,7 @@ describe('a use is given back', () => {
     await habiskan(pembeli, body.midtransOrderId)
     expect(await terpakai(voucher_id)).toBe(0)
     await bayar(pembeli, body.midtransOrderId)
-    const order = await baca(body.orderId)
+    const order = await read(body.orderId)
     expect([order.status_pembayaran, order.perhatian, await terpakai(voucher_id)]).toEqual(['success', [], 1])
   })
 
@@ -206,7 +206,7 @@ describe('a use is given back', () => {
     await habiskan(pembeli, body.midtransOrderId)
     expect((await pesan(lain, satu(barang), { voucher: kode })).status).toBe(201)
     await bayar(pembeli, body.midtransOrderId)
-    const order = await baca(body.orderId)
+    const order = await read(body.orderId)
     expect([order.status_pembayaran, order.perhatian]).toEqual(['success', ['lunas tanpa voucher']])
     expect(await terpakai(voucher_id)).toBe(1)
   })
@@ -263,13 +263,13 @@ test('a voucher of a group is for its members', async () => {
 })
 
 describe('its days', () => {
-  const saat = async <T>(waktu: string, work: () => Promise<T>) => {
-    const kini = shop.deps.clock()
+  const moment = async <T>(waktu: string, work: () => Promise<T>) => {
+    const current = shop.deps.clock()
     shop.setClock(new Date(waktu))
     try {
       return await work()
     } finally {
-      shop.setClock(kini)
+      shop.setClock(current)
     }
   }
 
@@ -281,7 +281,7 @@ describe('its days', () => {
   ])('begin and end at midnight in Jakarta: %s: %s, %s', async (waktu, sebab, keadaan) => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode } = await voucher({ mulai: '2026-11-21', sampai: '2026-11-22' })
-    await saat(waktu, async () => {
+    await moment(waktu, async () => {
       const { token } = await buildLangganan(shop.deps.db, shop.deps.clock())
       expect((await periksa({ ...pembeli, token }, kode, satu(barang))).body.rincian?.sebab).toBe(sebab)
       const kantor = await buildAdmin(shop.deps.db, shop.deps.clock())
@@ -305,10 +305,10 @@ test('a limit for each customer counts the orders of that customer alone', async
 test.each([
   ['checks them', (pembeli: Pembeli, kode: string, items: Item[]) => periksa(pembeli, kode, items)],
   ['orders with them', (pembeli: Pembeli, kode: string, items: Item[]) => pesan(pembeli, items, { voucher: kode })],
-])('who %s to try codes is stopped after a while', async (_, coba) => {
+])('who %s to try codes is stopped after a while', async (_, attempt) => {
   const [pembeli, barang] = [await langganan(), await produk()]
   const answers: number[] = []
-  for (let times = 0; times < 121; times++) answers.push((await coba(pembeli, `COBA${times}`, satu(barang))).status)
+  for (let times = 0; times < 121; times++) answers.push((await attempt(pembeli, `COBA${times}`, satu(barang))).status)
   expect([new Set(answers.slice(0, 120)), answers.at(-1)]).toEqual([new Set([422]), 429])
   expect((await pesan(pembeli, satu(barang), {})).status).toBe(201)
 })
@@ -322,12 +322,12 @@ test('accounts at one address try 1,200 codes an hour together', async () => {
       sampai: new Date(shop.deps.clock().getTime() + 60_000),
     })
     .execute()
-  const coba = async () => {
+  const attempt = async () => {
     const { token } = await langganan()
-    const body = { items: satu(barang), shippingId: kirim.shipping_id, voucher: 'COBA' }
+    const body = { items: satu(barang), shippingId: send.shipping_id, voucher: 'COBA' }
     return (await shop.call(createPesanan, { body }, { token, dari })).status
   }
-  expect([await coba(), await coba()]).toEqual([422, 429])
+  expect([await attempt(), await attempt()]).toEqual([422, 429])
 })
 
 describe('the office', () => {
@@ -437,12 +437,12 @@ describe('the office', () => {
     ['that is not active', {}, { aktif: false }, false],
     ['for shipping', {}, { jenis: 'ongkir', nilai: '' }, false],
     ['of what is below cost now', { mahal: true }, {}, true],
-  ])('is asked about the cost %s', async (_, { mahal = false, ...ubah }: { mahal?: boolean }, isian, isAsked) => {
+  ])('is asked about the cost %s', async (_, { mahal = false, ...change }: { mahal?: boolean }, isian, isAsked) => {
     const { db, clock } = shop.deps
     const { kategori_id } = await buildKategori(db)
-    const barang = await produk({ kategori_id, ...ubah })
+    const barang = await produk({ kategori_id, ...change })
     const [lama, baru] = mahal ? [10_000, 95_000] : [95_000, 10_000]
-    const hargaModal = 'resep' in ubah || 'aktif' in ubah ? 95_000 : baru
+    const hargaModal = 'resep' in change || 'aktif' in change ? 95_000 : baru
     await buildLot(db, clock(), barang.produk_id, { hargaModal: lama })
     await buildLot(db, clock(), barang.produk_id, { hargaModal })
     await buildLot(db, clock(), barang.produk_id, { hargaModal: null })
@@ -457,11 +457,11 @@ describe('the office', () => {
     const { kategori_id } = await buildKategori(db)
     const barang = await produk({ kategori_id })
     await buildLot(db, clock(), barang.produk_id, { hargaModal: 95_000 })
-    const rugi = { kode: 'RUGI', kategoriIds: [kategori_id] }
-    const asked = await tambah(rugi)
+    const losses = { kode: 'RUGI', kategoriIds: [kategori_id] }
+    const asked = await tambah(losses)
     expect([asked.status, asked.body.code, asked.body.rincian]).toEqual([422, 'DI_BAWAH_MODAL', { nama: barang.nama }])
-    expect((await tambah({ ...rugi, modalDisadari: true })).status).toBe(201)
-    expect((await tambah({ ...rugi, kode: 'UNTUNG', nilai: '5' })).status).toBe(201)
+    expect((await tambah({ ...losses, modalDisadari: true })).status).toBe(201)
+    expect((await tambah({ ...losses, kode: 'UNTUNG', nilai: '5' })).status).toBe(201)
   })
 
   test('cannot set a limit below what is used', async () => {

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { ZodDefault, ZodEnum, ZodOptional } from 'zod'
-import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { getKeuangan } from '#contract/keuangan/admin.ts'
-import { listIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
+import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { listReorder } from '#contract/pembelian/reorder-admin.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { listPesanan } from '#contract/pesanan-admin/admin.ts'
 import { listLabaProduk } from '#contract/stok/laba-admin.ts'
@@ -27,7 +27,7 @@ const SLOWER_MAX = { list: 2, search: 6, dashboard: 18 }
  */
 const SUMS = new Map<AnyEndpoint, number>([
   [getDasbor, SLOWER_MAX.dashboard],
-  [listIsiUlang, SLOWER_MAX.dashboard],
+  [listReorder, SLOWER_MAX.dashboard],
   [listLabaProduk, 60],
   [getKeuangan, 60],
 ])

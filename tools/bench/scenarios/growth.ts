@@ -87,7 +87,7 @@ const QUESTIONS: Question[] = [
   search('search, in every eighth', word),
   search('search, two words, in every 64th', (round) => `${word(round)} cair`),
   search('search, in every 1000th, both words common', (round) => `Samudra ${1 + round * 8}`),
-  search('search, in one', (round) => bahan(1 + round * 8)),
+  search('search, in one', (round) => input(1 + round * 8)),
   search('search, in none', (round) => `tidak ada ${round}`),
   search('search in a category', word, (round) => 1 + (round % 20)),
   { name: 'a product', ask: (round, { produk }) => ({ url: `/api/produks/${idOf(round, produk)}` }) },
@@ -111,7 +111,7 @@ const QUESTIONS: Question[] = [
 ]
 
 /** Returns the ingredient that only this product has, see `fillShop`. */
-const bahan = (produkId: number) => createHash('md5').update(`${produkId}`).digest('hex').slice(0, 12)
+const input = (produkId: number) => createHash('md5').update(`${produkId}`).digest('hex').slice(0, 12)
 
 /** Returns the id of a product on sale. The product with the next id is on sale as well. */
 function idOf(round: number, produk: number): number {

@@ -1,4 +1,4 @@
-import { getPenarikan, listLotBernomor, listPenerima } from '#contract/karantina/tarik-admin.ts'
+import { getPenarikan, listNumberedLot, listPenerima } from '#contract/karantina/recall-admin.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openFolder } from '#tools/bench/at-exit.ts'
 import { openFilledShop } from '#tools/bench/filled-shop.ts'
@@ -9,7 +9,7 @@ const UKURAN = { pesanan: 100_000, pengguna: 20_000, produk: 5 }
 const WANTED_MS = 300
 
 const LAYAR: { name: string; url: string; query: Record<string, string> }[] = [
-  { name: 'a number among all lots', url: listLotBernomor.path, query: { q: 'l1-' } },
+  { name: 'a number among all lots', url: listNumberedLot.path, query: { q: 'l1-' } },
   { name: 'how much of it is where', url: getPenarikan.path.replace('{lotId}', '1'), query: {} },
   { name: 'who has it, first page', url: listPenerima.path, query: { lotId: '1' } },
   { name: 'who has it, page 50', url: listPenerima.path, query: { lotId: '1', page: '50' } },

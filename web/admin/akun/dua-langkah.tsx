@@ -1,32 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { beginKode, type Keamanan, removeKode, renewKodePemulihan } from '#contract/akun/keamanan-admin.ts'
+import { beginKode, type Keamanan, removeKode, renewRecoveryCodes } from '#contract/akun/keamanan-admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { KodePemulihan } from './kode-pemulihan.tsx'
-import { NyalakanKode } from './nyalakan-kode.tsx'
+import { KodePemulihan } from './recovery-kode.tsx'
+import { TurnOnKode } from './turn-on-kode.tsx'
 
 /** Number of recovery codes below which the remaining count is highlighted. */
-const SEDIKIT = 3
+const FEW = 3
 
 /** Switch for the second login step, and its recovery codes. */
 export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan: Keamanan }) {
   const { confirm } = useAlerts()
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const [kode, setKode] = useState<string[]>()
   const refresh = () => renewAdmin(queries)
 
   const begin = useMutation({ mutationFn: () => callAdmin(beginKode, {}) })
   const renew = useMutation({
-    mutationFn: () => callAdmin(renewKodePemulihan, {}),
+    mutationFn: () => callAdmin(renewRecoveryCodes, {}),
     onSuccess: ({ kode }) => {
       setKode(kode)
       return refresh()
@@ -63,7 +63,7 @@ export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamana
           <p className="text-tinta-2">
             Sejak {formatTanggal(kodeSejak)}, login ke admin toko memakai kata sandi dan kode dari aplikasi di HP Anda.
           </p>
-          <p className={sisaPemulihan < SEDIKIT ? 'font-medium text-kuning' : ''}>
+          <p className={sisaPemulihan < FEW ? 'font-medium text-kuning' : ''}>
             {sisaPemulihan === 0
               ? 'Anda tidak punya kode pemulihan. Buat sekarang agar tetap bisa login jika HP hilang.'
               : `Kode pemulihan tersisa ${sisaPemulihan}. Satu kode berlaku untuk satu kali login tanpa HP.`}
@@ -91,7 +91,7 @@ export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamana
           </Button>
         )}
       </div>
-      <NyalakanKode
+      <TurnOnKode
         rahasia={kodeSejak ? undefined : begin.data}
         onClose={begin.reset}
         onDone={async () => {

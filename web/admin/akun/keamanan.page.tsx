@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { boleh } from '#contract/peran.ts'
+import { allowed } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { keamananQuery } from '#web/admin/sesi/keamanan-query.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { DuaLangkah } from './dua-langkah.tsx'
+import { MandatoryForAll } from './mandatory-for-all.tsx'
 import { SandiForm } from './sandi-form.tsx'
-import { WajibSemua } from './wajib-semua.tsx'
 
 export const meta = () => adminMeta('Keamanan Akun')
 
@@ -25,7 +25,7 @@ export default function KeamananPage() {
   const { data: admin } = useQuery(adminQuery())
   return (
     <>
-      <Kepala judul="Keamanan Akun" />
+      <Header judul="Keamanan Akun" />
       <div className="grid max-w-2xl gap-5">
         {admin?.wajib && <Notice kind="hati">{WAJIB[admin.wajib]}</Notice>}
         <Isi />
@@ -35,7 +35,7 @@ export default function KeamananPage() {
 }
 
 function Isi() {
-  const isPemilik = boleh(usePeran())
+  const isPemilik = allowed(usePeran())
   const { data, error, isPending, refetch } = useQuery(keamananQuery())
   if (isPending) return <FormSkeleton isian={4}>Memuat keamanan akun…</FormSkeleton>
   if (!data) return <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>
@@ -43,7 +43,7 @@ function Isi() {
     <>
       <DuaLangkah keamanan={data} />
       <SandiForm />
-      {isPemilik && <WajibSemua keamanan={data} />}
+      {isPemilik && <MandatoryForAll keamanan={data} />}
     </>
   )
 }

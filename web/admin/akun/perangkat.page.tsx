@@ -1,16 +1,16 @@
 import { endPerangkatAdmin, endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { DaftarPerangkat } from '#web/shared/daftar-perangkat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { PerangkatList } from '#web/shared/perangkat-list.tsx'
 
 export const meta = () => adminMeta('Perangkat Saya')
 
 export default function PerangkatPage() {
   return (
     <div className="max-w-3xl">
-      <Kepala judul="Perangkat Saya" />
-      <DaftarPerangkat
+      <Header judul="Perangkat Saya" />
+      <PerangkatList
         queryKey={['admin', 'perangkat']}
         list={() => callAdmin(listPerangkatAdmin, {})}
         end={(sesiId) =>
@@ -20,7 +20,7 @@ export default function PerangkatPage() {
       >
         Ini perangkat yang sedang login ke akun Anda, di admin toko dan di toko. Keluarkan yang tidak Anda kenal, lalu
         ganti kata sandi di Keamanan Akun. Di admin toko, Anda keluar otomatis setelah 30 menit tidak dipakai.
-      </DaftarPerangkat>
+      </PerangkatList>
     </div>
   )
 }

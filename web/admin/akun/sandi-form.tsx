@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { changePasswordAdmin, PasswordAdminBody } from '#contract/akun/keamanan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
@@ -15,16 +15,16 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
 const FIELDS: Field[] = ['currentPassword', 'newPassword', 'confirmPassword']
-const KOSONG = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /** Form that changes the signed-in administrator's password. */
 export function SandiForm() {
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const [failure, setFailure] = useState('')
   const form = useForm({
     resolver: zodResolver(PasswordAdminBody),
-    defaultValues: KOSONG,
+    defaultValues: EMPTY,
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = form.formState
@@ -37,7 +37,7 @@ export function SandiForm() {
     setFailure('')
     try {
       const { message } = await callAdmin(changePasswordAdmin, { body })
-      form.reset(KOSONG)
+      form.reset(EMPTY)
       kabar(message)
       await renewAdmin(queries)
     } catch (error) {

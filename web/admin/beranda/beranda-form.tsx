@@ -6,56 +6,56 @@ import {
   BERANDA,
   type BerandaAdmin,
   BerandaBody,
-  type IsianBeranda,
-  salahBeranda,
+  type BerandaValues,
+  findBerandaErrors,
   TIM_MAX,
   updateBeranda,
 } from '#contract/beranda/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { gambarLain } from '#web/admin/ui/isian/isian-gambar.tsx'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
-import { BagianIsian } from './bagian-isian.tsx'
-import { GambarIsian } from './gambar-isian.tsx'
-import { PaketUnggulanIsian } from './paket-unggulan-isian.tsx'
-import { TimIsian } from './tim-isian.tsx'
+import { FeaturedPaketFields } from './featured-paket-fields.tsx'
+import { GambarInput } from './gambar-input.tsx'
+import { SectionFields } from './section-fields.tsx'
+import { TeamFields } from './team-fields.tsx'
 
-export const BerandaIsian = BerandaBody.superRefine((isian, context) => {
-  for (const { path, msg } of salahBeranda(isian)) context.addIssue({ code: 'custom', path: [path], message: msg })
+export const BerandaInput = BerandaBody.superRefine((isian, context) => {
+  for (const { path, msg } of findBerandaErrors(isian)) context.addIssue({ code: 'custom', path: [path], message: msg })
 })
-export type BerandaMasukan = z.input<typeof BerandaBody>
+export type BerandaFormInput = z.input<typeof BerandaBody>
 
 const FIELDS = BerandaBody.keyof().options
-const isianOf = (rekaman: IsianBeranda) =>
-  Object.fromEntries(FIELDS.map((nama) => [nama, rekaman[nama]])) as unknown as BerandaMasukan
+const inputOf = (snapshot: BerandaValues) =>
+  Object.fromEntries(FIELDS.map((nama) => [nama, snapshot[nama]])) as unknown as BerandaFormInput
 
 /** Paths at which the server reports a missing photo. */
-const FOTO = Array.from({ length: TIM_MAX }, (_, index) => `tim.${index}.foto` as Path<BerandaMasukan>)
+const FOTO = Array.from({ length: TIM_MAX }, (_, index) => `tim.${index}.foto` as Path<BerandaFormInput>)
 const KEMBALI = '/dasbor-admin'
 
 export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
-  const form = useForm<BerandaMasukan, unknown, z.output<typeof BerandaBody>>({
-    resolver: zodResolver(BerandaIsian),
-    defaultValues: isianOf(awal),
+  const form = useForm<BerandaFormInput, unknown, z.output<typeof BerandaBody>>({
+    resolver: zodResolver(BerandaInput),
+    defaultValues: inputOf(awal),
   })
-  const kosong = (teks: string) => ({ hint: `Jika dikosongkan: “${teks}”` })
+  const empty = (teks: string) => ({ hint: `Jika dikosongkan: “${teks}”` })
   const field = columnFields(form, {
     ...BERANDA,
-    judul_hero: { ...BERANDA.judul_hero, ...kosong(awal.bawaan.judul_hero) },
-    teks_hero: { ...BERANDA.teks_hero, ...kosong(awal.bawaan.teks_hero) },
+    judul_hero: { ...BERANDA.judul_hero, ...empty(awal.bawaan.judul_hero) },
+    teks_hero: { ...BERANDA.teks_hero, ...empty(awal.bawaan.teks_hero) },
   })
   const saving = useSave({
     form,
     fields: [...FIELDS, ...FOTO],
-    save: (body, ubah) => callAdmin(updateBeranda, { body: ubah(body) }),
+    save: (body, change) => callAdmin(updateBeranda, { body: change(body) }),
     suntingan: {
       awal,
       kolom: BERANDA,
-      isian: (rekaman) => isianOf(rekaman as unknown as IsianBeranda),
-      sebut: {
+      isian: (snapshot) => inputOf(snapshot as unknown as BerandaValues),
+      mention: {
         gambar_hero: gambarLain((nama) => gambarUrl('beranda', nama, 320)),
         paket_unggulan: (ids) => (ids as number[]).map(namaPaket(awal)).join('\n') || 'Tidak dipilih',
       },
@@ -64,7 +64,7 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
     galat: 'Gagal menyimpan beranda',
   })
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -74,12 +74,12 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
       <Kelompok judul="Pembuka">
         {field('judul_hero')}
         {field('teks_hero')}
-        <DapatBentrok nama="gambar_hero">
+        <CanConflict nama="gambar_hero">
           <Controller
             control={form.control}
             name="gambar_hero"
             render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-              <GambarIsian
+              <GambarInput
                 label={BERANDA.gambar_hero.label}
                 hint="Dipotong 4 banding 3. Jika dikosongkan, dipakai gambar keramba bawaan."
                 value={value}
@@ -90,42 +90,42 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
               />
             )}
           />
-        </DapatBentrok>
+        </CanConflict>
         {form.watch('gambar_hero') !== null && field('alt_hero')}
       </Kelompok>
       <Kelompok judul="Paket unggulan">
-        <DapatBentrok nama="paket_unggulan">
+        <CanConflict nama="paket_unggulan">
           <Controller
             control={form.control}
             name="paket_unggulan"
             render={({ field: { value, onChange }, fieldState: { error } }) => (
-              <PaketUnggulanIsian
+              <FeaturedPaketFields
                 value={value}
                 onChange={onChange}
-                dikenal={awal.paket_dipilih}
+                known={awal.paket_dipilih}
                 error={error?.message}
               />
             )}
           />
-        </DapatBentrok>
+        </CanConflict>
       </Kelompok>
       <Kelompok judul="Bagian beranda">
-        <DapatBentrok nama="bagian">
+        <CanConflict nama="bagian">
           <Controller
             control={form.control}
             name="bagian"
-            render={({ field: { value, onChange } }) => <BagianIsian value={value} onChange={onChange} />}
+            render={({ field: { value, onChange } }) => <SectionFields value={value} onChange={onChange} />}
           />
-        </DapatBentrok>
+        </CanConflict>
       </Kelompok>
       <Kelompok judul="Tentang Kami">
         {field('tentang', { rows: 8 })}
-        <DapatBentrok nama="tim">
-          <TimIsian form={form} />
-        </DapatBentrok>
+        <CanConflict nama="tim">
+          <TeamFields form={form} />
+        </CanConflict>
       </Kelompok>
       <Kelompok judul="Ulasan">{field('contoh_ulasan')}</Kelompok>
-    </FormBingkai>
+    </FormFrame>
   )
 }
 

@@ -1,37 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { getBerandaAdmin } from '#contract/beranda/admin.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { BerandaForm } from './beranda-form.tsx'
 
 export const meta = () => adminMeta('Beranda')
 
-export default function AturBerandaPage() {
+export default function EditBerandaPage() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
     queryKey: ['admin', 'beranda'],
     queryFn: () => callAdmin(getBerandaAdmin, {}),
   })
   return (
     <>
-      <Kepala judul="Beranda">
+      <Header judul="Beranda">
         {/* Opens a new tab, so that unsaved input is kept here. */}
         <a href="/" target="_blank" rel="noreferrer" className={buttonClass('garis', false)}>
           <ExternalLink aria-hidden className="size-5" />
           Lihat beranda
         </a>
-      </Kepala>
+      </Header>
       {isPending && <FormSkeleton isian={8}>Memuat pengaturan beranda…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat pengaturan beranda</LoadFailure>}
       {data && (
         <>
           <BerandaForm awal={data} />
-          <JejakRekaman jenis="beranda" rujukan="beranda" />
+          <JejakSnapshot jenis="beranda" rujukan="beranda" />
         </>
       )}
     </>

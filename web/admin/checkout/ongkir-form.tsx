@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { teksBerat } from '#contract/checkout/berat.ts'
+import { beratText } from '#contract/checkout/berat.ts'
 import { confirmOngkir, OngkirBody, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/notice.tsx'
 export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, nama_shipping, alamat, batas_bayar, items, menunggu_resep } = pesanan
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(OngkirBody), defaultValues: { biaya: '' } })
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: { biaya: number }) => callAdmin(confirmOngkir, { params: { orderId }, body }),
@@ -37,7 +37,7 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
       </h2>
       <p>
         Tujuan ini belum punya tarif {nama_shipping}. Pembeli belum bisa membayar; stoknya ditahan sampai{' '}
-        <strong>{formatWaktu(batas_bayar)}</strong>.
+        <strong>{formatTime(batas_bayar)}</strong>.
       </p>
       <dl className="grid gap-1.5">
         <div>
@@ -46,7 +46,7 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
         </div>
         <div>
           <dt className="text-sm text-tinta-2">Berat</dt>
-          <dd>{teksBerat(items) ?? 'Belum diketahui'}</dd>
+          <dd>{beratText(items) ?? 'Belum diketahui'}</dd>
         </div>
       </dl>
       {menunggu_resep ? (
@@ -61,7 +61,7 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
             error={form.formState.errors.biaya?.message}
             {...form.register('biaya')}
           />
-          <MenanyaNasib />
+          <AskingOutcome />
           {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal menyimpan ongkir' })}</Notice>}
           <Button type="submit" busy={isPending} className="justify-self-start">
             Simpan dan Kabari Pembeli

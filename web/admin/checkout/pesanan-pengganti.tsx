@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
+import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
 import { isDiRak } from '#web/admin/pesanan/isi-kemasan.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Links to the replacement orders of this order, and to the order whose goods it replaces. */
 export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, asal, pengganti, status_pembayaran } = pesanan
-  const isBoleh = status_pembayaran === 'success' && !isDiRak(pesanan)
-  if (!asal && pengganti.length === 0 && !isBoleh) return null
+  const isAllowed = status_pembayaran === 'success' && !isDiRak(pesanan)
+  if (!asal && pengganti.length === 0 && !isAllowed) return null
   return (
-    <BagianDetail judul="Pesanan pengganti" id="pengganti">
+    <DetailSection judul="Pesanan pengganti" id="pengganti">
       <div className="grid justify-items-start gap-2">
         {asal && (
           <p>
@@ -23,13 +23,13 @@ export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
           </p>
         ))}
         {!asal && pengganti.length === 0 && <p className="text-tinta-2">Belum ada barang pengganti yang dikirim.</p>}
-        {isBoleh && (
+        {isAllowed && (
           <ButtonLink variant="garis" to={`/tambah-pesanan?pengganti=${orderId}`}>
             Kirim Barang Pengganti
           </ButtonLink>
         )}
       </div>
-    </BagianDetail>
+    </DetailSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Dasbor, getDasbor } from '#contract/dasbor/admin.ts'
-import { closeSiap, getSiap } from '#contract/pengaturan/siap-admin.ts'
+import { closeReadiness, getReadiness } from '#contract/pengaturan/readiness-admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see } from '#web/testing/hand.ts'
@@ -27,7 +27,7 @@ const open = (search = '') => showAdmin(<DasborPage />, { at: `/dasbor-admin${se
 
 beforeEach(async () => {
   answer(getDasbor, ({ query }) => contoh(Dasbor, { tugas: TUGAS, harian: sepanjang(Number(query.hari)) }))
-  answer(getSiap, { langkah: {}, ditutup: true })
+  answer(getReadiness, { langkah: {}, ditutup: true })
   await page.viewport(1440, 900)
   return () => page.viewport(390, 844)
 })
@@ -78,31 +78,31 @@ describe('dashboard', () => {
   test.each([
     [7, ['1 jt', '3 jt', '4 jt', '5 jt', '6 jt']],
     [30, ['29 jt']],
-  ])('says at the bars of %i days how high they are', async (jumlah, angka) => {
+  ])('says at the bars of %i days how high they are', async (jumlah, number) => {
     const { container } = await open(`?hari=${jumlah}`)
     await see('Pendapatan bersih')
     const labels = () =>
       [...(container.querySelector('svg:has([data-nilai])')?.querySelectorAll('[data-nilai]') ?? [])].map(
         ({ textContent }) => textContent?.replace(/\s/g, ' '),
       )
-    await expect.poll(labels).toEqual(angka)
+    await expect.poll(labels).toEqual(number)
   })
 })
 
 describe('list of what a new shop still needs', () => {
-  const daftar = page.getByRole('region', { name: 'Siap berjualan: 1 dari 6' })
+  const list = page.getByRole('region', { name: 'Siap berjualan: 1 dari 6' })
 
   test('names each step with the way to it, and goes when it is put away', async () => {
     const langkah = { identitas: true, produk: false, nie: false, ongkir: false, midtrans: false, surat: false }
-    answer(getSiap, { langkah, ditutup: false })
-    answer(closeSiap, { ditutup: true })
+    answer(getReadiness, { langkah, ditutup: false })
+    answer(closeReadiness, { ditutup: true })
     await open()
-    await expect.element(daftar).toBeVisible()
+    await expect.element(list).toBeVisible()
     await expect.element(link('Atur ongkir')).toHaveAttribute('href', '/metode-pengiriman')
     await see('Pasang kunci Midtrans')
-    answer(getSiap, { langkah, ditutup: true })
+    answer(getReadiness, { langkah, ditutup: true })
     await press('Tutup daftar ini')
-    await expect.element(daftar).not.toBeInTheDocument()
-    expect(sent(closeSiap)[0]?.body).toEqual({ ditutup: true })
+    await expect.element(list).not.toBeInTheDocument()
+    expect(sent(closeReadiness)[0]?.body).toEqual({ ditutup: true })
   })
 })

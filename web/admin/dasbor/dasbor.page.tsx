@@ -2,28 +2,28 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type Dasbor, getDasbor, PERIODE } from '#contract/dasbor/admin.ts'
-import { boleh } from '#contract/peran.ts'
-import { SiapBerjualan, useSiap } from '#web/admin/pengaturan/siap-berjualan.tsx'
+import { allowed } from '#contract/peran.ts'
+import { ReadyToSell, useReadiness } from '#web/admin/pengaturan/ready-to-sell.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { RingkasanUang } from './ringkasan-uang.tsx'
-import { RuangMenipis } from './ruang.tsx'
-import { Terlaris } from './terlaris.tsx'
-import { TugasDaftar } from './tugas.tsx'
+import { Terlaris } from './best-selling.tsx'
+import { MoneyRingkasan } from './money-ringkasan.tsx'
+import { LowSpace } from './space.tsx'
+import { TugasList } from './tugas.tsx'
 
 // Loaded separately: the charts need a library of their own, and the tasks come first.
-const Grafik = lazy(() => import('./grafik.tsx'))
+const Chart = lazy(() => import('./chart.tsx'))
 
 export const meta = () => adminMeta('Dasbor')
 
 export default function DasborPage() {
-  const isPemilik = boleh(usePeran())
+  const isPemilik = allowed(usePeran())
   const [params] = useSearchParams()
   const hari = PERIODE.find((days) => days === params.get('hari')) ?? '30'
   const { data, error, refetch } = useQuery({
@@ -35,20 +35,20 @@ export default function DasborPage() {
   })
 
   // The setup list is at the top: loading it later would move everything below.
-  const siap = useSiap(isPemilik)
+  const ready = useReadiness(isPemilik)
 
   return (
     <>
-      <Kepala judul="Dasbor" />
+      <Header judul="Dasbor" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && (!data || siap.isLoading) && <DasborSkeleton />}
-      {data && !siap.isLoading && (
+      {!error && (!data || ready.isLoading) && <DasborSkeleton />}
+      {data && !ready.isLoading && (
         <>
-          <RuangMenipis ruang={data.ruang} />
-          <SiapBerjualan siap={siap.data} />
+          <LowSpace ruang={data.ruang} />
+          <ReadyToSell siap={ready.data} />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
-          <TugasDaftar tugas={data.tugas} />
-          {isPemilik && <Penjualan hari={hari} dasbor={data} />}
+          <TugasList tugas={data.tugas} />
+          {isPemilik && <Sales hari={hari} dasbor={data} />}
         </>
       )}
     </>
@@ -56,23 +56,23 @@ export default function DasborPage() {
 }
 
 /** Sales figures, rendered only for the owner. */
-function Penjualan({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: Dasbor }) {
+function Sales({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: Dasbor }) {
   return (
     <>
       <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">Penjualan</h2>
         <Periode hari={hari} />
       </div>
-      <RingkasanUang harian={harian} />
+      <MoneyRingkasan harian={harian} />
       <p className="mb-4">
         <Link to="/keuangan" className="tautan inline-flex min-h-11 items-center">
           Lihat margin, biaya, dan setoran di Keuangan
         </Link>
       </p>
       <div className="grid gap-4 xl:grid-cols-2">
-        <Suspense fallback={<GrafikSkeleton />}>
-          <Grafik judul="Pendapatan bersih" data={harian} nilai="bersih" />
-          <Grafik judul="Pesanan lunas" data={harian} nilai="pesanan" />
+        <Suspense fallback={<ChartSkeleton />}>
+          <Chart judul="Pendapatan bersih" data={harian} nilai="bersih" />
+          <Chart judul="Pesanan lunas" data={harian} nilai="pesanan" />
         </Suspense>
         <div className="xl:col-span-2">
           <Terlaris terlaris={terlaris} />
@@ -104,7 +104,7 @@ function Periode({ hari }: { hari: string }) {
   )
 }
 
-function GrafikSkeleton() {
+function ChartSkeleton() {
   return (
     <>
       <SkeletonKartu className="h-84" />
@@ -126,7 +126,7 @@ function DasborSkeleton() {
       <Skeleton className="mt-8 mb-3 h-11 w-40" />
       <SkeletonKartu className="mb-4 h-28" />
       <div className="grid gap-4 xl:grid-cols-2">
-        <GrafikSkeleton />
+        <ChartSkeleton />
         <SkeletonKartu className="h-84 xl:col-span-2" />
       </div>
     </div>

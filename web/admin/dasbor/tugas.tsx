@@ -1,14 +1,14 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Dasbor, TUGAS_MAX } from '#contract/dasbor/admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
-import { useBoleh } from '#web/admin/ui/menu.ts'
+import { useMay } from '#web/admin/ui/menu.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Pending tasks, the most urgent first, each with its links. */
-export function TugasDaftar({ tugas }: { tugas: Dasbor['tugas'] }) {
-  const mayOpen = useBoleh()
+export function TugasList({ tugas }: { tugas: Dasbor['tugas'] }) {
+  const mayOpen = useMay()
   const kartu = useAdminFeatures()
     .flatMap((office) => Object.entries(office.tugas ?? {}))
     .filter(([, { tanpa }]) => !tanpa || !mayOpen(tanpa))
@@ -51,4 +51,4 @@ export function TugasDaftar({ tugas }: { tugas: Dasbor['tugas'] }) {
   )
 }
 
-const formatJumlah = (jumlah: number) => (jumlah > TUGAS_MAX ? `${formatAngka(TUGAS_MAX)}+` : formatAngka(jumlah))
+const formatJumlah = (jumlah: number) => (jumlah > TUGAS_MAX ? `${formatGrouped(TUGAS_MAX)}+` : formatGrouped(jumlah))

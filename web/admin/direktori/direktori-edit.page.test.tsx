@@ -4,14 +4,14 @@ import { listJejak } from '#contract/jejak/admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import DirektoriEditPage from './direktori-edit.page.tsx'
 
 const DINAS = contoh(DirektoriAdmin, { nama: 'Dinas Kelautan', provinsi: 'Gorontalo' })
 const TERISI = { ...DINAS, telepon: '(0435) 77-123', catatan: 'Buka Senin sampai Jumat' }
 const open = () =>
-  showAdmin(layar(DirektoriEditPage, { kode: 'dkp-gorontalo' }), { at: '/edit-direktori/dkp-gorontalo' })
+  showAdmin(screen(DirektoriEditPage, { kode: 'dkp-gorontalo' }), { at: '/edit-direktori/dkp-gorontalo' })
 
 beforeEach(() => {
   answer(listJejak, { items: [], total: 0 })
@@ -21,8 +21,8 @@ beforeEach(() => {
 test.each([
   ['written into', DINAS, TERISI],
   ['taken out of', TERISI, DINAS],
-] as const)('number and note are %s the directory', async (_, awal, jadi) => {
-  answer(getDirektoriAdmin, awal)
+] as const)('number and note are %s the directory', async (_, initial, jadi) => {
+  answer(getDirektoriAdmin, initial)
   const { address } = await open()
   await fill('Telepon', jadi.telepon)
   await fill('Catatan', jadi.catatan)
@@ -32,7 +32,7 @@ test.each([
   const { params, body } = sent(updateDirektori)[0] ?? {}
   expect(params).toEqual({ kode: 'dkp-gorontalo' })
   expect(body).toMatchObject({ telepon: jadi.telepon, catatan: jadi.catatan })
-  expect(JSON.parse(body.semula)).toEqual({ telepon: awal.telepon, catatan: awal.catatan })
+  expect(JSON.parse(body.semula)).toEqual({ telepon: initial.telepon, catatan: initial.catatan })
 })
 
 test('a number that nobody can dial is refused', async () => {

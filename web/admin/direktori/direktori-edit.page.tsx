@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getDirektoriAdmin, updateDirektori } from '#contract/direktori/admin.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import type { Route } from './+types/direktori-edit.page'
 import { DirektoriForm } from './direktori-form.tsx'
 
@@ -18,12 +18,12 @@ export default function DirektoriEditPage({ params: { kode } }: Route.ComponentP
   })
   return (
     <>
-      <Kepala judul="Edit Direktori" kembali={{ to: '/direktori', nama: 'Direktori' }} />
+      <Header judul="Edit Direktori" kembali={{ to: '/direktori', nama: 'Direktori' }} />
       {isPending && <FormSkeleton isian={2}>Memuat kontak…</FormSkeleton>}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/direktori">
+        <LoadFailed error={error} onRetry={refetch} daftar="/direktori">
           Gagal mengambil data kontak
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && (
         <>
@@ -32,9 +32,9 @@ export default function DirektoriEditPage({ params: { kode } }: Route.ComponentP
           </p>
           <DirektoriForm
             awal={data}
-            save={(body, ubah) => callAdmin(updateDirektori, { params: { kode }, body: ubah(body) })}
+            save={(body, change) => callAdmin(updateDirektori, { params: { kode }, body: change(body) })}
           />
-          <JejakRekaman jenis="direktori" rujukan={kode} />
+          <JejakSnapshot jenis="direktori" rujukan={kode} />
         </>
       )}
     </>

@@ -3,15 +3,15 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { DIREKTORI, DirektoriBody } from '#contract/direktori/admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import type { Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
 
 type Isian = z.output<typeof DirektoriBody>
 
 interface DirektoriFormProps {
   awal: Isian
-  save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
+  save(isian: Isian, change: Change): Promise<{ message: string }>
 }
 
 export function DirektoriForm({ awal, save }: DirektoriFormProps) {
@@ -29,7 +29,7 @@ export function DirektoriForm({ awal, save }: DirektoriFormProps) {
     galat: 'Gagal menyimpan kontak',
   })
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -38,6 +38,6 @@ export function DirektoriForm({ awal, save }: DirektoriFormProps) {
     >
       {field('telepon')}
       {field('catatan')}
-    </FormBingkai>
+    </FormFrame>
   )
 }

@@ -5,20 +5,20 @@ import { useEffect, useState } from 'react'
 import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
-import { Buktikan } from '#web/admin/sesi/buktikan.tsx'
-import { MasukLagi } from '#web/admin/sesi/masuk-lagi.tsx'
+import { LogInAgain } from '#web/admin/sesi/log-in-again.tsx'
+import { Buktikan } from '#web/admin/sesi/prove.tsx'
 import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { AdminFeatures } from '#web/admin/ui/admin-feature.ts'
-import { BelumPasti } from '#web/admin/ui/belum-pasti.tsx'
-import { KabarProvider } from '#web/admin/ui/kabar.tsx'
-import { useBoleh } from '#web/admin/ui/menu.ts'
+import { useMay } from '#web/admin/ui/menu.ts'
+import { NoticeProvider } from '#web/admin/ui/notice.tsx'
+import { Uncertain } from '#web/admin/ui/uncertain.tsx'
 import logo from '#web/drawings/logo.svg'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Loading } from '#web/ui/spinner.tsx'
-import { BukanBagian } from './bukan-bagian.tsx'
+import { NoAccess } from './no-access.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -38,10 +38,10 @@ export default function AdminLayout() {
 
   return (
     <AdminFeatures value={ADMIN_FEATURES}>
-      <KabarProvider>
-        <Bingkai>{token ? <Isi /> : <Loading>Memeriksa sesi…</Loading>}</Bingkai>
+      <NoticeProvider>
+        <Frame>{token ? <Isi /> : <Loading>Memeriksa sesi…</Loading>}</Frame>
         {token && <Sesi />}
-      </KabarProvider>
+      </NoticeProvider>
     </AdminFeatures>
   )
 }
@@ -52,9 +52,9 @@ const KEAMANAN = '/keamanan-akun'
 function Isi() {
   const { data: admin } = useQuery(adminQuery())
   const { pathname } = useLocation()
-  const mayOpen = useBoleh()
+  const mayOpen = useMay()
   if (admin?.wajib && pathname.toLowerCase() !== KEAMANAN) return <Navigate to={KEAMANAN} replace />
-  return mayOpen(pathname) ? <Outlet /> : <BukanBagian />
+  return mayOpen(pathname) ? <Outlet /> : <NoAccess />
 }
 
 /** Guards the session: asks for a login when it expires, and ends it when the account is no administrator any more. */
@@ -66,13 +66,13 @@ function Sesi() {
   }, [isRefused])
   return (
     <>
-      <MasukLagi />
+      <LogInAgain />
       <Buktikan />
     </>
   )
 }
 
-function Bingkai({ children }: { children: React.ReactNode }) {
+function Frame({ children }: { children: React.ReactNode }) {
   const settings = useSettings()
   const location = useLocation()
   const [open, setOpen] = useState(false)
@@ -127,7 +127,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
       <main id="isi" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none md:px-8 md:py-7 print:p-0">
         {children}
       </main>
-      <BelumPasti />
+      <Uncertain />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import '#web/app.css'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ForgotSandi } from '#web/admin/sesi/forgot-sandi.tsx'
 import { LoginAdminForm } from '#web/admin/sesi/login-admin-form.tsx'
-import { LupaSandi } from '#web/admin/sesi/lupa-sandi.tsx'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import logo from '#web/drawings/logo.svg'
@@ -35,7 +35,7 @@ export default function LoginAdminPage() {
         <h1>Login Admin</h1>
         <p className="mt-2 mb-6 text-tinta-2">Masuk ke admin toko untuk mengurus pesanan dan katalog.</p>
         <LoginAdminForm onDone={() => {}} />
-        <LupaSandi />
+        <ForgotSandi />
       </section>
     </main>
   )

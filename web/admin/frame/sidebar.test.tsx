@@ -41,14 +41,14 @@ describe('menu of the office', () => {
       ],
     ],
     ['dokter', ['Dasbor', 'Resep']],
-  ])('has for the role %s exactly its own entries', async (peran, punya) => {
+  ])('has for the role %s exactly its own entries', async (peran, has) => {
     await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: [peran] })
     await expect.element(button('Logout')).toBeVisible()
     const names = page
       .getByRole('listitem')
       .elements()
       .map((satu) => satu.textContent)
-    expect(names.toSorted()).toEqual([...punya, 'Perangkat Saya', 'Keamanan Akun', 'Logout'].toSorted())
+    expect(names.toSorted()).toEqual([...has, 'Perangkat Saya', 'Keamanan Akun', 'Logout'].toSorted())
   })
 
   test('shows the owner everything', async () => {

@@ -7,14 +7,14 @@ import { useEffect } from 'react'
 export function useShortcuts(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const key = readPintasan(event)
+      const key = readShortcuts(event)
       if (!key) return
       const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
       const found = place.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
       // Ctrl+S must never save the page as a file.
-      if (found || key === SIMPAN) event.preventDefault()
+      if (found || key === SAVE) event.preventDefault()
       if (event.repeat) return
-      if (key === SIMPAN) found?.click()
+      if (key === SAVE) found?.click()
       else found?.focus()
     }
     document.addEventListener('keydown', onKey)
@@ -23,11 +23,11 @@ export function useShortcuts(): void {
 }
 
 const CARI = '/'
-const SIMPAN = 'Control+S'
+const SAVE = 'Control+S'
 
-function readPintasan({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
+function readShortcuts({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
   if (altKey) return undefined
-  if (ctrlKey || metaKey) return key.toLowerCase() === 's' ? SIMPAN : undefined
+  if (ctrlKey || metaKey) return key.toLowerCase() === 's' ? SAVE : undefined
   const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')
   return key === CARI && !isTyping ? CARI : undefined
 }

@@ -1,8 +1,8 @@
 import { getGrup, updateGrup } from '#contract/grup/admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import type { Route } from './+types/grup-edit.page'
 import { GrupForm } from './grup-form.tsx'
 
@@ -11,7 +11,7 @@ export const meta = () => adminMeta('Edit Grup Pembeli')
 export default function GrupEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Kepala judul="Edit Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
+      <Header judul="Edit Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
       <MuatRekaman
         jenis="grup-pelanggan"
         id={Number(params.grupId)}
@@ -20,10 +20,10 @@ export default function GrupEditPage({ params }: Route.ComponentProps) {
         daftar="/grup-pelanggan"
         muat={() => callAdmin(getGrup, { params })}
       >
-        {(awal) => (
+        {(initial) => (
           <GrupForm
-            awal={awal}
-            save={(body, ubah) => callAdmin(updateGrup, { params, body: ubah(body) })}
+            awal={initial}
+            save={(body, change) => callAdmin(updateGrup, { params, body: change(body) })}
             galat="Gagal memperbarui grup"
           />
         )}

@@ -3,17 +3,17 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type Path, useFieldArray, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { GRUP, type GrupAdmin, GrupBody, type IsianGrup } from '#contract/grup/admin.ts'
-import { searchTerkait, type Terkait } from '#contract/kaitan/admin.ts'
+import { GRUP, type GrupAdmin, GrupBody, type GrupInput } from '#contract/grup/admin.ts'
+import { searchRelated, type Terkait } from '#contract/kaitan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
+import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { PilihProduk } from '#web/admin/ui/isian/pilih-produk.tsx'
-import { useModalDisadari } from '#web/admin/ui/isian/use-modal-disadari.ts'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { useAcknowledgedCost } from '#web/admin/ui/isian/use-acknowledged-cost.ts'
+import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import type { Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -23,7 +23,7 @@ const KEMBALI = '/grup-pelanggan'
 interface GrupFormProps {
   /** Group to edit; undefined for a new one. */
   awal?: GrupAdmin & { produk: { id: number; nama: string; harga: number }[] }
-  save(isian: IsianGrup & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
+  save(isian: GrupInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
   galat: string
 }
 
@@ -32,8 +32,8 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
     () => new Map((awal?.produk ?? []).map(({ id, nama }) => [id, nama])),
   )
   const namaOf = (produkId: unknown) => nama.get(Number(produkId)) ?? `Produk nomor ${produkId}`
-  const pastikan = useModalDisadari()
-  const form = useForm<Input, unknown, IsianGrup>({
+  const confirm = useAcknowledgedCost()
+  const form = useForm<Input, unknown, GrupInput>({
     resolver: zodResolver(GrupBody),
     defaultValues: formValues(GRUP, awal) as Input,
   })
@@ -42,13 +42,13 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
   const saving = useSave({
     form,
     fields: ['nama', 'persen', 'aktif', 'harga', ...fields.map((_, index) => `harga.${index}.harga` as Path<Input>)],
-    save: (isian, ubah) => pastikan((lagi) => save({ ...isian, ...lagi }, ubah)),
+    save: (isian, change) => confirm((lagi) => save({ ...isian, ...lagi }, change)),
     suntingan: awal && {
       awal,
       kolom: GRUP,
-      sebut: {
+      mention: {
         harga: (semua) =>
-          (semua as IsianGrup['harga'])
+          (semua as GrupInput['harga'])
             .map(({ produkId, harga }) => `${namaOf(produkId)}: ${formatRupiah(Number(harga))}`)
             .join('\n') || '(kosong)',
       },
@@ -59,7 +59,7 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
   const field = columnFields(form, GRUP)
 
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -68,7 +68,7 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
     >
       {field('nama')}
       {field('persen')}
-      <DapatBentrok nama="harga">
+      <CanConflict nama="harga">
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-semibold">
             {GRUP.harga.label} ({fields.length})
@@ -89,14 +89,14 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
               </IconButton>
             </div>
           ))}
-          <PilihProduk<Terkait & { produkId: number }>
+          <ChooseProduk<Terkait & { produkId: number }>
             label="Tambah produk"
             value={null}
             error={errors.harga?.message ?? errors.harga?.root?.message}
             keterangan={({ keterangan }) => keterangan}
             kunci="grup-produk"
             cari={async (q, signal) => {
-              const found = await callAdmin(searchTerkait, { query: { jenis: 'produk', q } }, { signal })
+              const found = await callAdmin(searchRelated, { query: { jenis: 'produk', q } }, { signal })
               return found.map((satu) => ({ ...satu, produkId: satu.id }))
             }}
             onChange={(satu) => {
@@ -106,8 +106,8 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
             }}
           />
         </fieldset>
-      </DapatBentrok>
+      </CanConflict>
       {field('aktif')}
-    </FormBingkai>
+    </FormFrame>
   )
 }

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Jejak, listJejak, Tindakan } from '#contract/jejak/admin.ts'
 import { listPengguna } from '#contract/pengguna/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
-import { SaringanTanggal } from '#web/admin/ui/daftar/saringan-tanggal.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { JejakImpor } from './jejak-impor.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { JejakImport } from './jejak-import.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
 import { TINDAKAN } from './kata-jejak.ts'
-import { useJenis } from './use-jenis.ts'
+import { useKind } from './use-kind.ts'
 
 export const meta = () => adminMeta('Jejak Perubahan')
 
-const kolomOf = (toOrang: (userId: number) => string): Kolom<Jejak>[] => [
-  { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu), className: 'lg:whitespace-nowrap' },
+const columnOf = (toOrang: (userId: number) => string): Kolom<Jejak>[] => [
+  { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:whitespace-nowrap' },
   {
     judul: 'Oleh',
     isi: ({ oleh, penggunaId }) =>
@@ -41,7 +41,7 @@ const kolomOf = (toOrang: (userId: number) => string): Kolom<Jejak>[] => [
     isi: ({ jenis, judul }) => (
       <span>
         <span className="block text-sm text-tinta-2">
-          <NamaJenis jenis={jenis} />
+          <KindName jenis={jenis} />
         </span>
         {judul}
       </span>
@@ -52,30 +52,30 @@ const kolomOf = (toOrang: (userId: number) => string): Kolom<Jejak>[] => [
     isi: ({ jejakId, baris, sebelum, sesudah }) => (
       <>
         <JejakIsi sebelum={sebelum} sesudah={sesudah} />
-        {baris > 0 && <JejakImpor jejakId={jejakId} baris={baris} />}
+        {baris > 0 && <JejakImport jejakId={jejakId} baris={baris} />}
       </>
     ),
   },
 ]
 
 /** Name of a record type. */
-function NamaJenis({ jenis }: { jenis: string }) {
-  return useJenis()[jenis] ?? jenis
+function KindName({ jenis }: { jenis: string }) {
+  return useKind()[jenis] ?? jenis
 }
 
 export default function JejakPage() {
-  const kinds = useJenis()
-  const { hasil, ...daftar } = useList(listJejak)
-  const { siapa } = daftar.query
+  const kinds = useKind()
+  const { hasil, ...list } = useList(listJejak)
+  const { siapa } = list.query
   const orang = useOrang()
   const dia = orang.find(({ userId }) => userId === siapa)
   return (
     <>
-      <Kepala judul="Jejak Perubahan" />
-      <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari nama data atau administrator" />
-        <Saringan
-          daftar={daftar}
+      <Header judul="Jejak Perubahan" />
+      <ListBar>
+        <Pencarian daftar={list} label="Cari nama data atau administrator" />
+        <Filter
+          daftar={list}
           nama="siapa"
           label="Oleh"
           semua="Semua orang"
@@ -85,23 +85,23 @@ export default function JejakPage() {
             ...(siapa && !dia ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
           ]}
         />
-        <Saringan
-          daftar={daftar}
+        <Filter
+          daftar={list}
           nama="jenis"
           label="Jenis data"
           semua="Semua jenis"
           pilihan={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
         />
-        <Saringan
-          daftar={daftar}
+        <Filter
+          daftar={list}
           nama="tindakan"
           label="Tindakan"
           semua="Semua tindakan"
           pilihan={Tindakan.options.map((value) => ({ value, label: TINDAKAN[value] }))}
         />
-        <SaringanTanggal daftar={daftar} nama="dari" label="Dari tanggal" />
-        <SaringanTanggal daftar={daftar} nama="sampai" label="Sampai tanggal" />
-      </BilahDaftar>
+        <TanggalFilter daftar={list} nama="dari" label="Dari tanggal" />
+        <TanggalFilter daftar={list} nama="sampai" label="Sampai tanggal" />
+      </ListBar>
       {dia && (
         <p className="mb-4">
           <Link to={`/catatan-keamanan?q=${encodeURIComponent(dia.email)}`} className="tautan">
@@ -109,11 +109,11 @@ export default function JejakPage() {
           </Link>
         </p>
       )}
-      <Tabel
+      <DataTable
         nama="Jejak perubahan"
-        daftar={daftar}
+        daftar={list}
         hasil={hasil}
-        kolom={kolomOf((userId) => daftar.to({ siapa: userId }))}
+        kolom={columnOf((userId) => list.to({ siapa: userId }))}
         kunci={({ jejakId }) => jejakId}
         kosong="Belum ada perubahan yang cocok"
         galat="Gagal memuat jejak perubahan"

@@ -1,7 +1,7 @@
 import type { Column } from '#contract/columns.ts'
 import type { Tindakan } from '#contract/jejak/admin.ts'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
-import { sebutNilai } from '#web/admin/ui/nilai.ts'
+import { describeNilai } from '#web/admin/ui/nilai.ts'
 
 /** Display names of the actions in the audit trail. */
 export const TINDAKAN: Record<Tindakan, string> = {
@@ -34,6 +34,6 @@ export const fieldName = (columns: Columns, field: string): string => columns[fi
 
 /** Returns a field's value as text, cut after 120 characters. */
 export function formatNilai(columns: Columns, field: string, value: unknown): string {
-  const text = sebutNilai(value, columns[field])
+  const text = describeNilai(value, columns[field])
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }

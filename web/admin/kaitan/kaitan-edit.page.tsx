@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { getKaitanAdmin } from '#contract/kaitan/admin.ts'
-import { BUKAN_OBAT } from '#contract/kaitan/aturan-kaitan.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { NOT_OBAT } from '#contract/kaitan/kaitan-rules.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/kaitan-edit.page'
 import { KaitanForm } from './kaitan-form.tsx'
 
 export const meta = () => adminMeta('Kaitan Penyakit')
 
-const DAFTAR = '/kaitan-penyakit'
+const LIST = '/kaitan-penyakit'
 
 export default function KaitanEditPage({ params }: Route.ComponentProps) {
   const kode = params.kode as KodePenyakit
@@ -24,28 +24,28 @@ export default function KaitanEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala
+      <Header
         judul={data ? `Kaitan: ${data.nama}` : 'Kaitan Penyakit'}
-        kembali={{ to: DAFTAR, nama: 'Kaitan Penyakit' }}
+        kembali={{ to: LIST, nama: 'Kaitan Penyakit' }}
       />
       {isPending && <FormSkeleton isian={6}>Memuat kaitan…</FormSkeleton>}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar={DAFTAR}>
+        <LoadFailed error={error} onRetry={refetch} daftar={LIST}>
           Gagal memuat kaitan penyakit
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && (
         <>
           {data.tanpa_obat && (
             <div className="mb-4 max-w-2xl">
               <Notice kind="hati">
-                Penyakit ini tidak ada obatnya. Produk terkait tampil sebagai “{BUKAN_OBAT}”; obat keras tidak
+                Penyakit ini tidak ada obatnya. Produk terkait tampil sebagai “{NOT_OBAT}”; obat keras tidak
                 ditampilkan.
               </Notice>
             </div>
           )}
           <KaitanForm awal={data} />
-          <JejakRekaman jenis="kaitan-penyakit" rujukan={kode} />
+          <JejakSnapshot jenis="kaitan-penyakit" rujukan={kode} />
         </>
       )}
     </>

@@ -3,85 +3,85 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
-  JENIS_KAITAN,
-  type JenisKaitan,
   KAITAN,
+  KAITAN_KINDS,
   type KaitanAdmin,
   KaitanBody,
+  type KaitanKind,
   type Terkait,
   updateKaitan,
 } from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { PilihTerkait } from './pilih-terkait.tsx'
+import { ChooseRelated } from './choose-related.tsx'
 
 const KEMBALI = '/kaitan-penyakit'
-const FIELDS = JENIS_KAITAN.map((jenis) => `${jenis}Ids` as const)
+const FIELDS = KAITAN_KINDS.map((jenis) => `${jenis}Ids` as const)
 
 type Isian = z.output<typeof KaitanBody>
 type Nama = ReadonlyMap<string, Terkait>
 
-const kunci = (jenis: JenisKaitan, id: number) => `${jenis} ${id}`
-const isianOf = ({ produkIds, paketIds, artikelIds }: Isian): Isian => ({ produkIds, paketIds, artikelIds })
+const kunci = (jenis: KaitanKind, id: number) => `${jenis} ${id}`
+const inputOf = ({ produkIds, paketIds, artikelIds }: Isian): Isian => ({ produkIds, paketIds, artikelIds })
 
 /** Form for the products, packages and articles that are linked to a disease. */
 export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
-  const [dikenal, setDikenal] = useState<Nama>(
-    () => new Map(JENIS_KAITAN.flatMap((jenis) => entries(jenis, awal.terkait[jenis]))),
+  const [known, setKnown] = useState<Nama>(
+    () => new Map(KAITAN_KINDS.flatMap((jenis) => entries(jenis, awal.terkait[jenis]))),
   )
-  const terkait = (jenis: JenisKaitan, id: number): Terkait =>
-    dikenal.get(kunci(jenis, id)) ?? { id, nama: `${KAITAN[`${jenis}Ids`].label} nomor ${id}`, keterangan: '' }
-  const sebut = (jenis: JenisKaitan) => (ids: unknown) =>
+  const terkait = (jenis: KaitanKind, id: number): Terkait =>
+    known.get(kunci(jenis, id)) ?? { id, nama: `${KAITAN[`${jenis}Ids`].label} nomor ${id}`, keterangan: '' }
+  const mention = (jenis: KaitanKind) => (ids: unknown) =>
     (ids as number[]).map((id) => terkait(jenis, id).nama).join('\n') || '(kosong)'
   const form = useForm<z.input<typeof KaitanBody>, unknown, Isian>({
     resolver: zodResolver(KaitanBody),
-    defaultValues: isianOf(awal),
+    defaultValues: inputOf(awal),
   })
   const saving = useSave({
     form,
     fields: [...FIELDS],
-    save: (body, ubah) => callAdmin(updateKaitan, { params: { kode: awal.kode }, body: ubah(body) }),
+    save: (body, change) => callAdmin(updateKaitan, { params: { kode: awal.kode }, body: change(body) }),
     suntingan: {
-      awal: isianOf(awal),
+      awal: inputOf(awal),
       kolom: KAITAN,
-      isian: (rekaman) => isianOf(rekaman as Isian),
-      sebut: { produkIds: sebut('produk'), paketIds: sebut('paket'), artikelIds: sebut('artikel') },
+      isian: (snapshot) => inputOf(snapshot as Isian),
+      mention: { produkIds: mention('produk'), paketIds: mention('paket'), artikelIds: mention('artikel') },
     },
     to: KEMBALI,
     galat: 'Gagal menyimpan kaitan penyakit',
   })
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
       kembali={KEMBALI}
     >
-      {JENIS_KAITAN.map((jenis) => (
-        <DapatBentrok key={jenis} nama={`${jenis}Ids`}>
+      {KAITAN_KINDS.map((jenis) => (
+        <CanConflict key={jenis} nama={`${jenis}Ids`}>
           <Controller
             control={form.control}
             name={`${jenis}Ids`}
             render={({ field, fieldState }) => (
-              <PilihTerkait
+              <ChooseRelated
                 jenis={jenis}
-                dipilih={(field.value as number[]).map((id) => terkait(jenis, id))}
+                selected={(field.value as number[]).map((id) => terkait(jenis, id))}
                 error={fieldState.error?.message}
                 onChange={(semua) => {
-                  setDikenal((lama) => new Map([...lama, ...entries(jenis, semua)]))
+                  setKnown((lama) => new Map([...lama, ...entries(jenis, semua)]))
                   field.onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
                 }}
               />
             )}
           />
-        </DapatBentrok>
+        </CanConflict>
       ))}
-    </FormBingkai>
+    </FormFrame>
   )
 }
 
-const entries = (jenis: JenisKaitan, semua: readonly Terkait[]) =>
+const entries = (jenis: KaitanKind, semua: readonly Terkait[]) =>
   semua.map((satu) => [kunci(jenis, satu.id), satu] as const)

@@ -1,5 +1,5 @@
 import { PackageX, Siren } from 'lucide-react'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
@@ -19,7 +19,7 @@ export const admin: AdminFeature = {
       arti: 'Barang yang kembali, ditarik, atau hampir kedaluwarsa. Periksa, lalu jual lagi atau musnahkan.',
       tone: 'kuning',
       urutan: 58,
-      daftar: toDaftar('Lihat karantina', '/karantina'),
+      daftar: toList('Lihat karantina', '/karantina'),
     },
   },
 }

@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { type Karantina, listKarantina } from '#contract/karantina/admin.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { HALANGAN, sebutAsal } from './kata-karantina.ts'
-import { KeputusanDialog, type Putusan } from './keputusan-dialog.tsx'
+import { DecisionDialog, type Putusan } from './decision-dialog.tsx'
+import { describeOrigin, HALANGAN } from './kata-karantina.ts'
 
 export const meta = () => adminMeta('Karantina')
 
 /** Number of origins listed; further ones are only counted. */
-const ASAL_TAMPIL = 3
+const ORIGINS_SHOWN = 3
 
 /** Quarantined goods, with the decision about them. */
 export default function KarantinaPage() {
-  const { hasil, ...daftar } = useList(listKarantina)
+  const { hasil, ...list } = useList(listKarantina)
   const [putusan, setPutusan] = useState<Putusan>()
 
   const kolom: Kolom<Karantina>[] = [
@@ -31,14 +31,14 @@ export default function KarantinaPage() {
         <span className="grid gap-0.5 [overflow-wrap:anywhere]">
           <span className="font-medium">{nama}</span>
           <span className="text-sm text-tinta-2">
-            Lot {nomor || TANPA_NOMOR.toLowerCase()}
+            Lot {nomor || WITHOUT_NOMOR.toLowerCase()}
             {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
           </span>
         </span>
       ),
       className: 'lg:min-w-56',
     },
-    { judul: 'Jumlah', isi: ({ sisih }) => formatAngka(sisih), angka: true },
+    { judul: 'Jumlah', isi: ({ sisih }) => formatGrouped(sisih), angka: true },
     {
       judul: 'Sebab',
       isi: (karantina) => <Sebab karantina={karantina} />,
@@ -51,8 +51,8 @@ export default function KarantinaPage() {
           {karantina.halangan === null && (
             <Button
               variant="garis"
-              rapat
-              aria-label={`Tandai layak jual: ${sebut(karantina)}`}
+              compact
+              aria-label={`Tandai layak jual: ${mention(karantina)}`}
               onClick={() => setPutusan({ karantina, keputusan: 'layak' })}
             >
               Tandai layak jual
@@ -60,8 +60,8 @@ export default function KarantinaPage() {
           )}
           <Button
             variant="garis"
-            rapat
-            aria-label={`Musnahkan: ${sebut(karantina)}`}
+            compact
+            aria-label={`Musnahkan: ${mention(karantina)}`}
             onClick={() => setPutusan({ karantina, keputusan: 'musnah' })}
           >
             Musnahkan
@@ -73,15 +73,15 @@ export default function KarantinaPage() {
 
   return (
     <>
-      <Kepala judul="Karantina" />
+      <Header judul="Karantina" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Barang yang disisihkan dan tidak dijual: kembali dari pembeli, lotnya ditarik, atau hampir kedaluwarsa. Periksa,
         lalu nyatakan layak jual atau musnahkan.
       </p>
-      <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari barang atau nomor lot" />
-        <Saringan
-          daftar={daftar}
+      <ListBar>
+        <Pencarian daftar={list} label="Cari barang atau nomor lot" />
+        <Filter
+          daftar={list}
           nama="sebab"
           label="Sebab"
           semua="Semua"
@@ -91,23 +91,23 @@ export default function KarantinaPage() {
             { value: 'kedaluwarsa', label: 'Lewat atau hampir kedaluwarsa' },
           ]}
         />
-      </BilahDaftar>
-      <Tabel
+      </ListBar>
+      <DataTable
         nama="Karantina"
-        daftar={daftar}
+        daftar={list}
         hasil={hasil}
         kolom={kolom}
         kunci={({ lotId }) => lotId}
         kosong="Tidak ada barang di karantina"
         galat="Gagal memuat karantina"
       />
-      {putusan && <KeputusanDialog {...putusan} onClose={() => setPutusan(undefined)} />}
+      {putusan && <DecisionDialog {...putusan} onClose={() => setPutusan(undefined)} />}
     </>
   )
 }
 
 function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina }) {
-  const sisa = asal.length - ASAL_TAMPIL
+  const sisa = asal.length - ORIGINS_SHOWN
   return (
     <div className="grid justify-items-end gap-1 lg:justify-items-start">
       {halangan === 'ditarik' ? (
@@ -118,9 +118,9 @@ function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina 
         halangan && <Badge tone={HALANGAN[halangan].tone}>{HALANGAN[halangan].nama}</Badge>
       )}
       <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
-        {asal.slice(0, ASAL_TAMPIL).map((satu) => (
+        {asal.slice(0, ORIGINS_SHOWN).map((satu) => (
           <li key={`${satu.waktu} ${satu.pesanan?.orderId}`}>
-            {formatAngka(satu.jumlah)} × {sebutAsal(satu)}, {formatTanggal(satu.waktu)}
+            {formatGrouped(satu.jumlah)} × {describeOrigin(satu)}, {formatTanggal(satu.waktu)}
             {satu.pesanan && (
               <>
                 {', '}
@@ -140,4 +140,4 @@ function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina 
   )
 }
 
-const sebut = ({ nama, nomor }: Karantina) => `${nama}, lot ${nomor || TANPA_NOMOR.toLowerCase()}`
+const mention = ({ nama, nomor }: Karantina) => `${nama}, lot ${nomor || WITHOUT_NOMOR.toLowerCase()}`

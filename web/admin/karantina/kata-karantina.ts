@@ -1,5 +1,5 @@
 import type { HalanganKarantina, Karantina } from '#contract/karantina/admin.ts'
-import type { KeadaanKabar } from '#contract/karantina/tarik-admin.ts'
+import type { NoticeState } from '#contract/karantina/recall-admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const HALANGAN: Record<HalanganKarantina, { nama: string; tone: BadgeTone }> = {
@@ -9,7 +9,7 @@ export const HALANGAN: Record<HalanganKarantina, { nama: string; tone: BadgeTone
 }
 
 /** Display names of the mail states. */
-export const KABAR: Record<KeadaanKabar, { nama: string; tone: BadgeTone }> = {
+export const KABAR: Record<NoticeState, { nama: string; tone: BadgeTone }> = {
   telepon: { nama: 'Perlu ditelepon', tone: 'merah' },
   belum: { nama: 'Belum dikabari', tone: 'kuning' },
   menunggu: { nama: 'Email sedang dikirim', tone: 'abu' },
@@ -18,7 +18,7 @@ export const KABAR: Record<KeadaanKabar, { nama: string; tone: BadgeTone }> = {
 }
 
 /** Returns the reason why goods are in quarantine. */
-export function sebutAsal({ alasan, keterangan }: Karantina['asal'][number]): string {
+export function describeOrigin({ alasan, keterangan }: Karantina['asal'][number]): string {
   if (alasan === 'kembali') return 'Kembali dari pembeli'
   return keterangan || (alasan === 'masuk' ? 'Barang masuk' : 'Kemasan dibuka')
 }

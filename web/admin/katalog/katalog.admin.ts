@@ -1,7 +1,7 @@
 import { Boxes, Package, Tags } from 'lucide-react'
 import { PAKET } from '#contract/katalog/paket-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 
 export const admin: AdminFeature = {
@@ -53,21 +53,21 @@ export const admin: AdminFeature = {
       arti: 'Stok sudah mencapai batas yang Anda tetapkan. Beli lagi.',
       tone: 'kuning',
       urutan: 50,
-      daftar: toDaftar('Lihat produk', '/manajemen-produk?stok=menipis'),
+      daftar: toList('Lihat produk', '/manajemen-produk?stok=menipis'),
     },
     obatTanpaNie: {
       nama: 'Obat tanpa nomor pendaftaran tidak dijual',
       arti: 'Isi nomor dari kemasannya supaya obat bisa dijual lagi.',
       tone: 'kuning',
       urutan: 45,
-      daftar: toDaftar('Lihat obat', '/manajemen-produk?nie=kosong'),
+      daftar: toList('Lihat obat', '/manajemen-produk?nie=kosong'),
     },
     paketPerluDiperiksa: {
       nama: 'Paket perlu diperiksa',
       arti: 'Ada isi yang diarsipkan, perlu resep, atau belum dipilih produknya. Paket tidak bisa dibeli sampai diperbaiki.',
       tone: 'kuning',
       urutan: 55,
-      daftar: toDaftar('Lihat paket', '/manajemen-paket?status=periksa'),
+      daftar: toList('Lihat paket', '/manajemen-paket?status=periksa'),
     },
   },
 }

@@ -1,4 +1,4 @@
-import type { JenisKejadian, SiapaKejadian } from '#contract/keamanan/admin.ts'
+import type { JenisKejadian, KejadianActor } from '#contract/keamanan/admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** Display names of the security events, for list and filter. */
@@ -24,7 +24,7 @@ export const KEJADIAN: Record<JenisKejadian, { nama: string; tone: BadgeTone }> 
   terlewat: { nama: 'Tidak tercatat lengkap', tone: 'merah' },
 }
 
-export const SIAPA: Record<SiapaKejadian, string> = {
+export const SIAPA: Record<KejadianActor, string> = {
   admin: 'Administrator',
   pelanggan: 'Pembeli',
   'tidak-dikenal': 'Tidak dikenal',

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [{ to: '/catatan-keamanan', kelompok: 'orang', nama: 'Catatan Keamanan', Icon: Fingerprint, urutan: 105 }],
@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
       arti: 'Login gagal delapan kali atau lebih sejak kemarin. Jika bukan Anda, periksa asalnya, lalu ganti kata sandi.',
       tone: 'merah',
       urutan: 5,
-      daftar: toDaftar('Lihat kejadian', '/catatan-keamanan?jenis=login-gagal&siapa=admin'),
+      daftar: toList('Lihat kejadian', '/catatan-keamanan?jenis=login-gagal&siapa=admin'),
     },
   },
 }

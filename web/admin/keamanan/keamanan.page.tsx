@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { JenisKejadian, type Kejadian, listKejadian, SiapaKejadian } from '#contract/keamanan/admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { JenisKejadian, type Kejadian, KejadianActor, listKejadian } from '#contract/keamanan/admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
-import { SaringanTanggal } from '#web/admin/ui/daftar/saringan-tanggal.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { KEJADIAN, SIAPA } from './kata-keamanan.ts'
 
@@ -17,10 +17,10 @@ export const meta = () => adminMeta('Catatan Keamanan')
 const TAUTAN = 'tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere] lg:min-h-0'
 
 export default function KeamananPage() {
-  const { hasil, ...daftar } = useList(listKejadian)
+  const { hasil, ...list } = useList(listKejadian)
 
   const kolom: Kolom<Kejadian>[] = [
-    { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu), className: 'lg:text-sm' },
+    { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
     {
       judul: 'Kejadian',
       isi: ({ jenis }) => <Badge tone={KEJADIAN[jenis].tone}>{KEJADIAN[jenis].nama}</Badge>,
@@ -34,7 +34,7 @@ export default function KeamananPage() {
       judul: 'Akun',
       isi: ({ orang, oleh }) => (
         <span>
-          {orang ? <Orang orang={orang} to={daftar.to({ q: orang.email })} /> : '–'}
+          {orang ? <Orang orang={orang} to={list.to({ q: orang.email })} /> : '–'}
           {oleh && <span className="block text-sm text-tinta-2">oleh {oleh}</span>}
         </span>
       ),
@@ -45,7 +45,7 @@ export default function KeamananPage() {
       isi: ({ alamat }) =>
         alamat ? (
           <Link
-            to={daftar.to({ q: alamat })}
+            to={list.to({ q: alamat })}
             preventScrollReset
             aria-label={`Semua kejadian dari ${alamat}`}
             className={TAUTAN}
@@ -57,38 +57,38 @@ export default function KeamananPage() {
         ),
       className: 'lg:whitespace-nowrap lg:text-sm',
     },
-    { judul: 'Kali', isi: ({ kali }) => formatAngka(kali), angka: true },
+    { judul: 'Kali', isi: ({ kali }) => formatGrouped(kali), angka: true },
   ]
 
   return (
     <>
-      <Kepala judul="Catatan Keamanan" />
+      <Header judul="Catatan Keamanan" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Siapa yang login, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis
         sekali dengan jumlahnya. Catatan disimpan 400 hari.
       </p>
-      <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari nama, email, atau alamat IP" />
-        <Saringan
-          daftar={daftar}
+      <ListBar>
+        <Pencarian daftar={list} label="Cari nama, email, atau alamat IP" />
+        <Filter
+          daftar={list}
           nama="jenis"
           label="Kejadian"
           semua="Semua kejadian"
           pilihan={JenisKejadian.options.map((value) => ({ value, label: KEJADIAN[value].nama }))}
         />
-        <Saringan
-          daftar={daftar}
+        <Filter
+          daftar={list}
           nama="siapa"
           label="Akun"
           semua="Semua akun"
-          pilihan={SiapaKejadian.options.map((value) => ({ value, label: SIAPA[value] }))}
+          pilihan={KejadianActor.options.map((value) => ({ value, label: SIAPA[value] }))}
         />
-        <SaringanTanggal daftar={daftar} nama="dari" label="Dari tanggal" />
-        <SaringanTanggal daftar={daftar} nama="sampai" label="Sampai tanggal" />
-      </BilahDaftar>
-      <Tabel
+        <TanggalFilter daftar={list} nama="dari" label="Dari tanggal" />
+        <TanggalFilter daftar={list} nama="sampai" label="Sampai tanggal" />
+      </ListBar>
+      <DataTable
         nama="Kejadian keamanan"
-        daftar={daftar}
+        daftar={list}
         hasil={hasil}
         kolom={kolom}
         kunci={({ kejadianId }) => kejadianId}

@@ -9,7 +9,7 @@ import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeluhanDetailPage from './keluhan-detail.page.tsx'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 const open = (isi: Partial<KeluhanAdmin> = {}) => {
   answer(getKeluhanAdmin, { ...KELUHAN, ...isi })
-  return showAdmin(layar(KeluhanDetailPage, { keluhanId: '7' }), { at: '/detail-keluhan/7' })
+  return showAdmin(screen(KeluhanDetailPage, { keluhanId: '7' }), { at: '/detail-keluhan/7' })
 }
 const inDialog = (judul: string, name: string) =>
   press(page.getByRole('dialog', { name: judul }).getByRole('button', { name }))

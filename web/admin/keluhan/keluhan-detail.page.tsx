@@ -2,28 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { getFotoKeluhanAdmin, getKeluhanAdmin, type KeluhanAdmin } from '#contract/keluhan/admin.ts'
-import { HARAPAN, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import { HARAPAN, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, formatWaktu } from '#contract/wib.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { alamatDaftar } from '#web/admin/ui/daftar/alamat-daftar.ts'
+import { listAddress } from '#web/admin/ui/daftar/list-address.ts'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
-import { Fakta } from '#web/shared/lembar.tsx'
-import { Percakapan } from '#web/shared/percakapan.tsx'
+import { Conversation } from '#web/shared/conversation.tsx'
+import { Fact } from '#web/shared/sheet.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/keluhan-detail.page'
-import { JawabForm } from './jawab-form.tsx'
-import { Keputusan } from './keputusan.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { Keputusan } from './decision.tsx'
 
 export const meta = () => adminMeta('Detail Keluhan')
 
@@ -36,9 +36,9 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala
+      <Header
         judul="Detail Keluhan"
-        kembali={{ to: alamatDaftar('/daftar-keluhan', '?status=menunggu'), nama: 'Keluhan' }}
+        kembali={{ to: listAddress('/daftar-keluhan', '?status=menunggu'), nama: 'Keluhan' }}
       />
       {isPending && (
         <div role="status" className={KOLOM}>
@@ -48,9 +48,9 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/daftar-keluhan">
+        <LoadFailed error={error} onRetry={refetch} daftar="/daftar-keluhan">
           {errorText(error, { answered: 'Gagal memuat keluhan' })}
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && <Keluhan keluhan={data} />}
     </>
@@ -65,11 +65,11 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-semibold text-lg">{JENIS_KELUHAN[jenis]}</p>
+        <p className="font-semibold text-lg">{KELUHAN_KINDS[jenis]}</p>
         <StatusKeluhanBadge keluhan={keluhan} dari="toko" />
         {lewat && <Badge tone="merah">Lewat batas jawab</Badge>}
         <p className="text-tinta-2">
-          {formatWaktu(dibuat)}
+          {formatTime(dibuat)}
           {status === 'menunggu' && `, jawab sebelum ${formatTanggal(jawab_sebelum)}`}
         </p>
       </div>
@@ -88,13 +88,13 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
             <Bagian judul="Percakapan">
               <div className="grid grid-cols-1 gap-4">
                 {pesan.length > 0 && (
-                  <Percakapan
+                  <Conversation
                     pesan={pesan}
-                    milik="toko"
-                    sebut={({ dari, pesanId }) => (dari === 'pembeli' ? pesanan.nama : (penulis[pesanId] ?? 'Toko'))}
+                    own="toko"
+                    mention={({ dari, pesanId }) => (dari === 'pembeli' ? pesanan.nama : (penulis[pesanId] ?? 'Toko'))}
                   />
                 )}
-                {status !== 'selesai' && <JawabForm keluhanId={keluhanId} />}
+                {status !== 'selesai' && <AnswerForm keluhanId={keluhanId} />}
               </div>
             </Bagian>
           )}
@@ -104,25 +104,25 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
           <Pesanan keluhan={keluhan} />
         </div>
       </div>
-      <JejakRekaman jenis="keluhan" rujukan={keluhanId} />
+      <JejakSnapshot jenis="keluhan" rujukan={keluhanId} />
     </div>
   )
 }
 
 /** Buyer and order of a complaint. */
 function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, pengganti } }: { keluhan: KeluhanAdmin }) {
-  const tulis = useTulisWa()
+  const write = useWriteWa()
   const { orderId, nomor, jenis_pesanan, nama, no_hp, email } = pesanan
-  const chat = waUrl(no_hp, `${tulis('wa-keluhan', { nama, nomor })} `)
+  const chat = waUrl(no_hp, `${write('wa-keluhan', { nama, nomor })} `)
   return (
     <Bagian judul="Pesanan">
       <dl className="grid grid-cols-1 gap-3">
-        <Fakta nama="Nomor pesanan">
+        <Fact nama="Nomor pesanan">
           <Link to={`/detail-pesanan-${jenis_pesanan}/${orderId}`} className="tautan">
             {nomor}
           </Link>
-        </Fakta>
-        <Fakta nama="Pembeli">
+        </Fact>
+        <Fact nama="Pembeli">
           {nama}
           <span className="block">
             {chat ? (
@@ -136,10 +136,10 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
           <a href={`mailto:${email}`} className="tautan">
             {email}
           </a>
-        </Fakta>
-        <Fakta nama="Yang diharapkan">{HARAPAN[harapan]}</Fakta>
+        </Fact>
+        <Fact nama="Yang diharapkan">{HARAPAN[harapan]}</Fact>
         {baris.length > 0 && (
-          <Fakta nama="Barang">
+          <Fact nama="Barang">
             {baris.map((satu) => (
               <span key={satu.urutan} className="block">
                 {satu.jumlah} × {satu.nama}
@@ -148,10 +148,10 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
             <span className="block text-tinta-2">
               Harganya <span className="harga">{formatRupiah(nilai)}</span>
             </span>
-          </Fakta>
+          </Fact>
         )}
         {pengganti.length > 0 && (
-          <Fakta nama="Pesanan pengganti">
+          <Fact nama="Pesanan pengganti">
             {pengganti.map(({ orderId, nomor, jenis_pesanan }) => (
               <Link
                 key={orderId}
@@ -161,12 +161,12 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
                 {nomor}
               </Link>
             ))}
-          </Fakta>
+          </Fact>
         )}
         {dikembalikan > 0 && (
-          <Fakta nama="Kembali sejak keluhan ini">
+          <Fact nama="Kembali sejak keluhan ini">
             <span className="harga">{formatRupiah(dikembalikan)}</span>
-          </Fakta>
+          </Fact>
         )}
       </dl>
     </Bagian>

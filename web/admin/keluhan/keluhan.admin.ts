@@ -1,5 +1,5 @@
 import { MessageCircleWarning } from 'lucide-react'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
@@ -20,14 +20,14 @@ export const admin: AdminFeature = {
       arti: 'Pembeli menunggu jawaban tentang pesanannya.',
       tone: 'kuning',
       urutan: 13,
-      daftar: toDaftar('Baca keluhan', '/daftar-keluhan?status=menunggu'),
+      daftar: toList('Baca keluhan', '/daftar-keluhan?status=menunggu'),
     },
     keluhanLewat: {
       nama: 'Keluhan lewat batas jawab',
       arti: 'Menurut syarat toko, keluhan dijawab dalam 3 hari kerja.',
       tone: 'merah',
       urutan: 9,
-      daftar: toDaftar('Jawab sekarang', '/daftar-keluhan?status=menunggu'),
+      daftar: toList('Jawab sekarang', '/daftar-keluhan?status=menunggu'),
     },
   },
 }

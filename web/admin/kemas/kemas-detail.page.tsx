@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { getKemas, type Kemas } from '#contract/kemas/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
+import { DeliveryNote } from '#web/admin/pemenuhan/delivery-note.tsx'
 import { PesananKemasan } from '#web/admin/pemenuhan/pesanan-kemasan.tsx'
 import { ProsesForm } from '#web/admin/pemenuhan/proses-form.tsx'
-import { SuratJalan } from '#web/admin/pemenuhan/surat-jalan.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/kemas-detail.page'
 
 export const meta = () => adminMeta('Kemas Pesanan')
 
-const DAFTAR = '/kemas-pesanan'
+const LIST = '/kemas-pesanan'
 
 /** One order for the packer: its lots, its packing slip, and buttons that mark it as packed or shipped. */
 export default function KemasDetailPage({ params }: Route.ComponentProps) {
@@ -30,12 +30,12 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <div className="print:hidden">
-        <Kepala judul="Kemas Pesanan" kembali={{ to: DAFTAR, nama: 'Kemas Pesanan' }}>
+        <Header judul="Kemas Pesanan" kembali={{ to: LIST, nama: 'Kemas Pesanan' }}>
           <Button disabled={!data || data.dana_kembali === 'utuh'} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Cetak Surat Jalan
           </Button>
-        </Kepala>
+        </Header>
       </div>
       {isPending && (
         <div role="status">
@@ -44,29 +44,29 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar={DAFTAR}>
+        <LoadFailed error={error} onRetry={refetch} daftar={LIST}>
           {errorText(error, { answered: 'Gagal memuat pesanan' })}
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && <Isi pesanan={data} />}
     </>
   )
 }
 
-const KEMBALI_SEBAGIAN = 'Sebagian dananya sudah dikembalikan'
+const PARTLY_RETURNED = 'Sebagian dananya sudah dikembalikan'
 
 function Isi({ pesanan }: { pesanan: Kemas }) {
   const { dana_kembali, status_pesanan, created_at, midtrans_order_id } = pesanan
-  const isUtuh = dana_kembali === 'utuh'
-  const kembali = dana_kembali === 'sebagian' ? KEMBALI_SEBAGIAN : undefined
+  const isWhole = dana_kembali === 'utuh'
+  const kembali = dana_kembali === 'sebagian' ? PARTLY_RETURNED : undefined
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <p className="font-semibold text-lg [overflow-wrap:anywhere]">{midtrans_order_id}</p>
         <Badge tone="laut">{status_pesanan}</Badge>
-        <p className="text-tinta-2">{formatWaktu(created_at)}</p>
+        <p className="text-tinta-2">{formatTime(created_at)}</p>
       </div>
-      {pesanan.perhatian && !isUtuh && (
+      {pesanan.perhatian && !isWhole && (
         <div className="print:hidden">
           <Notice kind="hati">Jangan kemas dulu. Bagian pesanan masih memeriksa pesanan ini.</Notice>
         </div>
@@ -76,15 +76,15 @@ function Isi({ pesanan }: { pesanan: Kemas }) {
           <div className="print:hidden">
             <PesananKemasan pesanan={pesanan} />
           </div>
-          {!isUtuh && <SuratJalan pesanan={pesanan} dikembalikan={kembali} />}
+          {!isWhole && <DeliveryNote pesanan={pesanan} dikembalikan={kembali} />}
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5 print:hidden">
           <ProsesForm
             key={pesanan.status_pembayaran}
             pesanan={pesanan}
-            isUtuh={isUtuh}
+            isWhole={isWhole}
             dikembalikan={kembali}
-            kembali={DAFTAR}
+            kembali={LIST}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { PackageCheck } from 'lucide-react'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
@@ -19,7 +19,7 @@ export const admin: AdminFeature = {
       tone: 'kuning',
       urutan: 30,
       tanpa: '/daftar-pesanan',
-      daftar: toDaftar('Kemas sekarang', '/kemas-pesanan'),
+      daftar: toList('Kemas sekarang', '/kemas-pesanan'),
     },
   },
 }

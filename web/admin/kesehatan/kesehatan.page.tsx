@@ -2,18 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { getKesehatan, type Kesehatan, type Pemeriksaan, periksaBuku } from '#contract/kesehatan/admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { getKesehatan, type Inspection, inspectBuku, type Kesehatan } from '#contract/kesehatan/admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { errorText, loadErrorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { Cadangan, cadanganQuery } from './cadangan.tsx'
+import { Backups, backupQuery } from './backups.tsx'
 
 export const meta = () => adminMeta('Kesehatan Toko')
 
@@ -23,10 +23,10 @@ export default function KesehatanPage() {
     queryFn: () => callAdmin(getKesehatan, {}),
   })
   // The backup section is in the middle: loading it later would move the rest.
-  const { isPending } = useQuery(cadanganQuery)
+  const { isPending } = useQuery(backupQuery)
   return (
     <>
-      <Kepala judul="Kesehatan Toko" />
+      <Header judul="Kesehatan Toko" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {!error && (!data || isPending) && (
         <div role="status">
@@ -37,7 +37,7 @@ export default function KesehatanPage() {
       {data && !isPending && (
         <div className="grid max-w-4xl grid-cols-1 gap-4">
           <Keadaan kesehatan={data} />
-          <Cadangan />
+          <Backups />
           <Buku />
           <Versi versi={data.versi} />
         </div>
@@ -54,38 +54,38 @@ function Keadaan({ kesehatan }: { kesehatan: Kesehatan }) {
         Ringkasan
       </h2>
       <ul className="mt-2 divide-y divide-garis">
-        <Butir beres={ruang.length === 0} nama="Ruang penyimpanan">
+        <ListItem healthy={ruang.length === 0} nama="Ruang penyimpanan">
           {ruang.length === 0
             ? 'Cukup.'
             : ruang
-                .map(({ tempat, sisaMb }) => `Tersisa ${formatAngka(sisaMb)} MB untuk ${tempat.join(', ')}.`)
+                .map(({ tempat, sisaMb }) => `Tersisa ${formatGrouped(sisaMb)} MB untuk ${tempat.join(', ')}.`)
                 .join(' ')}
-        </Butir>
-        <Butir beres={pekerjaan_telat.length === 0} nama="Pekerjaan otomatis">
+        </ListItem>
+        <ListItem healthy={pekerjaan_telat.length === 0} nama="Pekerjaan otomatis">
           {pekerjaan_telat.length === 0
             ? `Semua tepat waktu (${pekerjaan}).`
-            : pekerjaan_telat.map(({ nama, detik }) => `${nama} terlambat ${formatAngka(detik)} detik`).join('; ')}
-        </Butir>
-        <Butir beres={surat_keluar && antrean.surat_gagal === 0} nama="Email">
+            : pekerjaan_telat.map(({ nama, detik }) => `${nama} terlambat ${formatGrouped(detik)} detik`).join('; ')}
+        </ListItem>
+        <ListItem healthy={surat_keluar && antrean.surat_gagal === 0} nama="Email">
           {!surat_keluar && 'Email belum dikirim; isinya hanya disimpan sebagai berkas di server. '}
-          {formatAngka(antrean.surat_menunggu)} menunggu, {formatAngka(antrean.surat_gagal)} gagal.{' '}
+          {formatGrouped(antrean.surat_menunggu)} menunggu, {formatGrouped(antrean.surat_gagal)} gagal.{' '}
           <Link to="/daftar-surat" className="tautan">
             Lihat email
           </Link>
-        </Butir>
-        <Butir beres nama="Kabar dari Midtrans">
-          {formatAngka(antrean.notifikasi)} belum diterapkan, {formatAngka(antrean.pengembalian)} pengembalian belum
+        </ListItem>
+        <ListItem healthy nama="Kabar dari Midtrans">
+          {formatGrouped(antrean.notifikasi)} belum diterapkan, {formatGrouped(antrean.pengembalian)} pengembalian belum
           pasti.
-        </Butir>
+        </ListItem>
       </ul>
     </section>
   )
 }
 
-function Butir({ beres, nama, children }: { beres: boolean; nama: string; children: ReactNode }) {
+function ListItem({ healthy, nama, children }: { healthy: boolean; nama: string; children: ReactNode }) {
   return (
     <li className="flex gap-3 py-3">
-      {beres ? (
+      {healthy ? (
         <CircleCheck role="img" aria-label="Baik" className="mt-0.5 size-5 shrink-0 text-hijau" />
       ) : (
         <TriangleAlert role="img" aria-label="Perlu dilihat" className="mt-0.5 size-5 shrink-0 text-kuning" />
@@ -100,7 +100,7 @@ function Butir({ beres, nama, children }: { beres: boolean; nama: string; childr
 
 /** Check of the shop's books. It reads all records, so it runs only on demand. */
 function Buku() {
-  const periksa = useMutation({ mutationFn: () => callAdmin(periksaBuku, {}) })
+  const periksa = useMutation({ mutationFn: () => callAdmin(inspectBuku, {}) })
   return (
     <section aria-labelledby="buku" className="kartu p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -126,19 +126,18 @@ function Buku() {
   )
 }
 
-function Hasil({ hasil: { diperiksa, temuan, catatan } }: { hasil: Pemeriksaan }) {
+function Hasil({ hasil: { diperiksa, temuan, catatan } }: { hasil: Inspection }) {
   return (
     <div className="mt-3 grid gap-3">
       {temuan.length === 0 ? (
         <p className="flex items-center gap-3 text-hijau">
           <CircleCheck aria-hidden className="size-6 shrink-0" />
-          Semua cocok, {formatWaktu(diperiksa)}.
+          Semua cocok, {formatTime(diperiksa)}.
         </p>
       ) : (
         <>
           <Notice kind="galat">
-            Ada {temuan.length} yang tidak cocok, {formatWaktu(diperiksa)}. Tunjukkan daftar ini kepada pengelola
-            server.
+            Ada {temuan.length} yang tidak cocok, {formatTime(diperiksa)}. Tunjukkan daftar ini kepada pengelola server.
           </Notice>
           <ul className="grid list-disc gap-2 pl-5">
             {temuan.map(({ aturan, rujukan, keterangan }) => (

@@ -7,19 +7,19 @@ import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { useToko } from '#web/lib/settings.ts'
-import { privasi } from '#web/shared/ketentuan/privasi.ts'
-import { syarat } from '#web/shared/ketentuan/syarat.ts'
+import { privasi } from '#web/shared/ketentuan/privacy.ts'
+import { syarat } from '#web/shared/ketentuan/terms.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 export const meta = () => adminMeta('Terbitkan Naskah')
 
-const DAFTAR = '/naskah-hukum'
+const LIST = '/naskah-hukum'
 
 export default function KetentuanAddPage() {
   const toko = useToko()
@@ -33,7 +33,7 @@ export default function KetentuanAddPage() {
   })
   return (
     <>
-      <Kepala judul="Terbitkan Naskah" kembali={{ to: DAFTAR, nama: 'Syarat & Privasi' }} />
+      <Header judul="Terbitkan Naskah" kembali={{ to: LIST, nama: 'Syarat & Privasi' }} />
       {error && !data && <LoadFailure onRetry={refetch}>Gagal memuat naskah</LoadFailure>}
       {!error && !data && <FormSkeleton isian={4}>Memuat naskah…</FormSkeleton>}
       {data && <KetentuanForm sekarang={data} />}
@@ -68,21 +68,21 @@ function KetentuanForm({ sekarang }: { sekarang: Record<'syarat' | 'privasi', st
       confirm: 'Ya, Terbitkan',
       cancel: 'Periksa Lagi',
     },
-    to: DAFTAR,
+    to: LIST,
     galat: 'Gagal menerbitkan naskah',
   })
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
-      kembali={DAFTAR}
-      simpan="Terbitkan"
+      kembali={LIST}
+      save="Terbitkan"
     >
       {field('jenis')}
       {field('berlaku', { type: 'date' })}
       {field('isi', { rows: 20 })}
       {field('catatan')}
-    </FormBingkai>
+    </FormFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react'
-import { PERIKSA_SETORAN } from '#contract/keuangan/admin.ts'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { SETORAN_CHECKS } from '#contract/keuangan/admin.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
@@ -15,7 +15,7 @@ export const admin: AdminFeature = {
   ],
   jejak: { setoran: 'Setoran Midtrans' },
   kolom: {
-    ...PERIKSA_SETORAN,
+    ...SETORAN_CHECKS,
     cocok: { label: 'Cocok' },
     beda: { label: 'Jumlah berbeda' },
     asing: { label: 'Tidak dikenal' },
@@ -27,7 +27,7 @@ export const admin: AdminFeature = {
       arti: 'Jumlahnya berbeda, nomornya tidak dikenal, atau disetor dua kali. Tanyakan ke Midtrans, lalu tandai sudah diperiksa.',
       tone: 'merah',
       urutan: 16,
-      daftar: toDaftar('Periksa setoran', '/setoran?periksa=belum'),
+      daftar: toList('Periksa setoran', '/setoran?periksa=belum'),
     },
   },
 }

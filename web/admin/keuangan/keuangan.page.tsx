@@ -1,39 +1,39 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getKeuangan, type Keuangan } from '#contract/keuangan/admin.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { AngkaTabel } from './angka-tabel.tsx'
-import { PilihPeriode, usePeriode } from './periode.tsx'
-import { UnduhPembukuan } from './unduh-pembukuan.tsx'
+import { DownloadBookkeeping } from './download-bookkeeping.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import { ChoosePeriod, usePeriod } from './period.tsx'
 
 export const meta = () => adminMeta('Keuangan')
 
 /** Finances of the shop: income, refunds, liabilities and the remainder. */
 export default function KeuanganPage() {
-  const periode = usePeriode()
+  const periode = usePeriod()
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'keuangan', periode],
     queryFn: () => callAdmin(getKeuangan, { query: periode }),
     placeholderData: keepPreviousData,
   })
-  const kini = { dari: periode.dari ?? data?.dari ?? '', sampai: periode.sampai ?? data?.sampai ?? '' }
+  const current = { dari: periode.dari ?? data?.dari ?? '', sampai: periode.sampai ?? data?.sampai ?? '' }
   return (
     <>
-      <Kepala judul="Keuangan">
+      <Header judul="Keuangan">
         <ButtonLink to="/impor-setoran" variant="garis">
           Impor Setoran
         </ButtonLink>
-      </Kepala>
-      <PilihPeriode kini={kini} />
+      </Header>
+      <ChoosePeriod kini={current} />
       {error && <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat keuangan' })}</LoadFailure>}
       {!error && !data && <SkeletonKartu className="h-96" />}
       {data && !error && <Isi data={data} />}
@@ -50,26 +50,26 @@ function Isi({ data }: { data: Keuangan }) {
         tanggal bayar, pengembalian pada tanggal kembali (WIB). Modal dihitung dari lot yang dikemas. Margin belum
         termasuk ongkir yang dibayar kepada kurir.
       </p>
-      <AngkaTabel {...data} />
+      <FiguresTable {...data} />
       <div className="grid gap-4 lg:grid-cols-2">
         <Kartu judul="Menurut cara bayar">
           {metode.length === 0 && <p className="text-tinta-2">Belum ada pembayaran dalam periode ini.</p>}
           <dl>
             {metode.map(({ payment_type, ...isi }) => (
-              <Tumpukan key={payment_type} nama={namaCara(payment_type)} {...isi} satuan="pembayaran" />
+              <Stack key={payment_type} nama={namaCara(payment_type)} {...isi} satuan="pembayaran" />
             ))}
           </dl>
         </Kartu>
         <Kartu judul="Menunggu pembayaran">
           <dl>
-            <Tumpukan nama="Semua" {...menunggu} satuan="pesanan" />
-            <Tumpukan nama="Batas bayar kurang dari satu jam lagi" {...segera} satuan="pesanan" />
+            <Stack nama="Semua" {...menunggu} satuan="pesanan" />
+            <Stack nama="Batas bayar kurang dari satu jam lagi" {...segera} satuan="pesanan" />
           </dl>
         </Kartu>
         <Kartu judul="Setoran Midtrans">
           <dl>
-            <Tumpukan nama="Ada di setoran" {...disetor} satuan="pembayaran" />
-            <Tumpukan nama="Belum disetor" {...belumDisetor} satuan="pembayaran" />
+            <Stack nama="Ada di setoran" {...disetor} satuan="pembayaran" />
+            <Stack nama="Belum disetor" {...belumDisetor} satuan="pembayaran" />
           </dl>
           {belumDisetor.tertua && (
             <p className="mt-2 text-sm text-tinta-2">Pembayaran terlama: {formatTanggal(belumDisetor.tertua)}.</p>
@@ -83,7 +83,7 @@ function Isi({ data }: { data: Keuangan }) {
             </ButtonLink>
           </div>
         </Kartu>
-        <UnduhPembukuan periode={{ dari, sampai }} />
+        <DownloadBookkeeping periode={{ dari, sampai }} />
       </div>
     </>
   )
@@ -98,13 +98,13 @@ function Kartu({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-function Tumpukan({ nama, banyak, jumlah, satuan }: { nama: string; banyak: number; jumlah: number; satuan: string }) {
+function Stack({ nama, banyak, jumlah, satuan }: { nama: string; banyak: number; jumlah: number; satuan: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-garis border-t py-2">
       <dt>
         {nama}
         <span className="block text-sm text-tinta-2">
-          {formatAngka(banyak)} {satuan}
+          {formatGrouped(banyak)} {satuan}
         </span>
       </dt>
       <dd className="harga ml-auto font-semibold">{formatRupiah(jumlah)}</dd>

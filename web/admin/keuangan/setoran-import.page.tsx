@@ -1,29 +1,27 @@
-import { type HasilSetoran, importSetoran } from '#contract/keuangan/admin.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
+import { importSetoran, type SetoranResult } from '#contract/keuangan/admin.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GalatBaris } from '#web/admin/ui/impor/berkas-csv.tsx'
-import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
+import { BarisErrors } from '#web/admin/ui/impor/berkas-csv.tsx'
+import { ImportCsv } from '#web/admin/ui/impor/import-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { STATUS } from './kata-setoran.ts'
 
 export const meta = () => adminMeta('Impor Setoran Midtrans')
 
-const banyakBaris = ({ cocok, beda, asing, ganda }: HasilSetoran['jumlah']) => cocok + beda + asing + ganda
+const manyBaris = ({ cocok, beda, asing, ganda }: SetoranResult['jumlah']) => cocok + beda + asing + ganda
 
 export default function SetoranImportPage() {
   return (
-    <ImporCsv
+    <ImportCsv
       judul="Impor Setoran Midtrans"
       kembali={{ to: '/keuangan', nama: 'Keuangan' }}
       most="8 MB"
       kirim={(body, options) => callAdmin(importSetoran, { body }, options)}
       galat="Gagal mencatat setoran"
       rincian={(hasil) => <Hasil hasil={hasil} />}
-      langkah={({ jumlah }) =>
-        banyakBaris(jumlah) > 0 ? `Catat ${formatAngka(banyakBaris(jumlah))} Baris` : undefined
-      }
+      langkah={({ jumlah }) => (manyBaris(jumlah) > 0 ? `Catat ${formatGrouped(manyBaris(jumlah))} Baris` : undefined)}
       lihat={{ to: '/setoran', nama: 'Lihat Setoran' }}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
@@ -34,20 +32,20 @@ export default function SetoranImportPage() {
         </li>
         <li>Berkas yang sama boleh diimpor lagi. Baris yang sudah dicatat tidak berubah.</li>
       </ol>
-    </ImporCsv>
+    </ImportCsv>
   )
 }
 
-function Hasil({ hasil: { message, jumlah, rincian, galat } }: { hasil: HasilSetoran }) {
-  const sisa = banyakBaris(jumlah) - rincian.length
+function Hasil({ hasil: { message, jumlah, rincian, galat } }: { hasil: SetoranResult }) {
+  const sisa = manyBaris(jumlah) - rincian.length
   return (
     <>
       <Notice kind={galat.length > 0 ? 'galat' : 'info'} announce>
-        {message} Cocok {formatAngka(jumlah.cocok)}, jumlah berbeda {formatAngka(jumlah.beda)}, tidak dikenal{' '}
-        {formatAngka(jumlah.asing)}, disetor lagi {formatAngka(jumlah.ganda)}, sudah dicatat {formatAngka(jumlah.sama)},
-        dilewati {formatAngka(jumlah.dilewati)}.
+        {message} Cocok {formatGrouped(jumlah.cocok)}, jumlah berbeda {formatGrouped(jumlah.beda)}, tidak dikenal{' '}
+        {formatGrouped(jumlah.asing)}, disetor lagi {formatGrouped(jumlah.ganda)}, sudah dicatat{' '}
+        {formatGrouped(jumlah.sama)}, dilewati {formatGrouped(jumlah.dilewati)}.
       </Notice>
-      <GalatBaris galat={galat} />
+      <BarisErrors galat={galat} />
       {rincian.length > 0 && (
         <section aria-labelledby="baris-setoran">
           <h2 id="baris-setoran" className="text-lg">
@@ -69,7 +67,7 @@ function Hasil({ hasil: { message, jumlah, rincian, galat } }: { hasil: HasilSet
               </li>
             ))}
           </ul>
-          {sisa > 0 && <p className="mt-2 text-tinta-2">Dan {formatAngka(sisa)} baris lagi.</p>}
+          {sisa > 0 && <p className="mt-2 text-tinta-2">Dan {formatGrouped(sisa)} baris lagi.</p>}
         </section>
       )}
     </>

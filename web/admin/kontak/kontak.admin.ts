@@ -1,5 +1,5 @@
 import { MessageSquareWarning } from 'lucide-react'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
@@ -19,7 +19,7 @@ export const admin: AdminFeature = {
       arti: 'Pesan dan pengaduan dari formulir kontak.',
       tone: 'kuning',
       urutan: 40,
-      daftar: toDaftar('Baca pesan', '/laporan-pengguna?status=belum'),
+      daftar: toList('Baca pesan', '/laporan-pengguna?status=belum'),
     },
   },
 }

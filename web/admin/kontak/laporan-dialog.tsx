@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Reply } from 'lucide-react'
 import { Link } from 'react-router'
-import { getFotoLaporan, getLaporan, type Laporan, type LaporanUtuh } from '#contract/kontak/admin.ts'
+import { type FullLaporan, getFotoLaporan, getLaporan, type Laporan } from '#contract/kontak/admin.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { type TulisWa, useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { useWriteWa, type WriteWa } from '#web/admin/templat/write-wa.ts'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
-import { DitanganiBadge } from './ditangani-badge.tsx'
+import { HandledBadge } from './handled-badge.tsx'
 import { useLaporan } from './use-laporan.ts'
 
 /** Returns a `mailto:` link to the sender with a quoted reply. */
@@ -23,21 +23,21 @@ function balasan({ email, message, date }: Laporan, toko: string): string {
   const kutipan = message.slice(0, 1000).replace(/^/gm, '> ')
   const fields = {
     subject: `Balasan atas pesan Anda ke ${toko}`,
-    body: `\n\nPesan Anda, ${formatWaktu(date)}:\n${kutipan}`,
+    body: `\n\nPesan Anda, ${formatTime(date)}:\n${kutipan}`,
   }
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`
 }
 
 /** Returns a WhatsApp link to the sender; undefined without an account with a phone number. */
-const chat = ({ no_hp = '', name, date }: LaporanUtuh, tulis: TulisWa) =>
-  waUrl(no_hp, `${tulis('wa-pesan', { nama: name, tanggal: formatWaktu(date) })} `)
+const chat = ({ no_hp = '', name, date }: FullLaporan, write: WriteWa) =>
+  waUrl(no_hp, `${write('wa-pesan', { nama: name, tanggal: formatTime(date) })} `)
 
 /** Dialog with one message and its actions. */
 export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
   const { hapus, resolve } = useLaporan()
   const toko = useNamaToko()
-  const tulis = useTulisWa()
+  const write = useWriteWa()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', 'laporan', laporanId],
     queryFn: () => callAdmin(getLaporan, { params: { laporanId } }),
@@ -53,20 +53,20 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
         <>
           {data && (
             <>
-              <Button variant="polos" rapat onClick={() => hapus(data, onClose)}>
+              <Button variant="polos" compact onClick={() => hapus(data, onClose)}>
                 Hapus
               </Button>
-              <Button variant="garis" rapat onClick={() => resolve(data)}>
+              <Button variant="garis" compact onClick={() => resolve(data)}>
                 {data.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
               </Button>
-              <WaTombol to={chat(data, tulis)} />
-              <ButtonLink rapat to={balasan(data, toko)}>
+              <WaButton to={chat(data, write)} />
+              <ButtonLink compact to={balasan(data, toko)}>
                 <Reply aria-hidden className="size-5" />
                 Balas
               </ButtonLink>
             </>
           )}
-          <Button variant={data ? 'garis' : 'isi'} rapat data-fokus onClick={onClose}>
+          <Button variant={data ? 'garis' : 'isi'} compact data-fokus onClick={onClose}>
             Tutup
           </Button>
         </>
@@ -82,7 +82,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
             </a>
             {data.no_hp && ` · ${formatNoHp(data.no_hp)}`}
             <br />
-            {formatWaktu(data.date)}
+            {formatTime(data.date)}
           </p>
           <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{data.message}</p>
           {data.nomor_pesanan && (
@@ -100,25 +100,25 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
             />
           </div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <DitanganiBadge ditangani={data.ditangani} />
+            <HandledBadge ditangani={data.ditangani} />
             {data.ditangani && (
               <span className="text-sm text-tinta-2">
                 {data.ditanganiOleh && `oleh ${data.ditanganiOleh}, `}
-                {formatWaktu(data.ditangani)}
+                {formatTime(data.ditangani)}
               </span>
             )}
           </p>
-          <JejakRekaman jenis="laporan" rujukan={laporanId} />
+          <JejakSnapshot jenis="laporan" rujukan={laporanId} />
         </>
       )}
     </Dialog>
   )
 }
 
-function WaTombol({ to }: { to: string | undefined }) {
+function WaButton({ to }: { to: string | undefined }) {
   if (!to) return null
   return (
-    <ButtonLink rapat variant="garis" to={to} target="_blank" rel="noreferrer">
+    <ButtonLink compact variant="garis" to={to} target="_blank" rel="noreferrer">
       <MessageCircle aria-hidden className="size-5" />
       WhatsApp
     </ButtonLink>

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteLaporan, type Laporan, resolveLaporan } from '#contract/kontak/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { askUncertain } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
 /** Returns the actions for a message, for its row and its dialog. */
 export function useLaporan() {
   const hapus = useDelete()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const { alert } = useAlerts()
   const queries = useQueryClient()
 
@@ -38,7 +38,7 @@ export function useLaporan() {
         await callAdmin(resolveLaporan, { params: { laporanId }, body })
       } catch (error) {
         const text = errorText(error, { answered: 'Status pesan gagal disimpan. Coba lagi.' })
-        await alert(tanyaBelumPasti(error) ?? { title: 'Gagal!', text })
+        await alert(askUncertain(error) ?? { title: 'Gagal!', text })
         return
       }
       kabar(body.ditangani ? 'Pesan ditandai sudah ditangani' : 'Pesan ditandai belum ditangani')

@@ -1,7 +1,7 @@
 import { createArtikel } from '#contract/konten/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ArtikelForm, type Kiriman } from './artikel-form.tsx'
 
@@ -10,9 +10,9 @@ export const meta = () => adminMeta('Tambah Artikel')
 export default function ArtikelAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
+      <Header judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
       <ArtikelForm
-        save={(ubah) => callAdmin(createArtikel, { body: ubah() as Kiriman })}
+        save={(change) => callAdmin(createArtikel, { body: change() as Kiriman })}
         tanya={{ title: 'Apakah Anda yakin ingin menyimpan artikel?', confirm: 'Ya, Simpan!', cancel: 'Batal' }}
         berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil dibuat' }}
         galat={(error) => ({ title: 'Gagal Menyimpan', text: errorText(error, { answered: 'Gagal membuat artikel' }) })}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { updateArtikel } from '#contract/konten/admin.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import type { Route } from './+types/artikel-edit.page'
 import { ArtikelForm } from './artikel-form.tsx'
 
@@ -20,22 +20,22 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Edit Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
+      <Header judul="Edit Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
       {isPending && <FormSkeleton isian={8}>Memuat artikel…</FormSkeleton>}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-artikel">
+        <LoadFailed error={error} onRetry={refetch} daftar="/manajemen-artikel">
           Gagal memuat data artikel
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && (
         <>
           <ArtikelForm
             awal={data}
-            save={(ubah) => callAdmin(updateArtikel, { params: { id }, body: ubah() })}
+            save={(change) => callAdmin(updateArtikel, { params: { id }, body: change() })}
             berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil diperbarui' }}
             galat="Gagal memperbarui artikel"
           />
-          <JejakRekaman jenis="artikel" rujukan={id} />
+          <JejakSnapshot jenis="artikel" rujukan={id} />
         </>
       )}
     </>

@@ -4,12 +4,12 @@ import { loginAdmin } from '#contract/akun/admin.ts'
 import { Pengguna } from '#contract/akun/endpoints.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { createArtikel, listArtikelAdmin, updateArtikel, uploadGambarArtikel } from '#contract/konten/admin.ts'
-import { ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
+import { FullArtikel, getArtikel } from '#contract/konten/endpoints.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, bare, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ArtikelAddPage from './artikel-add.page.tsx'
 import ArtikelEditPage from './artikel-edit.page.tsx'
@@ -18,10 +18,10 @@ const DOKUMEN = {
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Isi' }] }],
 }
-const ARTIKEL = contoh(ArtikelUtuh, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
+const ARTIKEL = contoh(FullArtikel, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
 /** A picture of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const SIMPAN = { ...ARTIKEL, message: 'ok' }
+const SAVE = { ...ARTIKEL, message: 'ok' }
 const GAMBAR = () =>
   new File([Uint8Array.from(atob(PNG), (satu) => satu.charCodeAt(0))], 'a.png', { type: 'image/png' })
 
@@ -33,7 +33,7 @@ async function add() {
   await expect.element(konten).toBeVisible()
   return shown
 }
-async function tulis(teks: string) {
+async function write(teks: string) {
   await userEvent.click(konten)
   await userEvent.keyboard(teks)
 }
@@ -48,7 +48,7 @@ beforeEach(() => {
   answer(listArtikelAdmin, { items: [], total: 0 })
   answer(listJejak, { items: [], total: 0 })
   answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
-  answer(createArtikel, SIMPAN)
+  answer(createArtikel, SAVE)
   answer(getArtikel, ARTIKEL)
 })
 
@@ -63,7 +63,7 @@ describe('form of an article', () => {
   })
 
   test('refuses to save an edit without a title §5.55', async () => {
-    await showAdmin(layar(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
+    await showAdmin(screen(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
     await fill('Judul', '')
     await press('Simpan')
     await expect.element(pesan).toMatchTextContent(/Judul dan konten harus diisi/)
@@ -74,7 +74,7 @@ describe('form of an article', () => {
   test('shows what readers will see while it is written, and refuses a picture of another kind §5.56 §2.229', async () => {
     await add()
     await fill('Judul', 'Jaga mutu air')
-    await tulis('## Tanda{Enter}- luka di kulit')
+    await write('## Tanda{Enter}- luka di kulit')
     await fill('Tanggal terbit', '2099-12-01')
     const pratinjau = page.getByRole('region', { name: 'Pratinjau' })
     await expect.element(pratinjau.getByRole('heading', { name: 'Jaga mutu air' })).toBeVisible()
@@ -90,11 +90,11 @@ describe('form of an article', () => {
   })
 
   test('asks before it sends, says that it saves, and that it did §5.54 §8.84 §8.85', async () => {
-    const { answer: wait, come } = later<typeof SIMPAN>()
+    const { answer: wait, come } = later<typeof SAVE>()
     answer(createArtikel, wait)
     const { address } = await add()
     await fill('Judul', 'Jaga mutu air')
-    await tulis('Akhir.')
+    await write('Akhir.')
     await pick(field('Pilih Gambar'), GAMBAR())
     await press('Simpan')
     await expect.element(pesan).toMatchTextContent(/Apakah Anda yakin ingin menyimpan artikel\?/)
@@ -104,7 +104,7 @@ describe('form of an article', () => {
     await press('Simpan')
     await press('Ya, Simpan!')
     await expect.element(button('Sedang Menyimpan...')).toBeDisabled()
-    come(SIMPAN)
+    come(SAVE)
     await expect.element(pesan).toMatchTextContent(/Berhasil!.*Artikel berhasil dibuat/)
     await press('OK')
     await expect.poll(address).toBe('/manajemen-artikel')
@@ -117,7 +117,7 @@ describe('form of an article', () => {
   test('says that it was not saved, and keeps what was written §8.83', async () => {
     await add()
     await fill('Judul', 'Tetap ada')
-    await tulis('Akhir.')
+    await write('Akhir.')
     for (const [failure, text] of [
       [bare(500, {}), 'Gagal membuat artikel'],
       [bare(400, { message: 'Judul sudah dipakai' }), 'Judul sudah dipakai'],
@@ -136,12 +136,12 @@ describe('form of an article', () => {
   })
 
   test('asks for the password when the session ran out, and then sends the same with its picture', async () => {
-    answer(createArtikel, () => (sent(loginAdmin).length > 0 ? SIMPAN : refuse('UNAUTHENTICATED')))
+    answer(createArtikel, () => (sent(loginAdmin).length > 0 ? SAVE : refuse('UNAUTHENTICATED')))
     const peran = ['pemilik' as const]
     answer(loginAdmin, { message: '', token: 'baru', user: contoh(Pengguna), peran })
     await add()
     await fill('Judul', 'Sesi habis')
-    await tulis('Akhir.')
+    await write('Akhir.')
     await pick(field('Pilih Gambar'), GAMBAR())
     await press('Simpan')
     await press('Ya, Simpan!')
@@ -160,14 +160,14 @@ describe('form of an article', () => {
 describe('editor', () => {
   test('puts words where they are typed, in the middle of a text too', async () => {
     await add()
-    await tulis('Cuci jaring')
+    await write('Cuci jaring')
     await userEvent.keyboard('{Home}Mari ')
     await expect.element(konten).toMatchTextContent('Mari Cuci jaring')
   })
 
   test('sets marks by button and by key, and shows which are on', async () => {
     await add()
-    await tulis('Cuci ')
+    await write('Cuci ')
     await userEvent.click(button('Tebal'))
     await expect.element(button('Tebal')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('bersih{Control>}b{/Control} lalu')
@@ -177,7 +177,7 @@ describe('editor', () => {
 
   test('takes only addresses of the web for a link', async () => {
     await add()
-    await tulis('Lihat ')
+    await write('Lihat ')
     await userEvent.click(button('Tautan'))
     const tautan = page.getByRole('dialog', { name: 'Tautan' })
     await fill(tautan.getByLabelText('Alamat'), 'javascript:alert(1)')

@@ -3,29 +3,29 @@ import { useCallback } from 'react'
 import { Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { each } from '#contract/columns.ts'
-import { ARTIKEL, type ArtikelBaris, KOSONG, listArtikelAdmin } from '#contract/konten/admin.ts'
+import { ARTIKEL, type ArtikelBaris, EMPTY, listArtikelAdmin } from '#contract/konten/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
-import type { ArtikelUtuh } from '#contract/konten/endpoints.ts'
-import { dokumenOf, teksOf } from '#contract/konten/naskah.ts'
-import { zatBaru } from '#contract/obat/zat-tulisan.ts'
+import type { FullArtikel } from '#contract/konten/endpoints.ts'
+import { dokumenOf, textOf } from '#contract/konten/naskah.ts'
+import { newSubstances } from '#contract/obat/zat-tulisan.ts'
 import { tanggalWib } from '#contract/wib.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { gambarLain } from '#web/admin/ui/isian/isian-gambar.tsx'
-import { PenyakitIsian } from '#web/admin/ui/isian/penyakit-isian.tsx'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
-import { ArtikelPratinjau } from './artikel-pratinjau.tsx'
-import { IsianKonten } from './isian-konten.tsx'
-import { IsianProduk } from './isian-produk.tsx'
+import { ArtikelPreview } from './artikel-preview.tsx'
+import { KontenField } from './konten-field.tsx'
+import { ProdukInput } from './produk-input.tsx'
 
 /** Editable columns without `konten`: the plain text is derived from the document. */
 const { konten: _, ...KOLOM } = ARTIKEL
 
-const ArtikelIsian = z.object({
+const ArtikelInput = z.object({
   ...each(KOLOM, 'typed'),
   dokumen: KOLOM.dokumen.typed.unwrap(),
   produkIds: KOLOM.produkIds.typed.unwrap(),
@@ -33,7 +33,7 @@ const ArtikelIsian = z.object({
   /** Publication day; empty if none. */
   terbit: z.string(),
 })
-type Isian = z.output<typeof ArtikelIsian>
+type Isian = z.output<typeof ArtikelInput>
 
 /** Values in the request. Structured values are text, because the form carries a file. */
 export type Kiriman = Omit<Isian, 'dokumen' | 'produkIds' | 'penyakit'> & {
@@ -46,9 +46,9 @@ export type Kiriman = Omit<Isian, 'dokumen' | 'produkIds' | 'penyakit'> & {
 
 interface ArtikelFormProps {
   /** Article to edit; undefined for a new one. */
-  awal?: ArtikelUtuh
+  awal?: FullArtikel
   /** @param ubah returns the values to send; for an edit only changed fields and their previous values */
-  save(ubah: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
+  save(change: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
   tanya?: Question
   berhasil: Question
@@ -58,17 +58,17 @@ const KEMBALI = '/manajemen-artikel'
 
 export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   const form = useForm({
-    resolver: zodResolver(ArtikelIsian),
-    defaultValues: isianOf(awal ?? { status: 'draft' }) as z.input<typeof ArtikelIsian>,
+    resolver: zodResolver(ArtikelInput),
+    defaultValues: inputOf(awal ?? { status: 'draft' }) as z.input<typeof ArtikelInput>,
   })
   const field = columnFields(form, KOLOM)
   const isian = useWatch({ control: form.control })
-  const kini = useCallback(() => form.getValues('dokumen') as Dokumen, [form])
-  const zat = (body: Isian) => zatBaru({ ...body, konten: teksOf(body.dokumen) }, awal)
+  const current = useCallback(() => form.getValues('dokumen') as Dokumen, [form])
+  const zat = (body: Isian) => newSubstances({ ...body, konten: textOf(body.dokumen) }, awal)
   const saving = useSave({
     form,
-    fields: ArtikelIsian.keyof().options,
-    save: (body, ubah) => save(() => kirimanOf(ubah(body), zat(body).length > 0)),
+    fields: ArtikelInput.keyof().options,
+    save: (body, change) => save(() => kirimanOf(change(body), zat(body).length > 0)),
     tanya: async (body) => [
       await tanyaNama<ArtikelBaris>(listArtikelAdmin, {
         ...{ nama: body.judul, lama: awal?.judul },
@@ -80,36 +80,42 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
     suntingan: awal && {
       awal,
       kolom: KOLOM,
-      kirim: isianOf,
-      isian: isianOf,
+      kirim: inputOf,
+      isian: inputOf,
       ikut: { terbit: 'status' },
-      sebut: { gambar: gambarLain((nama) => gambarUrl('auth/artikel', nama, 320)) },
+      mention: { gambar: gambarLain((nama) => gambarUrl('auth/artikel', nama, 320)) },
     },
     to: KEMBALI,
-    belumBenar,
+    notYetValid,
     ...pesan,
   })
 
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,36rem)]">
-      <FormBingkai
+      <FormFrame
         onSubmit={saving.submit}
         isPending={saving.isPending}
         failure={saving.failure}
         bentrok={saving.bentrok}
         kembali={KEMBALI}
-        menyimpan="Sedang Menyimpan..."
+        saving="Sedang Menyimpan..."
       >
         {field('judul')}
-        <DapatBentrok nama="dokumen">
+        <CanConflict nama="dokumen">
           <Controller
             control={form.control}
             name="dokumen"
             render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-              <IsianKonten ref={ref} value={value as Dokumen} kini={kini} onChange={onChange} error={error?.message} />
+              <KontenField
+                ref={ref}
+                value={value as Dokumen}
+                kini={current}
+                onChange={onChange}
+                error={error?.message}
+              />
             )}
           />
-        </DapatBentrok>
+        </CanConflict>
         {field('gambar', {
           bentuk: 'lebar',
           sekarang: awal?.gambar ? gambarUrl('auth/artikel', awal.gambar, 320) : undefined,
@@ -118,12 +124,12 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
           {field('status')}
           {field('terbit', { type: 'date' })}
         </div>
-        <PenyakitIsian form={form} name="penyakit" />
-        <DapatBentrok nama="produkIds">
-          <IsianProduk form={form} name="produkIds" dikenal={awal?.produk ?? []} />
-        </DapatBentrok>
-      </FormBingkai>
-      <ArtikelPratinjau
+        <PenyakitField form={form} name="penyakit" />
+        <CanConflict nama="produkIds">
+          <ProdukInput form={form} name="produkIds" knownProduk={awal?.produk ?? []} />
+        </CanConflict>
+      </FormFrame>
+      <ArtikelPreview
         judul={isian.judul || 'Judul artikel'}
         dokumen={isian.dokumen as Dokumen}
         tanggal={isian.terbit || new Date().toISOString()}
@@ -145,26 +151,26 @@ const tanyaZat = (zat: string[]): Question | undefined =>
       }
 
 /** Returns the form values of an article. Its publication time becomes a day. */
-function isianOf(artikel: Partial<ArtikelUtuh>) {
+function inputOf(artikel: Partial<FullArtikel>) {
   const { terbit, konten = '', dokumen = dokumenOf(konten), produkIds = [] } = artikel
   return { ...formValues(KOLOM, artikel), dokumen, produkIds, terbit: terbit ? tanggalWib(terbit) : '' }
 }
 
 function kirimanOf(
   { dokumen, produkIds, penyakit, ...rest }: Partial<Isian> & { semula?: string },
-  isDisadari: boolean,
+  isAcknowledged: boolean,
 ): Partial<Kiriman> & { semula?: string } {
   return {
     ...rest,
     // A new article is also sent as plain text, like every client does.
-    ...(dokumen && { dokumen: JSON.stringify(dokumen), ...(!rest.semula && { konten: teksOf(dokumen) }) }),
+    ...(dokumen && { dokumen: JSON.stringify(dokumen), ...(!rest.semula && { konten: textOf(dokumen) }) }),
     ...(produkIds && { produkIds: produkIds.join(',') }),
     ...(penyakit && { penyakit: penyakit.join(',') }),
-    ...(isDisadari && { zatDisadari: true }),
+    ...(isAcknowledged && { zatDisadari: true }),
   }
 }
 
-function belumBenar({ judul, dokumen }: FieldErrors<z.input<typeof ArtikelIsian>>): Question | undefined {
-  const isKosong = [judul, dokumen].some((error) => error?.message === KOSONG)
-  return isKosong ? { title: 'Validasi Gagal', text: KOSONG } : undefined
+function notYetValid({ judul, dokumen }: FieldErrors<z.input<typeof ArtikelInput>>): Question | undefined {
+  const isEmpty = [judul, dokumen].some((error) => error?.message === EMPTY)
+  return isEmpty ? { title: 'Validasi Gagal', text: EMPTY } : undefined
 }

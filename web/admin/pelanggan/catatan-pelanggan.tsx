@@ -4,12 +4,12 @@ import { Trash2 } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { addCatatanPelanggan, type PelangganAdmin, removeCatatanPelanggan } from '#contract/pelanggan/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -21,10 +21,10 @@ const Isian = z.object({ teks: z.string().trim().min(1, 'Tuliskan catatannya').m
 /** Internal notes about a customer, newest first. */
 export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelanggan: PelangganAdmin }) {
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const remove = useDelete()
   const form = useForm({ resolver: zodResolver(Isian), defaultValues: { teks: '' } })
-  const tulis = useMutation({
+  const write = useMutation({
     mutationFn: (body: z.output<typeof Isian>) => callAdmin(addCatatanPelanggan, { params: { penggunaId }, body }),
     async onSuccess({ message }) {
       form.reset()
@@ -35,7 +35,7 @@ export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelan
   })
   return (
     <div className="grid gap-4">
-      <form method="post" noValidate onSubmit={form.handleSubmit((body) => tulis.mutate(body))} className="grid gap-3">
+      <form method="post" noValidate onSubmit={form.handleSubmit((body) => write.mutate(body))} className="grid gap-3">
         <TextArea
           label="Catatan baru"
           hint="Ikut terunduh jika pembeli meminta data pribadinya."
@@ -43,11 +43,11 @@ export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelan
           error={form.formState.errors.teks?.message}
           {...form.register('teks')}
         />
-        <MenanyaNasib />
-        {tulis.isError && (
-          <Notice kind="galat">{errorText(tulis.error, { answered: 'Gagal menyimpan catatan' })}</Notice>
+        <AskingOutcome />
+        {write.isError && (
+          <Notice kind="galat">{errorText(write.error, { answered: 'Gagal menyimpan catatan' })}</Notice>
         )}
-        <Button type="submit" variant="garis" busy={tulis.isPending} className="justify-self-start">
+        <Button type="submit" variant="garis" busy={write.isPending} className="justify-self-start">
           Simpan Catatan
         </Button>
       </form>
@@ -58,11 +58,11 @@ export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelan
               <div className="min-w-0 flex-1">
                 <p className="whitespace-pre-line [overflow-wrap:anywhere]">{teks}</p>
                 <p className="text-sm text-tinta-2">
-                  {oleh}, {formatWaktu(dibuat)}
+                  {oleh}, {formatTime(dibuat)}
                 </p>
               </div>
               <IconButton
-                label={`Hapus catatan ${formatWaktu(dibuat)}`}
+                label={`Hapus catatan ${formatTime(dibuat)}`}
                 onClick={() =>
                   remove({
                     title: 'Yakin hapus catatan ini?',

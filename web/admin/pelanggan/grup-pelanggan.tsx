@@ -3,7 +3,7 @@ import { type PelangganAdmin, updatePelanggan } from '#contract/pelanggan/admin.
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,8 +13,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pelanggan: PelangganAdmin }) {
   const { data: grup = [] } = useQuery(grupQuery())
   const queries = useQueryClient()
-  const kabar = useKabar()
-  const pindah = useMutation({
+  const kabar = useNotice()
+  const move = useMutation({
     mutationFn: (baru: number | null) =>
       callAdmin(updatePelanggan, {
         params: { penggunaId },
@@ -34,9 +34,9 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
     <div className="grid gap-2">
       <SelectField
         label={`Grup ${nama}`}
-        value={String((pindah.isPending ? pindah.variables : grupId) ?? '')}
-        disabled={pindah.isPending}
-        onChange={(event) => pindah.mutate(event.target.value === '' ? null : Number(event.target.value))}
+        value={String((move.isPending ? move.variables : grupId) ?? '')}
+        disabled={move.isPending}
+        onChange={(event) => move.mutate(event.target.value === '' ? null : Number(event.target.value))}
       >
         <option value="">Tanpa grup</option>
         {grup
@@ -48,8 +48,8 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
             </option>
           ))}
       </SelectField>
-      {pindah.isError && (
-        <Notice kind="galat">{errorText(pindah.error, { answered: 'Gagal mengubah grup pembeli' })}</Notice>
+      {move.isError && (
+        <Notice kind="galat">{errorText(move.error, { answered: 'Gagal mengubah grup pembeli' })}</Notice>
       )}
     </div>
   )

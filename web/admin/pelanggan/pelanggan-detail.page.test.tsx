@@ -7,7 +7,7 @@ import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PelangganDetailPage from './pelanggan-detail.page.tsx'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   answer(listJejak, { items: [], total: 0 })
   answer(listTemplat, [])
 })
-const open = () => showAdmin(layar(PelangganDetailPage, { penggunaId: '9' }), { at: '/pelanggan/9' })
+const open = () => showAdmin(screen(PelangganDetailPage, { penggunaId: '9' }), { at: '/pelanggan/9' })
 
 describe('customer', () => {
   test('is shown with the newest orders', async () => {

@@ -8,21 +8,21 @@ import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { Fakta } from '#web/shared/lembar.tsx'
+import { Fact } from '#web/shared/sheet.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pelanggan-detail.page'
 import { CatatanPelanggan } from './catatan-pelanggan.tsx'
-import { GabungPelanggan } from './gabung-pelanggan.tsx'
+import { DownloadData } from './download-data.tsx'
 import { GrupPelanggan } from './grup-pelanggan.tsx'
-import { UnduhData } from './unduh-data.tsx'
+import { MergePelanggan } from './merge-pelanggan.tsx'
 
 export const meta = () => adminMeta('Detail Pembeli')
 
@@ -32,22 +32,22 @@ const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_mi
 export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   const penggunaId = Number(params.penggunaId)
   // Wait for the groups as well, so that nothing moves after the first render.
-  const isMenunggu = useQuery(grupQuery()).isPending
+  const isPending = useQuery(grupQuery()).isPending
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'pelanggan', penggunaId],
     queryFn: () => callAdmin(getPelanggan, { params: { penggunaId } }),
   })
   return (
     <>
-      <Kepala judul={data?.nama ?? 'Detail Pembeli'} kembali={{ to: '/pelanggan', nama: 'Pembeli' }}>
+      <Header judul={data?.nama ?? 'Detail Pembeli'} kembali={{ to: '/pelanggan', nama: 'Pembeli' }}>
         {data && (
           <>
-            <GabungPelanggan pelanggan={data} />
-            <UnduhData pelanggan={data} />
+            <MergePelanggan pelanggan={data} />
+            <DownloadData pelanggan={data} />
           </>
         )}
-      </Kepala>
-      {!error && (!data || isMenunggu) && (
+      </Header>
+      {!error && (!data || isPending) && (
         <div role="status" className={KOLOM}>
           <span className="sr-only">Memuat pembeli…</span>
           <SkeletonKartu className="h-120" />
@@ -55,11 +55,11 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/pelanggan">
+        <LoadFailed error={error} onRetry={refetch} daftar="/pelanggan">
           {errorText(error, { answered: 'Gagal memuat pembeli' })}
-        </GagalMuat>
+        </LoadFailed>
       )}
-      {data && !isMenunggu && <Pelanggan pelanggan={data} />}
+      {data && !isPending && <Pelanggan pelanggan={data} />}
     </>
   )
 }
@@ -145,7 +145,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
           </Bagian>
         </div>
       </div>
-      <JejakRekaman jenis="pelanggan" rujukan={penggunaId} />
+      <JejakSnapshot jenis="pelanggan" rujukan={penggunaId} />
     </div>
   )
 }
@@ -155,18 +155,18 @@ function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
   return (
     <Bagian judul="Belanja">
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Fakta nama="Pesanan dibayar">{pesanan}</Fakta>
-        <Fakta nama="Belanja bersih">
+        <Fact nama="Pesanan dibayar">{pesanan}</Fact>
+        <Fact nama="Belanja bersih">
           <span className="harga font-semibold">{formatRupiah(belanja)}</span>
           {dikembalikan > 0 && (
             <span className="block text-sm text-tinta-2">
               {formatRupiah(dibayar)} dibayar, {formatRupiah(dikembalikan)} kembali
             </span>
           )}
-        </Fakta>
-        <Fakta nama="Pesanan terakhir">{terakhir ? formatTanggal(terakhir) : '–'}</Fakta>
-        <Fakta nama="Mendaftar">{formatTanggal(dibuat)}</Fakta>
-        <Fakta nama="Rata-rata per pesanan">{pesanan > 0 ? formatRupiah(Math.round(dibayar / pesanan)) : '–'}</Fakta>
+        </Fact>
+        <Fact nama="Pesanan terakhir">{terakhir ? formatTanggal(terakhir) : '–'}</Fact>
+        <Fact nama="Mendaftar">{formatTanggal(dibuat)}</Fact>
+        <Fact nama="Rata-rata per pesanan">{pesanan > 0 ? formatRupiah(Math.round(dibayar / pesanan)) : '–'}</Fact>
       </dl>
     </Bagian>
   )
@@ -174,18 +174,18 @@ function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
 
 function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const { penggunaId, nama, email, email_dikonfirmasi, no_hp, alamat } = pelanggan
-  const tulis = useTulisWa()
-  const chat = waUrl(no_hp, `${tulis('wa-pelanggan', { nama })} `)
+  const write = useWriteWa()
+  const chat = waUrl(no_hp, `${write('wa-pelanggan', { nama })} `)
   return (
     <Bagian judul="Kontak">
       <dl className="grid grid-cols-1 gap-3">
-        <Fakta nama="Email">
+        <Fact nama="Email">
           <a href={`mailto:${email}`} className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
             {email}
           </a>
           {!email_dikonfirmasi && <span className="block text-sm text-tinta-2">Belum dikonfirmasi</span>}
-        </Fakta>
-        <Fakta nama="No. HP">
+        </Fact>
+        <Fact nama="No. HP">
           {formatNoHp(no_hp) || '–'}
           {chat && (
             <a href={chat} target="_blank" rel="noreferrer" className="tautan flex min-h-11 items-center gap-2">
@@ -193,11 +193,11 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
               Kirim WhatsApp
             </a>
           )}
-        </Fakta>
-        <Fakta nama="Grup">
+        </Fact>
+        <Fact nama="Grup">
           <GrupPelanggan pelanggan={pelanggan} />
-        </Fakta>
-        <Fakta nama="Alamat">
+        </Fact>
+        <Fact nama="Alamat">
           {alamat.length === 0 && '–'}
           {alamat.map(({ alamatId, label, teks, utama }) => (
             <span key={alamatId} className="mb-2 block whitespace-pre-line [overflow-wrap:anywhere] last:mb-0">
@@ -207,12 +207,12 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
               {teks}
             </span>
           ))}
-        </Fakta>
-        <Fakta nama="Akun">
+        </Fact>
+        <Fact nama="Akun">
           <Link to={`/edit-user/${penggunaId}`} className="tautan inline-flex min-h-11 items-center">
             Ubah akun
           </Link>
-        </Fakta>
+        </Fact>
       </dl>
     </Bagian>
   )

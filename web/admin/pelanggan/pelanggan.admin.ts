@@ -1,6 +1,6 @@
 import { Contact } from 'lucide-react'
 import { PELANGGAN } from '#contract/pelanggan/admin.ts'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [{ to: '/pelanggan', kelompok: 'pelanggan', nama: 'Pembeli', Icon: Contact, urutan: 56 }],
@@ -16,7 +16,7 @@ export const admin: AdminFeature = {
       arti: 'Itu hak pembeli menurut UU Pelindungan Data Pribadi. Hapus akunnya setelah semua pesanannya selesai.',
       tone: 'kuning',
       urutan: 58,
-      daftar: toDaftar('Lihat pembeli', '/pelanggan?lihat=hapus'),
+      daftar: toList('Lihat pembeli', '/pelanggan?lihat=hapus'),
     },
   },
 }

@@ -11,4 +11,4 @@ const ARTI: readonly [string, string][] = [
   ['form-action', 'Kiriman formulir'],
 ]
 
-export const artiAturan = (aturan: string) => ARTI.find(([name]) => aturan.startsWith(name))?.[1] ?? 'Isi lain'
+export const ruleMeaning = (aturan: string) => ARTI.find(([name]) => aturan.startsWith(name))?.[1] ?? 'Isi lain'

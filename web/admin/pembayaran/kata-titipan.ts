@@ -1,6 +1,6 @@
-import { METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
-import type { CaraKembali } from '#contract/pembayaran/pengembalian-admin.ts'
-import type { StatusTitipan, TitipanRingkas } from '#contract/pembayaran/titipan-admin.ts'
+import { PAYMENT_METHODS } from '#contract/pembayaran/payment-method.ts'
+import type { ReturnMethod } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { StatusTitipan, TitipanSummary } from '#contract/pembayaran/titipan-admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const STATUS: Record<StatusTitipan, { nama: string; tone: BadgeTone }> = {
@@ -13,15 +13,15 @@ export const STATUS: Record<StatusTitipan, { nama: string; tone: BadgeTone }> = 
   'bukan milik toko': { nama: 'Bukan milik toko', tone: 'abu' },
 }
 
-export const CARA: Record<CaraKembali, string> = {
+export const CARA: Record<ReturnMethod, string> = {
   midtrans: 'Lewat Midtrans',
   batal: 'Batalkan tagihan kartu',
   manual: 'Transfer sendiri',
 }
 
 /** Returns the payment method as text: `BCA Virtual Account 126…`, `QRIS (GoPay)`. */
-export function caraBayar({ metode, nomor, penyelenggara, penerbit }: TitipanRingkas): string {
-  const nama = metode === null ? 'Tidak diketahui' : METODE_BAYAR[metode].nama
+export function caraBayar({ metode, nomor, penyelenggara, penerbit }: TitipanSummary): string {
+  const nama = metode === null ? 'Tidak diketahui' : PAYMENT_METHODS[metode].nama
   const lain = metode === 'lain' || metode === 'virtual_lain' ? (penyelenggara ?? nama) : nama
   return [lain, nomor, penerbit && `(${penerbit})`].filter(Boolean).join(' ')
 }

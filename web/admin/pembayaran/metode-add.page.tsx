@@ -1,7 +1,7 @@
 import { createMetode } from '#contract/pembayaran/metode-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { MetodeForm } from './metode-form.tsx'
 
 export const meta = () => adminMeta('Tambah Metode Pembayaran')
@@ -9,7 +9,7 @@ export const meta = () => adminMeta('Tambah Metode Pembayaran')
 export default function MetodeAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
+      <Header judul="Tambah Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
       <MetodeForm save={(body) => callAdmin(createMetode, { body })} galat="Gagal menambahkan metode pembayaran" />
     </>
   )

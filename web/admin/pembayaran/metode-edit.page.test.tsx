@@ -4,7 +4,7 @@ import { createMetode, getMetode, listMetode, MetodePembayaran } from '#contract
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, link, press, see } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import MetodeAddPage from './metode-add.page.tsx'
 import MetodeEditPage from './metode-edit.page.tsx'
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('edits the first method where the address has no number §2.221', async () => {
   answer(listMetode, { items: [QRIS], total: 1 })
-  await showAdmin(layar(MetodeEditPage), { at: '/edit-metode' })
+  await showAdmin(screen(MetodeEditPage), { at: '/edit-metode' })
   await expect.element(field('Metode')).toHaveValue('QRIS')
   await expect.element(field('Deskripsi')).toHaveValue('Pindai')
   expect(sent(getMetode)[0]?.params).toEqual({ metodeId: '4' })
@@ -26,7 +26,7 @@ test('edits the first method where the address has no number §2.221', async () 
 
 test('offers to add the first where there is none', async () => {
   answer(listMetode, { items: [], total: 0 })
-  await showAdmin(layar(MetodeEditPage), { at: '/edit-metode' })
+  await showAdmin(screen(MetodeEditPage), { at: '/edit-metode' })
   await see('Belum ada metode pembayaran. Tambahkan dulu.')
   await expect.element(link('Tambah Metode')).toHaveAttribute('href', '/tambah-metode')
 })

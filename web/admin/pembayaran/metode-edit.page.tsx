@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +17,7 @@ export const meta = () => adminMeta('Edit Metode Pembayaran')
 export default function MetodeEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Kepala judul="Edit Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
+      <Header judul="Edit Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
       {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <Pertama />}
     </>
   )
@@ -32,9 +32,9 @@ function Pertama() {
   if (isPending) return <FormSkeleton isian={5}>Memuat metode pembayaran…</FormSkeleton>
   if (!data) {
     return (
-      <GagalMuat error={error} onRetry={refetch} daftar="/metode-pembayaran">
+      <LoadFailed error={error} onRetry={refetch} daftar="/metode-pembayaran">
         {errorText(error, { answered: 'Gagal memuat metode pembayaran' })}
-      </GagalMuat>
+      </LoadFailed>
     )
   }
   const [pertama] = data.items
@@ -57,10 +57,10 @@ function Isi({ metodeId }: { metodeId: number }) {
       daftar="/metode-pembayaran"
       muat={() => callAdmin(getMetode, { params })}
     >
-      {(awal) => (
+      {(initial) => (
         <MetodeForm
-          awal={awal}
-          save={(body, ubah) => callAdmin(updateMetode, { params, body: ubah(body) })}
+          awal={initial}
+          save={(body, change) => callAdmin(updateMetode, { params, body: change(body) })}
           galat="Gagal memperbarui metode pembayaran"
         />
       )}

@@ -1,5 +1,5 @@
 import { METODE, MetodeBody } from '#contract/pembayaran/metode-admin.ts'
-import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
+import { type FormProps, FormRekaman } from '#web/admin/ui/isian/record-form.tsx'
 
 export function MetodeForm(props: FormProps<typeof MetodeBody>) {
   return <FormRekaman {...props} kolom={METODE} body={MetodeBody} to="/metode-pembayaran" />

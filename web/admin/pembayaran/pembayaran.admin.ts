@@ -1,6 +1,6 @@
 import { CreditCard, HandCoins } from 'lucide-react'
 import { METODE } from '#contract/pembayaran/metode-admin.ts'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
@@ -29,7 +29,7 @@ export const admin: AdminFeature = {
       arti: 'Ada uang masuk untuk pesanan yang tidak ada di toko ini. Pasangkan ke pesanannya, atau kembalikan.',
       tone: 'merah',
       urutan: 15,
-      daftar: toDaftar('Lihat uang titipan', '/uang-titipan?status=menunggu'),
+      daftar: toList('Lihat uang titipan', '/uang-titipan?status=menunggu'),
     },
   },
 }

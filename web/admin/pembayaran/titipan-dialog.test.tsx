@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
-import {
-  getTitipan,
-  kembalikanTitipan,
-  lepaskanTitipan,
-  pasangkanTitipan,
-  Titipan,
-} from '#contract/pembayaran/titipan-admin.ts'
+import { assignTitipan, disownTitipan, getTitipan, refundTitipan, Titipan } from '#contract/pembayaran/titipan-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
@@ -38,36 +32,36 @@ describe('money without an order', () => {
     await press('Pasangkan')
     await attach()
     await see('Tuliskan nomor pesanannya')
-    expect(sent(pasangkanTitipan)).toEqual([])
-    answer(pasangkanTitipan, refuse('PESANAN_TIDAK_ADA'))
+    expect(sent(assignTitipan)).toEqual([])
+    answer(assignTitipan, refuse('PESANAN_TIDAK_ADA'))
     await fill('Nomor pesanan', 'ks-tidak-ada')
     await attach()
     await see('Pesanan tidak ditemukan. Lihat lagi daftarnya.')
-    answer(pasangkanTitipan, { message: 'Uang titipan dipasangkan. Pesanan itu lunas.', status: 'dipasangkan' })
+    answer(assignTitipan, { message: 'Uang titipan dipasangkan. Pesanan itu lunas.', status: 'dipasangkan' })
     answer(getTitipan, { ...TITIPAN, status: 'dipasangkan', pesanan: CALON })
     await fill('Nomor pesanan', 'KS-8')
     await attach()
     await see('Uang titipan dipasangkan. Pesanan itu lunas.')
     await expect.element(link('KS-8')).toHaveAttribute('href', '/detail-pesanan-satuan/8')
     await expect.element(button('Pasangkan')).not.toBeInTheDocument()
-    expect(sent(pasangkanTitipan).map(({ body }) => body)).toEqual([
+    expect(sent(assignTitipan).map(({ body }) => body)).toEqual([
       { nomor: 'KS-TIDAK-ADA', jumlahBeda: false },
       { nomor: 'KS-8', jumlahBeda: false },
     ])
   })
 
   test('is attached to an order that fits by a press', async () => {
-    answer(pasangkanTitipan, { message: 'ok', status: 'dipasangkan' })
+    answer(assignTitipan, { message: 'ok', status: 'dipasangkan' })
     await open({ calon: [CALON] })
     await press('Pasangkan')
     await press('Pilih KS-8')
     await attach()
-    await expect.poll(() => sent(pasangkanTitipan)[0]?.body).toMatchObject({ nomor: 'KS-8' })
+    await expect.poll(() => sent(assignTitipan)[0]?.body).toMatchObject({ nomor: 'KS-8' })
   })
 
   test('of another sum is attached only after a tick', async () => {
     const message = 'Jumlahnya berbeda: uang titipan Rp 1.234, total pesanan Rp 52.000.'
-    answer(pasangkanTitipan, ({ body }) =>
+    answer(assignTitipan, ({ body }) =>
       body.jumlahBeda
         ? { message: 'Dipasangkan', status: 'dipasangkan' as const }
         : refuse('JUMLAH_TITIPAN_BEDA', { message }),
@@ -84,7 +78,7 @@ describe('money without an order', () => {
   })
 
   test('is given back by hand with reason and proof', async () => {
-    answer(kembalikanTitipan, { message: 'Pengembalian Rp 1.234 dicatat', status: 'manual' })
+    answer(refundTitipan, { message: 'Pengembalian Rp 1.234 dicatat', status: 'manual' })
     await open()
     await press('Pasangkan')
     await press('Kembali')
@@ -94,13 +88,13 @@ describe('money without an order', () => {
     await expect
       .element(field('Rekening tujuan dan nomor bukti'))
       .toHaveAccessibleDescription('Tuliskan rekening tujuan dan nomor buktinya')
-    expect(sent(kembalikanTitipan)).toEqual([])
+    expect(sent(refundTitipan)).toEqual([])
     answer(getTitipan, { ...TITIPAN, status: 'manual' })
     await fill('Rekening tujuan dan nomor bukti', 'BCA 1234567890, bukti 77')
     await press('Catat Pengembalian')
     await see('Pengembalian Rp 1.234 dicatat')
     await see('Ditransfer kembali')
-    expect(sent(kembalikanTitipan)).toMatchObject([
+    expect(sent(refundTitipan)).toMatchObject([
       {
         params: { titipanId: '3' },
         body: { cara: 'manual', alasan: 'Pesanannya tidak ada', bukti: 'BCA 1234567890, bukti 77' },
@@ -109,7 +103,7 @@ describe('money without an order', () => {
   })
 
   test("that is another shop's is put aside with a reason", async () => {
-    answer(lepaskanTitipan, {
+    answer(disownTitipan, {
       message: 'Uang titipan dicatat bukan milik toko ini',
       status: 'bukan milik toko',
     })
@@ -120,7 +114,7 @@ describe('money without an order', () => {
     await fill('Alasan', 'Toko pakan')
     await press(inDialog('Tandai Bukan Milik Toko Ini', 'Catat'))
     await see('Uang titipan dicatat bukan milik toko ini')
-    expect(sent(lepaskanTitipan)).toMatchObject([{ body: { alasan: 'Toko pakan' } }])
+    expect(sent(disownTitipan)).toMatchObject([{ body: { alasan: 'Toko pakan' } }])
   })
 
   test.each(['dipasangkan', 'dikembalikan', 'manual', 'bukan milik toko'] as const)(

@@ -3,27 +3,27 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { getTitipan, type Titipan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { Fakta } from '#web/shared/lembar.tsx'
-import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
+import { RupiahText } from '#web/shared/rupiah-text.tsx'
+import { Fact } from '#web/shared/sheet.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
+import { AssignTitipan } from './assign-titipan.tsx'
 import { caraBayar, STATUS } from './kata-titipan.ts'
-import { KembalikanTitipan } from './titipan-kembalikan.tsx'
-import { LepaskanTitipan } from './titipan-lepaskan.tsx'
-import { PasangkanTitipan } from './titipan-pasangkan.tsx'
+import { ReleaseTitipan } from './release-titipan.tsx'
+import { ReturnTitipan } from './return-titipan.tsx'
 
 const LANGKAH = {
-  pasangkan: { judul: 'Pasangkan ke Pesanan', Isian: PasangkanTitipan },
-  kembalikan: { judul: 'Kembalikan Uang', Isian: KembalikanTitipan },
-  lepaskan: { judul: 'Tandai Bukan Milik Toko Ini', Isian: LepaskanTitipan },
+  pasangkan: { judul: 'Pasangkan ke Pesanan', Isian: AssignTitipan },
+  kembalikan: { judul: 'Kembalikan Uang', Isian: ReturnTitipan },
+  lepaskan: { judul: 'Tandai Bukan Milik Toko Ini', Isian: ReleaseTitipan },
 }
 
 /** Dialog for a payment without an order: its details and the possible decisions. */
@@ -47,25 +47,25 @@ export function TitipanDialog({ titipanId, onClose }: { titipanId: number; onClo
         <>
           {data?.status === 'menunggu' && (
             <>
-              <Button variant="polos" rapat onClick={() => setLangkah('lepaskan')}>
+              <Button variant="polos" compact onClick={() => setLangkah('lepaskan')}>
                 Tandai Bukan Milik Toko
               </Button>
               {data.pilihan_kembali.length > 0 && (
-                <Button variant="garis" rapat onClick={() => setLangkah('kembalikan')}>
+                <Button variant="garis" compact onClick={() => setLangkah('kembalikan')}>
                   Kembalikan
                 </Button>
               )}
-              <Button rapat onClick={() => setLangkah('pasangkan')}>
+              <Button compact onClick={() => setLangkah('pasangkan')}>
                 Pasangkan
               </Button>
             </>
           )}
           {data?.status === 'belum pasti' && (
-            <Button variant="garis" rapat onClick={() => setLangkah('kembalikan')}>
+            <Button variant="garis" compact onClick={() => setLangkah('kembalikan')}>
               Kirim Lagi
             </Button>
           )}
-          <Button variant={data?.status === 'menunggu' ? 'garis' : 'isi'} rapat data-fokus onClick={onClose}>
+          <Button variant={data?.status === 'menunggu' ? 'garis' : 'isi'} compact data-fokus onClick={onClose}>
             Tutup
           </Button>
         </>
@@ -86,30 +86,28 @@ function Isi({ titipan }: { titipan: Titipan }) {
   return (
     <>
       <dl className="mt-3 grid gap-3 sm:grid-cols-2 [&_dd]:[overflow-wrap:anywhere]">
-        <Fakta nama="Status">
+        <Fact nama="Status">
           <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
-        </Fakta>
-        <Fakta nama="Dibayar">{dibayar ? formatWaktu(dibayar) : 'Tidak diketahui'}</Fakta>
-        <Fakta nama="Cara bayar">{caraBayar(titipan)}</Fakta>
-        <Fakta nama="Diterima toko">{formatWaktu(diterima)}</Fakta>
-        <Fakta nama="Pembayar">
-          {[nama, no_hp, email].filter(Boolean).join(', ') || 'Tidak diberitahukan Midtrans'}
-        </Fakta>
-        <Fakta nama="Nomor di Midtrans">{order_id}</Fakta>
-        <Fakta nama="Transaksi">{transaction_id}</Fakta>
+        </Fact>
+        <Fact nama="Dibayar">{dibayar ? formatTime(dibayar) : 'Tidak diketahui'}</Fact>
+        <Fact nama="Cara bayar">{caraBayar(titipan)}</Fact>
+        <Fact nama="Diterima toko">{formatTime(diterima)}</Fact>
+        <Fact nama="Pembayar">{[nama, no_hp, email].filter(Boolean).join(', ') || 'Tidak diberitahukan Midtrans'}</Fact>
+        <Fact nama="Nomor di Midtrans">{order_id}</Fact>
+        <Fact nama="Transaksi">{transaction_id}</Fact>
         {dikembalikan > 0 && (
-          <Fakta nama="Dikembalikan menurut Midtrans">
-            <TeksRupiah>{`${formatRupiah(dikembalikan)} dari ${formatRupiah(jumlah)}`}</TeksRupiah>
-          </Fakta>
+          <Fact nama="Dikembalikan menurut Midtrans">
+            <RupiahText>{`${formatRupiah(dikembalikan)} dari ${formatRupiah(jumlah)}`}</RupiahText>
+          </Fact>
         )}
-        {alasan && <Fakta nama="Alasan">{alasan}</Fakta>}
-        {bukti && <Fakta nama="Rekening tujuan dan nomor bukti">{bukti}</Fakta>}
+        {alasan && <Fact nama="Alasan">{alasan}</Fact>}
+        {bukti && <Fact nama="Rekening tujuan dan nomor bukti">{bukti}</Fact>}
         {pesanan && (
-          <Fakta nama="Pesanan">
+          <Fact nama="Pesanan">
             <Link to={`/detail-pesanan-${pesanan.jenis}/${pesanan.orderId}`} className="tautan">
               {pesanan.midtrans_order_id}
             </Link>
-          </Fakta>
+          </Fact>
         )}
       </dl>
       {keterangan && (
@@ -117,7 +115,7 @@ function Isi({ titipan }: { titipan: Titipan }) {
           <Notice kind="hati">Pengembalian sebelumnya tidak berhasil: {keterangan}</Notice>
         </div>
       )}
-      <JejakRekaman jenis="titipan" rujukan={titipanId} />
+      <JejakSnapshot jenis="titipan" rujukan={titipanId} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 
 /** Mutation for a decision about unassigned money: shows a message and refreshes the data. */
 export function useTitipan<Body>(work: (body: Body) => Promise<{ message: string }>, onDone: () => void) {
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   return useMutation({
     mutationFn: work,
     onSuccess({ message }) {

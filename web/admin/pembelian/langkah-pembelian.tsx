@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AlasanPembelian, endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
-import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
-import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useWriteWa } from '#web/admin/templat/write-wa.ts'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -19,13 +19,13 @@ import { waPemasok } from './wa-pemasok.ts'
 /** Actions for a purchase order in its current status. */
 export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
   const { pembelianId, status } = pembelian
-  const wa = waPemasok(pembelian, useTulisWa())
-  const isTerbuka = status === 'dipesan' || status === 'sebagian'
+  const wa = waPemasok(pembelian, useWriteWa())
+  const isOpen = status === 'dipesan' || status === 'sebagian'
   return (
     <>
       <div className="flex flex-wrap gap-3">
         {status === 'draf' && <Pesan pembelianId={pembelianId} />}
-        {isTerbuka && (
+        {isOpen && (
           <ButtonLink to={`/terima-pembelian/${pembelianId}`}>
             <PackagePlus aria-hidden className="size-5" />
             Catat barang datang
@@ -47,7 +47,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
             Ubah
           </ButtonLink>
         )}
-        {(status === 'draf' || isTerbuka) && <Akhiri pembelian={pembelian} />}
+        {(status === 'draf' || isOpen) && <End pembelian={pembelian} />}
       </div>
       {!wa && status === 'draf' && (
         <p className="text-sm text-tinta-2">Isi nomor WhatsApp pemasok supaya pembelian bisa dikirim dari sini.</p>
@@ -59,7 +59,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
 /** Button that marks the purchase order as sent. Its goods count as incoming from then on. */
 function Pesan({ pembelianId }: { pembelianId: number }) {
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callAdmin(pesanPembelian, { params: { pembelianId } }),
     onSuccess: ({ message }) => kabar(message),
@@ -70,18 +70,18 @@ function Pesan({ pembelianId }: { pembelianId: number }) {
       <Button variant="utama" busy={isPending} onClick={() => mutate()}>
         Tandai sudah dipesan
       </Button>
-      <MenanyaNasib />
+      <AskingOutcome />
       {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal menandai' })}</Notice>}
     </>
   )
 }
 
-function Akhiri({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
+function End({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(AlasanPembelian), defaultValues: { alasan: '' } })
-  const akhiri = useMutation({
+  const end = useMutation({
     mutationFn: (body: { alasan: string }) => callAdmin(endPembelian, { params: { pembelianId }, body }),
     onSuccess({ message }) {
       kabar(message)
@@ -90,29 +90,29 @@ function Akhiri({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }
     },
     onSettled: () => renewAdmin(queries),
   })
-  const isSebagian = status === 'sebagian'
+  const isPartial = status === 'sebagian'
   return (
     <>
       <Button variant="polos" onClick={() => setOpen(true)}>
-        {isSebagian ? 'Selesaikan tanpa sisanya' : 'Batalkan'}
+        {isPartial ? 'Selesaikan tanpa sisanya' : 'Batalkan'}
       </Button>
-      <DialogIsian
+      <FormDialog
         open={open}
-        judul={isSebagian ? 'Selesaikan pembelian ini?' : 'Batalkan pembelian ini?'}
-        tombol={isSebagian ? 'Selesaikan' : 'Batalkan Pembelian'}
+        judul={isPartial ? 'Selesaikan pembelian ini?' : 'Batalkan pembelian ini?'}
+        tombol={isPartial ? 'Selesaikan' : 'Batalkan Pembelian'}
         batal="Kembali"
-        langkah={akhiri}
+        langkah={end}
         galat="Gagal mengakhiri pembelian"
-        onSubmit={form.handleSubmit((body) => akhiri.mutate(body))}
+        onSubmit={form.handleSubmit((body) => end.mutate(body))}
         onClose={() => setOpen(false)}
       >
         <p>
-          {isSebagian
+          {isPartial
             ? 'Barang yang belum datang tidak lagi ditunggu.'
             : 'Pembelian yang dibatalkan tetap tercatat. Pemasok tidak diberi tahu dari sini.'}
         </p>
         <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
-      </DialogIsian>
+      </FormDialog>
     </>
   )
 }

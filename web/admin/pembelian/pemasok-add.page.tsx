@@ -1,7 +1,7 @@
 import { createPemasok } from '#contract/pembelian/pemasok-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { PemasokForm } from './pemasok-form.tsx'
 
 export const meta = () => adminMeta('Tambah Pemasok')
@@ -9,7 +9,7 @@ export const meta = () => adminMeta('Tambah Pemasok')
 export default function PemasokAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Pemasok" kembali={{ to: '/pemasok', nama: 'Pemasok' }} />
+      <Header judul="Tambah Pemasok" kembali={{ to: '/pemasok', nama: 'Pemasok' }} />
       <PemasokForm save={(body) => callAdmin(createPemasok, { body })} galat="Gagal menambahkan pemasok" />
     </>
   )

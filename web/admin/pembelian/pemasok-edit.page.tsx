@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { getPemasok, updatePemasok } from '#contract/pembelian/pemasok-admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import type { Route } from './+types/pemasok-edit.page'
 import { PemasokForm } from './pemasok-form.tsx'
 
@@ -13,7 +13,7 @@ export default function PemasokEditPage({ params }: Route.ComponentProps) {
   const pemasokId = Number(params.pemasokId)
   return (
     <>
-      <Kepala judul="Edit Pemasok" kembali={{ to: '/pemasok', nama: 'Pemasok' }} />
+      <Header judul="Edit Pemasok" kembali={{ to: '/pemasok', nama: 'Pemasok' }} />
       <MuatRekaman
         jenis="pemasok"
         id={pemasokId}
@@ -22,16 +22,16 @@ export default function PemasokEditPage({ params }: Route.ComponentProps) {
         daftar="/pemasok"
         muat={() => callAdmin(getPemasok, { params })}
       >
-        {(awal) => (
+        {(initial) => (
           <>
             <PemasokForm
-              awal={awal}
-              save={(body, ubah) => callAdmin(updatePemasok, { params, body: ubah(body) })}
+              awal={initial}
+              save={(body, change) => callAdmin(updatePemasok, { params, body: change(body) })}
               galat="Gagal memperbarui pemasok"
             />
             <nav aria-label="Tentang pemasok ini" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
               <Link to={`/pembelian?pemasokId=${pemasokId}`} className="tautan">
-                Pembelian dari {awal.nama}
+                Pembelian dari {initial.nama}
               </Link>
               <Link to={`/isi-ulang?pemasokId=${pemasokId}`} className="tautan">
                 Yang perlu dibeli lagi

@@ -1,5 +1,5 @@
 import { PEMASOK, PemasokBody } from '#contract/pembelian/pemasok-admin.ts'
-import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
+import { type FormProps, FormRekaman } from '#web/admin/ui/isian/record-form.tsx'
 
 const ISIAN = {
   nama: { autoComplete: 'off' },

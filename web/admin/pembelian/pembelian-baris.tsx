@@ -1,34 +1,34 @@
 import { Trash2 } from 'lucide-react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { pickProdukMasuk } from '#contract/stok/barang-masuk-admin.ts'
+import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { PilihProduk } from '#web/admin/ui/isian/pilih-produk.tsx'
+import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import type { PembelianForm, PembelianMasukan, ProdukDipilih } from './pembelian-isian.ts'
+import type { PembelianForm, PembelianFormInput, SelectedProduk } from './pembelian-input.ts'
 
 interface PembelianBarisProps {
-  form: UseFormReturn<PembelianMasukan, unknown, PembelianForm>
+  form: UseFormReturn<PembelianFormInput, unknown, PembelianForm>
   index: number
-  onHapus: (() => void) | undefined
+  onDelete: (() => void) | undefined
 }
 
-type Dicari = ProdukDipilih & { stok?: number }
+type Searched = SelectedProduk & { stok?: number }
 
-const cari = (q: string, signal: AbortSignal): Promise<Dicari[]> =>
-  callAdmin(pickProdukMasuk, { query: { q } }, { signal })
-const keterangan = ({ stok }: Dicari) => (stok === undefined ? '' : `Stok ${stok}`)
+const cari = (q: string, signal: AbortSignal): Promise<Searched[]> =>
+  callAdmin(pickGoodsInProduk, { query: { q } }, { signal })
+const keterangan = ({ stok }: Searched) => (stok === undefined ? '' : `Stok ${stok}`)
 
 /** Line of a purchase order: product, quantity and price. */
-export function PembelianBaris({ form, index, onHapus }: PembelianBarisProps) {
+export function PembelianBaris({ form, index, onDelete }: PembelianBarisProps) {
   const errors = form.formState.errors.baris?.[index]
   return (
     <fieldset className="grid gap-3 rounded border border-garis p-3 sm:p-4">
       <legend className="sr-only">Barang {index + 1}</legend>
       <div className="flex items-center justify-between">
         <p className="font-semibold text-sm text-tinta-2">Barang {index + 1}</p>
-        {onHapus && (
-          <IconButton label={`Hapus barang ${index + 1}`} onClick={onHapus} className="-my-2">
+        {onDelete && (
+          <IconButton label={`Hapus barang ${index + 1}`} onClick={onDelete} className="-my-2">
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         )}
@@ -37,7 +37,7 @@ export function PembelianBaris({ form, index, onHapus }: PembelianBarisProps) {
         control={form.control}
         name={`baris.${index}.produk`}
         render={({ field: { value, onChange, ref } }) => (
-          <PilihProduk<Dicari>
+          <ChooseProduk<Searched>
             label="Produk"
             value={value ?? null}
             onChange={onChange}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Pembelian } from '#contract/pembelian/admin.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, formatWaktu } from '#contract/wib.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pembelian-detail.page'
@@ -23,7 +23,7 @@ export default function PembelianDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <div className="print:hidden">
-        <Kepala judul={`Pembelian ${pembelianId}`} kembali={{ to: '/pembelian', nama: 'Pembelian' }} />
+        <Header judul={`Pembelian ${pembelianId}`} kembali={{ to: '/pembelian', nama: 'Pembelian' }} />
       </div>
       {isPending && (
         <div role="status">
@@ -32,9 +32,9 @@ export default function PembelianDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/pembelian">
+        <LoadFailed error={error} onRetry={refetch} daftar="/pembelian">
           {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && <Isi pembelian={data} />}
     </>
@@ -49,21 +49,21 @@ function Isi({ pembelian }: { pembelian: Pembelian }) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusPembelianBadge status={status} />
           <span className="text-tinta-2">
-            {dipesan ? `Dipesan ${formatWaktu(dipesan)}` : `Draf dibuat ${formatWaktu(dibuat)}`}
+            {dipesan ? `Dipesan ${formatTime(dipesan)}` : `Draf dibuat ${formatTime(dibuat)}`}
           </span>
         </p>
         {alasan && <p className="max-w-prose [overflow-wrap:anywhere]">Alasan: {alasan}</p>}
         <LangkahPembelian pembelian={pembelian} />
       </div>
-      {status !== 'draf' && status !== 'batal' && <Kedatangan pembelian={pembelian} />}
+      {status !== 'draf' && status !== 'batal' && <Arrival pembelian={pembelian} />}
       <SuratPesanan pembelian={pembelian} />
-      <JejakRekaman jenis="pembelian" rujukan={pembelianId} />
+      <JejakSnapshot jenis="pembelian" rujukan={pembelianId} />
     </div>
   )
 }
 
 /** Received quantities beside the ordered ones, and the resulting lots. */
-function Kedatangan({ pembelian: { baris, lot } }: { pembelian: Pembelian }) {
+function Arrival({ pembelian: { baris, lot } }: { pembelian: Pembelian }) {
   return (
     <section aria-labelledby="datang" className="kartu max-w-3xl p-5 print:hidden">
       <h2 id="datang" className="mb-3 text-lg">
@@ -75,7 +75,7 @@ function Kedatangan({ pembelian: { baris, lot } }: { pembelian: Pembelian }) {
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{nama}</span>
               <span className="tabular-nums">
-                {formatAngka(datang)} dari {formatAngka(jumlah)}
+                {formatGrouped(datang)} dari {formatGrouped(jumlah)}
               </span>
             </p>
             <ul className="text-sm text-tinta-2">
@@ -86,7 +86,7 @@ function Kedatangan({ pembelian: { baris, lot } }: { pembelian: Pembelian }) {
                     <Link to={`/lot/${satu.lotId}`} className="tautan">
                       Lot {satu.nomor}
                     </Link>
-                    : {formatAngka(satu.jumlah)}, diterima {formatTanggal(satu.diterima)}
+                    : {formatGrouped(satu.jumlah)}, diterima {formatTanggal(satu.diterima)}
                     {satu.kedaluwarsa && `, kedaluwarsa ${formatTanggal(satu.kedaluwarsa)}`}
                     {satu.harga_modal !== null && `, ${formatRupiah(satu.harga_modal)} per satuan`}
                   </li>

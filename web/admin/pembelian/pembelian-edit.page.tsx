@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { updatePembelian } from '#contract/pembelian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/pembelian-edit.page'
@@ -19,12 +19,12 @@ export default function PembelianEditPage({ params }: Route.ComponentProps) {
   const { data, error, isPending, refetch } = useQuery(pembelianQuery(pembelianId))
   return (
     <>
-      <Kepala judul="Edit Pembelian" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
+      <Header judul="Edit Pembelian" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
       {isPending && <FormSkeleton isian={6}>Memuat pembelian…</FormSkeleton>}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/pembelian">
+        <LoadFailed error={error} onRetry={refetch} daftar="/pembelian">
           {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && data.status !== 'draf' && (
         <Notice kind="info">Pembelian ini sudah dipesan atau dibatalkan, jadi tidak dapat diubah.</Notice>
@@ -32,7 +32,7 @@ export default function PembelianEditPage({ params }: Route.ComponentProps) {
       {data?.status === 'draf' && (
         <PembelianForm
           awal={data}
-          save={(body, ubah) => callAdmin(updatePembelian, { params: { pembelianId }, body: ubah(body) })}
+          save={(body, change) => callAdmin(updatePembelian, { params: { pembelianId }, body: change(body) })}
           kembali={kembali}
           galat="Gagal memperbarui pembelian"
         />

@@ -3,51 +3,51 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { PEMBELIAN, PEMBELIAN_BARIS_MAX, type Pembelian, type PembelianIsian } from '#contract/pembelian/admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { PEMBELIAN, PEMBELIAN_BARIS_MAX, type Pembelian, type PembelianInput } from '#contract/pembelian/admin.ts'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import type { Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
 import { PembelianBaris } from './pembelian-baris.tsx'
-import { barisBaru, bodyOf, PembelianForm as Isian, isianOf, type PembelianMasukan } from './pembelian-isian.ts'
+import { bodyOf, PembelianForm as Isian, inputOf, newBaris, type PembelianFormInput } from './pembelian-input.ts'
 
 interface PembelianFormProps {
   /** Purchase order to edit; undefined for a new one. */
   awal?: Pembelian
   /** Initial values of a new purchase order. */
-  mulai?: Partial<PembelianMasukan>
-  save(body: PembelianIsian, ubah: Ubah): Promise<{ message: string; pembelianId: number }>
+  mulai?: Partial<PembelianFormInput>
+  save(body: PembelianInput, change: Change): Promise<{ message: string; pembelianId: number }>
   kembali: string
   galat: string
 }
 
 export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFormProps) {
   const { data: pemasok } = useQuery(pemasokQuery())
-  const form = useForm<PembelianMasukan, unknown, Isian>({
+  const form = useForm<PembelianFormInput, unknown, Isian>({
     resolver: zodResolver(Isian),
-    defaultValues: awal ? isianOf(awal) : { pemasokId: '', catatan: '', baris: [barisBaru()], ...mulai },
+    defaultValues: awal ? inputOf(awal) : { pemasokId: '', catatan: '', baris: [newBaris()], ...mulai },
   })
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
   const saving = useSave({
     form,
     fields: ['pemasokId', 'catatan'],
-    save: (isian, ubah) => save(bodyOf(isian), ubah),
+    save: (isian, change) => save(bodyOf(isian), change),
     suntingan: awal && {
       awal,
       kolom: PEMBELIAN,
-      kirim: (rekaman) => bodyOf(Isian.parse(isianOf(rekaman as unknown as Pembelian))),
-      isian: (rekaman) => isianOf(rekaman as unknown as Pembelian),
+      kirim: (snapshot) => bodyOf(Isian.parse(inputOf(snapshot as unknown as Pembelian))),
+      isian: (snapshot) => inputOf(snapshot as unknown as Pembelian),
     },
     to: kembali,
     galat,
   })
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -55,7 +55,7 @@ export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFo
       kembali={kembali}
     >
       <div className="grid gap-1">
-        <DapatBentrok nama="pemasokId">
+        <CanConflict nama="pemasokId">
           <SelectField
             label="Pemasok"
             error={errors.pemasokId && 'Pilih pemasok'}
@@ -72,41 +72,41 @@ export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFo
                 </option>
               ))}
           </SelectField>
-        </DapatBentrok>
+        </CanConflict>
         <Link to="/tambah-pemasok" className="tautan justify-self-start">
           Pemasok baru
         </Link>
       </div>
-      <DapatBentrok nama="baris">
+      <CanConflict nama="baris">
         <div className="grid gap-4">
           {fields.map(({ id }, index) => (
             <PembelianBaris
               key={id}
               form={form}
               index={index}
-              onHapus={fields.length > 1 ? () => remove(index) : undefined}
+              onDelete={fields.length > 1 ? () => remove(index) : undefined}
             />
           ))}
         </div>
-      </DapatBentrok>
+      </CanConflict>
       {fields.length < PEMBELIAN_BARIS_MAX && (
         <Button
           variant="garis"
           className="justify-self-start"
-          onClick={() => append(barisBaru(), { shouldFocus: false })}
+          onClick={() => append(newBaris(), { shouldFocus: false })}
         >
           <Plus aria-hidden className="size-5" />
           Tambah Barang
         </Button>
       )}
-      <DapatBentrok nama="catatan">
+      <CanConflict nama="catatan">
         <TextArea
           label={PEMBELIAN.catatan.label}
           hint={PEMBELIAN.catatan.hint}
           error={errors.catatan?.message}
           {...form.register('catatan')}
         />
-      </DapatBentrok>
-    </FormBingkai>
+      </CanConflict>
+    </FormFrame>
   )
 }

@@ -3,7 +3,7 @@ import { PEMBELIAN, STATUS_PEMBELIAN } from '#contract/pembelian/admin.ts'
 import { PEMASOK } from '#contract/pembelian/pemasok-admin.ts'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
-const { pemasokId: _, ...PEMBELIAN_TAMPAK } = PEMBELIAN
+const { pemasokId: _, ...PEMBELIAN_SHOWN } = PEMBELIAN
 
 export const admin: AdminFeature = {
   menu: [
@@ -27,7 +27,7 @@ export const admin: AdminFeature = {
   jejak: { pemasok: 'Pemasok', pembelian: 'Pembelian' },
   kolom: {
     ...PEMASOK,
-    ...PEMBELIAN_TAMPAK,
+    ...PEMBELIAN_SHOWN,
     nama: { label: 'Nama' },
     status_pembelian: { label: 'Status pembelian', words: STATUS_PEMBELIAN },
     alasan: { label: 'Alasan' },

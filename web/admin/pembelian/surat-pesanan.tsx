@@ -1,21 +1,21 @@
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { Pembelian } from '#contract/pembelian/admin.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
-import { Fakta, Lembar } from '#web/shared/lembar.tsx'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import { Fact, Sheet } from '#web/shared/sheet.tsx'
 
 /** Printable purchase order for the supplier. */
 export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
   const { pembelianId, pemasok, kontak, no_hp, alamat, catatan, baris, nilai, dibuat, dipesan } = pembelian
-  const isLengkap = baris.every(({ harga }) => harga !== null)
+  const isComplete = baris.every(({ harga }) => harga !== null)
   return (
-    <Lembar judul="Surat Pesanan" nomor={`Nomor ${pembelianId}`} tanggal={dipesan ?? dibuat}>
+    <Sheet judul="Surat Pesanan" nomor={`Nomor ${pembelianId}`} tanggal={dipesan ?? dibuat}>
       <dl className="mt-5">
-        <Fakta nama="Kepada">
+        <Fact nama="Kepada">
           <span className="block font-semibold">{pemasok}</span>
           {kontak && <span className="block">{kontak}</span>}
           {no_hp && <span className="block">{formatNoHp(no_hp)}</span>}
           {alamat && <span className="block whitespace-pre-line">{alamat}</span>}
-        </Fakta>
+        </Fact>
       </dl>
       <table className="mt-6 w-full border-collapse text-left">
         <thead>
@@ -35,7 +35,7 @@ export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
           {baris.map(({ produkId, nama, jumlah, harga }) => (
             <tr key={produkId} className="break-inside-avoid border-garis border-b">
               <td className="py-2.5 [overflow-wrap:anywhere] print:py-1">{nama}</td>
-              <td className="harga py-2.5 pl-3 text-right font-semibold print:py-1">{formatAngka(jumlah)}</td>
+              <td className="harga py-2.5 pl-3 text-right font-semibold print:py-1">{formatGrouped(jumlah)}</td>
               <td className="harga py-2.5 pl-3 text-right print:py-1">{harga === null ? '–' : formatRupiah(harga)}</td>
             </tr>
           ))}
@@ -44,7 +44,7 @@ export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={2} className="py-2.5 text-right font-semibold">
-                {isLengkap ? 'Jumlah' : 'Jumlah yang sudah ada harganya'}
+                {isComplete ? 'Jumlah' : 'Jumlah yang sudah ada harganya'}
               </th>
               <td className="harga py-2.5 pl-3 text-right font-semibold">{formatRupiah(nilai)}</td>
             </tr>
@@ -53,11 +53,11 @@ export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
       </table>
       {catatan && (
         <dl className="mt-5">
-          <Fakta nama="Catatan">
+          <Fact nama="Catatan">
             <span className="whitespace-pre-line">{catatan}</span>
-          </Fakta>
+          </Fact>
         </dl>
       )}
-    </Lembar>
+    </Sheet>
   )
 }

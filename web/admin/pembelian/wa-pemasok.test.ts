@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { penulisWa } from '#web/admin/templat/tulis-wa.ts'
-import { teksPemasok, waPemasok } from './wa-pemasok.ts'
+import { waWriter } from '#web/admin/templat/write-wa.ts'
+import { pemasokText, waPemasok } from './wa-pemasok.ts'
 
 const pembelian = {
   ...{ pembelianId: 7, pemasok: 'CV Laut', kontak: '', no_hp: '081234567890', catatan: '' },
@@ -12,7 +12,7 @@ const pembelian = {
 
 test('a supplier reads what is ordered, a line each', () => {
   expect(
-    teksPemasok(pembelian, penulisWa('Tambak Jaya', [])),
+    pemasokText(pembelian, waWriter('Tambak Jaya', [])),
   ).toBe(`Halo CV Laut, kami dari Tambak Jaya memesan (nomor 7):
 
 1. Iodin 1 L: 1.200, Rp 85.000 per satuan
@@ -22,15 +22,15 @@ Mohon kabari ketersediaan, harga, dan kapan dikirim. Terima kasih.`)
 })
 
 test('the person is called by name, and a note goes along', () => {
-  const teks = teksPemasok(
+  const teks = pemasokText(
     { ...pembelian, kontak: 'Bu Rina', catatan: 'Kirim pagi & dingin' },
-    penulisWa('Tambak Jaya', []),
+    waWriter('Tambak Jaya', []),
   )
   expect(teks).toContain('Halo Bu Rina,')
   expect(teks).toContain('\n\nKirim pagi & dingin\n\n')
 })
 
 test('without a number there is nobody to write to', () => {
-  expect(waPemasok({ ...pembelian, no_hp: '' }, penulisWa('Toko', []))).toBeUndefined()
-  expect(waPemasok(pembelian, penulisWa('Toko', []))).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20CV%20Laut/)
+  expect(waPemasok({ ...pembelian, no_hp: '' }, waWriter('Toko', []))).toBeUndefined()
+  expect(waPemasok(pembelian, waWriter('Toko', []))).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20CV%20Laut/)
 })

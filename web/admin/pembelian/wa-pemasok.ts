@@ -1,19 +1,19 @@
 import { waUrl } from '#contract/no-hp.ts'
 import type { Pembelian } from '#contract/pembelian/admin.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
-import type { TulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import type { WriteWa } from '#web/admin/templat/write-wa.ts'
 
 type Dikirim = Pick<Pembelian, 'pembelianId' | 'pemasok' | 'kontak' | 'no_hp' | 'catatan'> & {
   baris: Pick<Pembelian['baris'][number], 'nama' | 'jumlah' | 'harga'>[]
 }
 
 /** Returns the WhatsApp text for a supplier, with all ordered lines. */
-export function teksPemasok({ pembelianId, pemasok, kontak, catatan, baris }: Dikirim, tulis: TulisWa): string {
+export function pemasokText({ pembelianId, pemasok, kontak, catatan, baris }: Dikirim, write: WriteWa): string {
   const barang = baris.map(
     ({ nama, jumlah, harga }, at) =>
-      `${at + 1}. ${nama}: ${formatAngka(jumlah)}${harga === null ? '' : `, ${formatRupiah(harga)} per satuan`}`,
+      `${at + 1}. ${nama}: ${formatGrouped(jumlah)}${harga === null ? '' : `, ${formatRupiah(harga)} per satuan`}`,
   )
-  return tulis('wa-pemasok', {
+  return write('wa-pemasok', {
     nama: kontak || pemasok,
     nomor: String(pembelianId),
     barang: barang.join('\n'),
@@ -22,5 +22,5 @@ export function teksPemasok({ pembelianId, pemasok, kontak, catatan, baris }: Di
 }
 
 /** Returns a WhatsApp link to the supplier with the order's text; undefined without a phone number. */
-export const waPemasok = (pembelian: Dikirim, tulis: TulisWa): string | undefined =>
-  waUrl(pembelian.no_hp, teksPemasok(pembelian, tulis))
+export const waPemasok = (pembelian: Dikirim, write: WriteWa): string | undefined =>
+  waUrl(pembelian.no_hp, pemasokText(pembelian, write))

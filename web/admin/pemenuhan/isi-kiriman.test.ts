@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { barisHabis, belumDikirim, isiKiriman } from './isi-kiriman.ts'
+import { isiKiriman, notYetSent, usedUpBaris } from './isi-kiriman.ts'
 
 type Baris = PesananAdmin['items'][number]
 type Bagian = PesananAdmin['bagian'][number]
@@ -11,7 +11,7 @@ const baris = (urutan: number, jumlah: number, change: Partial<Baris> = {}) =>
 const lot = (nomor: string, jumlah: number) => ({ lotId: 1, nomor, kedaluwarsa: null, jumlah }) as Lot
 const bagian = (produkId: number, jumlah: number, change: Partial<Bagian> = {}) =>
   ({ produkId, nama: 'x', jumlah, dipegang: jumlah, kembali: 0, kemasan: [], usul: [], ...change }) as unknown as Bagian
-const kirim = (kirimanId: number, ...isi: [number, number][]) =>
+const send = (kirimanId: number, ...isi: [number, number][]) =>
   ({
     ...{ kirimanId, kurir: 'JNE', resi: `R${kirimanId}`, nama: null, waktu: '2026-11-20T05:00:00.000Z' },
     baris: isi.map(([urutan, jumlah]) => ({ urutan, jumlah })),
@@ -64,11 +64,11 @@ describe('what is out of stock', () => {
     ['nothing of what is on its way', { items: [baris(1, 3)], bagian: [KURANG_DUA], resi: 'JP1' }, []],
     [
       'what is here still of what goes in parcels',
-      { items: [baris(1, 3)], bagian: [bagian(2, 3)], resi: 'R1', kiriman: [kirim(1, [1, 2])] },
+      { items: [baris(1, 3)], bagian: [bagian(2, 3)], resi: 'R1', kiriman: [send(1, [1, 2])] },
       [[1, 1]],
     ],
-  ])('%s', (_, isi, habis) =>
-    expect(barisHabis(pesanan(isi)).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual(habis),
+  ])('%s', (_, isi, expired) =>
+    expect(usedUpBaris(pesanan(isi)).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual(expired),
   )
 })
 
@@ -76,7 +76,7 @@ describe('a parcel of several', () => {
   const dua = pesanan({
     items: [baris(0, 3), baris(1, 2)],
     bagian: [bagian(1, 3, { kemasan: [lot('A', 3)] }), bagian(2, 2, { kemasan: [lot('B', 1), lot('C', 1)] })],
-    kiriman: [kirim(11, [0, 2], [1, 1]), kirim(12, [0, 1])],
+    kiriman: [send(11, [0, 2], [1, 1]), send(12, [0, 1])],
   })
 
   test('has its own lines, courier and number, and does not say how many there will be', () => {
@@ -88,7 +88,7 @@ describe('a parcel of several', () => {
     expect(isi?.pesanan.resi).toBe('R11')
     expect(isi?.sebutan).toBe('kiriman 1')
     expect(isi?.keterangan[0]).toBe('Sisa pesanan ini dikirim terpisah.')
-    expect(belumDikirim(dua).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual([[1, 1]])
+    expect(notYetSent(dua).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual([[1, 1]])
   })
 
   test('of one lot it tells how many, of several that are spread it names none', () => {
@@ -101,7 +101,7 @@ describe('a parcel of several', () => {
   })
 
   test('is one of so many when all of it is gone', () => {
-    const semua = { ...dua, kiriman: [...dua.kiriman, kirim(13, [1, 1])] }
+    const semua = { ...dua, kiriman: [...dua.kiriman, send(13, [1, 1])] }
     expect(semua.kiriman.map(({ kirimanId }) => isiKiriman(semua, kirimanId)?.sebutan)).toEqual([
       'kiriman 1 dari 3',
       'kiriman 2 dari 3',
@@ -115,7 +115,7 @@ describe('a parcel of several', () => {
     const paket = pesanan({
       items: [baris(0, 2, { produkId: null, paketId: 7 })],
       bagian: [bagian(5, 4, { kemasan: [lot('A', 4)] })],
-      kiriman: [kirim(1, [0, 1]), kirim(2, [0, 1])],
+      kiriman: [send(1, [0, 1]), send(2, [0, 1])],
     })
     expect(isiKiriman(paket, 1)).toMatchObject({ isPaketUtuh: false, keterangan: [], sebutan: 'kiriman 1 dari 2' })
   })

@@ -1,5 +1,5 @@
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { kurangOf } from '#web/admin/pesanan/isi-kemasan.ts'
+import { shortageOf } from '#web/admin/pesanan/isi-kemasan.ts'
 
 type Baris = PesananAdmin['items'][number]
 type Bagian = PesananAdmin['bagian'][number]
@@ -9,7 +9,7 @@ const terkirim = (kiriman: PesananAdmin['kiriman'], urutan: number) =>
   kiriman.flatMap(({ baris }) => baris).reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)
 
 /** Returns the lines that are neither returned nor in a shipment, with the remaining quantity. */
-export const belumDikirim = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'kiriman'>): Baris[] =>
+export const notYetSent = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'kiriman'>): Baris[] =>
   items.flatMap((line) => {
     const jumlah = line.jumlah - line.kembali - terkirim(kiriman, line.urutan)
     return jumlah > 0 ? [{ ...line, jumlah }] : []
@@ -20,24 +20,24 @@ export const belumDikirim = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'k
  * the order was paid without stock, all remaining units are missing. If a package lacks a part, all its remaining units are
  * missing.
  */
-export function barisHabis(
+export function usedUpBaris(
   pesanan: Pick<
     PesananAdmin,
     'items' | 'kiriman' | 'bagian' | 'perhatian' | 'status_pembayaran' | 'status_pesanan' | 'resi'
   >,
 ): { urutan: number; jumlah: number }[] {
   const { bagian, perhatian, status_pembayaran, status_pesanan, kiriman, resi } = pesanan
-  const isDiSini = status_pesanan !== 'Pesanan Selesai' && (resi === '' || kiriman.length > 0)
-  if (status_pembayaran !== 'success' || !isDiSini) return []
-  const sisa = belumDikirim(pesanan)
+  const isHere = status_pesanan !== 'Pesanan Selesai' && (resi === '' || kiriman.length > 0)
+  if (status_pembayaran !== 'success' || !isHere) return []
+  const sisa = notYetSent(pesanan)
   if (perhatian.includes('lunas tanpa stok') && bagian.every(({ dipegang }) => dipegang === 0))
     return sisa.map(({ urutan, jumlah }) => ({ urutan, jumlah }))
-  const kurang = new Map(bagian.map((one) => [one.produkId, kurangOf(one)]))
+  const kurang = new Map(bagian.map((one) => [one.produkId, shortageOf(one)]))
   const satuan = sisa.flatMap(({ urutan, produkId, jumlah }) => {
     if (!produkId) return []
-    const habis = Math.min(jumlah, kurang.get(produkId) ?? 0)
-    kurang.set(produkId, (kurang.get(produkId) ?? 0) - habis)
-    return habis > 0 ? [{ urutan, jumlah: habis }] : []
+    const expired = Math.min(jumlah, kurang.get(produkId) ?? 0)
+    kurang.set(produkId, (kurang.get(produkId) ?? 0) - expired)
+    return expired > 0 ? [{ urutan, jumlah: expired }] : []
   })
   // A shortage that no product line covers belongs to a part of a package.
   if (![...kurang.values()].some((jumlah) => jumlah > 0)) return satuan
@@ -70,7 +70,7 @@ export function isiKiriman(pesanan: PesananAdmin, kirimanId: number): IsiKiriman
     return line ? [{ ...line, jumlah, kembali: 0 }] : []
   })
   const isPaket = items.some(({ paketId }) => paketId)
-  const isPaketUtuh = pesanan.items.every(
+  const isWholePaket = pesanan.items.every(
     (line) =>
       line.jumlah === line.kembali || items.some((satu) => satu.urutan === line.urutan && satu.jumlah === line.jumlah),
   )
@@ -78,23 +78,23 @@ export function isiKiriman(pesanan: PesananAdmin, kirimanId: number): IsiKiriman
     if (isPaket) return [one]
     const jumlah = items.reduce((sum, line) => (line.produkId === one.produkId ? sum + line.jumlah : sum), 0)
     if (jumlah === 0) return []
-    const kemasan = lotDalam(one, jumlah)
+    const kemasan = lotIn(one, jumlah)
     return [{ ...one, jumlah, kembali: 0, kemasan, dipegang: kemasan.reduce((sum, lot) => sum + lot.jumlah, 0) }]
   })
-  const isSisa = belumDikirim(pesanan).length > 0
-  const isLotTerbagi = !isPaket && bagian.some(({ kemasan }) => kemasan.length === 0)
+  const isRemainder = notYetSent(pesanan).length > 0
+  const isLotSplit = !isPaket && bagian.some(({ kemasan }) => kemasan.length === 0)
   return {
     pesanan: { ...pesanan, kurir: kiriman.kurir, resi: kiriman.resi, created_at: kiriman.waktu, items, bagian },
-    sebutan: `kiriman ${index + 1}${isSisa ? '' : ` dari ${pesanan.kiriman.length}`}`,
+    sebutan: `kiriman ${index + 1}${isRemainder ? '' : ` dari ${pesanan.kiriman.length}`}`,
     keterangan: [
-      ...(isSisa ? ['Sisa pesanan ini dikirim terpisah.'] : []),
-      ...(isLotTerbagi ? ['Lot yang tidak tertulis di sini ada di surat jalan pesanan.'] : []),
+      ...(isRemainder ? ['Sisa pesanan ini dikirim terpisah.'] : []),
+      ...(isLotSplit ? ['Lot yang tidak tertulis di sini ada di surat jalan pesanan.'] : []),
     ],
-    isPaketUtuh,
+    isPaketUtuh: isWholePaket,
   }
 }
 
-function lotDalam({ jumlah, kembali, kemasan }: Bagian, dikirim: number): Bagian['kemasan'] {
+function lotIn({ jumlah, kembali, kemasan }: Bagian, dikirim: number): Bagian['kemasan'] {
   if (dikirim === jumlah - kembali) return kemasan
   const [lot, ...lain] = kemasan
   return lot && lain.length === 0 ? [{ ...lot, jumlah: dikirim }] : []

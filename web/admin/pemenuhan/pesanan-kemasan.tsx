@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { repackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
+import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
-import { isDiRak, kurangOf } from '#web/admin/pesanan/isi-kemasan.ts'
+import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
+import { isDiRak, shortageOf } from '#web/admin/pesanan/isi-kemasan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BukaKemasan } from './buka-kemasan.tsx'
-import { PilihLot } from './pilih-lot.tsx'
+import { ChooseLot } from './choose-lot.tsx'
+import { OpenKemasan } from './open-kemasan.tsx'
 
 type Bagian = PesananAdmin['bagian'][number]
 type Dikemas = Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | 'status_pesanan' | 'resi' | 'bagian'>
@@ -25,12 +25,12 @@ type Dikemas = Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | 'status_pesa
 export function PesananKemasan({ pesanan }: { pesanan: Dikemas }) {
   const bagian = pesanan.bagian.filter(({ dipegang }) => dipegang > 0)
   if (bagian.length === 0) return null
-  const isTerbuka = isDiRak(pesanan)
-  const isRusak = isTerbuka && bagian.some(({ kemasan }) => kemasan.some(({ halangan }) => halangan))
-  const isDikemas = bagian.some(({ kemasan }) => kemasan.length > 0)
+  const isOpen = isDiRak(pesanan)
+  const isBroken = isOpen && bagian.some(({ kemasan }) => kemasan.some(({ halangan }) => halangan))
+  const isPacked = bagian.some(({ kemasan }) => kemasan.length > 0)
   return (
-    <BagianDetail judul="Kemasan">
-      {isRusak && <KemasUlang orderId={pesanan.orderId} />}
+    <DetailSection judul="Kemasan">
+      {isBroken && <Repack orderId={pesanan.orderId} />}
       <ul className="divide-y divide-garis">
         {bagian.map((one) => (
           <li key={one.produkId} className="grid gap-1 py-3 first:pt-0">
@@ -38,26 +38,26 @@ export function PesananKemasan({ pesanan }: { pesanan: Dikemas }) {
               <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
                 {one.dipegang} × {one.nama}
               </span>
-              {isTerbuka && pesanan.status_pembayaran === 'success' && <PilihLot pesanan={pesanan} bagian={one} />}
+              {isOpen && pesanan.status_pembayaran === 'success' && <ChooseLot pesanan={pesanan} bagian={one} />}
             </div>
             <Lot bagian={one} />
           </li>
         ))}
       </ul>
-      {isTerbuka && isDikemas && <BukaKemasan orderId={pesanan.orderId} />}
-    </BagianDetail>
+      {isOpen && isPacked && <OpenKemasan orderId={pesanan.orderId} />}
+    </DetailSection>
   )
 }
 
 function Lot({ bagian }: { bagian: Bagian }) {
   const { kemasan, usul } = bagian
-  const kurang = kurangOf(bagian)
+  const kurang = shortageOf(bagian)
   return (
     <ul className="grid gap-1.5 text-sm">
       {kemasan.map((lot) => (
         <li key={lot.lotId} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone="hijau">Dikemas</Badge>
-          <Sebut {...lot} />
+          <Mention {...lot} />
           {lot.halangan && <Badge tone="merah">{lot.halangan === 'ditarik' ? 'Ditarik' : 'Kedaluwarsa'}</Badge>}
           {lot.alasan && <span className="basis-full text-tinta-2">Alasan: {lot.alasan}</span>}
         </li>
@@ -65,7 +65,7 @@ function Lot({ bagian }: { bagian: Bagian }) {
       {usul.map((lot) => (
         <li key={lot.lotId} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone="abu">Akan dikemas</Badge>
-          <Sebut {...lot} />
+          <Mention {...lot} />
         </li>
       ))}
       {kurang > 0 && (
@@ -80,20 +80,20 @@ function Lot({ bagian }: { bagian: Bagian }) {
   )
 }
 
-function Sebut({ nomor, kedaluwarsa, jumlah }: { nomor: string; kedaluwarsa: string | null; jumlah: number }) {
+function Mention({ nomor, kedaluwarsa, jumlah }: { nomor: string; kedaluwarsa: string | null; jumlah: number }) {
   return (
     <span className="[overflow-wrap:anywhere]">
-      {jumlah} × <span className="font-medium">{nomor || TANPA_NOMOR}</span>
+      {jumlah} × <span className="font-medium">{nomor || WITHOUT_NOMOR}</span>
       {kedaluwarsa && <span className="text-tinta-2">, kedaluwarsa {formatTanggal(kedaluwarsa)}</span>}
     </span>
   )
 }
 
 /** Button that repacks the order from other lots if a packed lot may not be shipped any more. */
-function KemasUlang({ orderId }: { orderId: number }) {
+function Repack({ orderId }: { orderId: number }) {
   const [isDone, setIsDone] = useState(false)
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callAdmin(repackPesanan, { params: { orderId } }),
     onSuccess({ message }) {
@@ -115,7 +115,7 @@ function KemasUlang({ orderId }: { orderId: number }) {
       >
         Isi kemasan ini ditarik atau kedaluwarsa, jadi tidak boleh dikirim. Buka paketnya dan ganti isinya.
       </Notice>
-      <MenanyaNasib />
+      <AskingOutcome />
       {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal mengemas ulang' })}</Notice>}
     </div>
   )

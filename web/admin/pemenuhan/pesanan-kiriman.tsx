@@ -5,19 +5,19 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { addKiriman, KirimanBody, type KirimanSebagian } from '#contract/pemenuhan/kiriman-admin.ts'
+import { addKiriman, KirimanBody, type PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
-import { BarisHabis } from '#web/admin/pesanan/baris-habis.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
+import { UsedUpBaris } from '#web/admin/pesanan/used-up-baris.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { belumDikirim } from './isi-kiriman.ts'
+import { notYetSent } from './isi-kiriman.ts'
 
 type Baris = PesananAdmin['items'][number]
 
@@ -25,15 +25,15 @@ type Baris = PesananAdmin['items'][number]
 export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
   const [open, setOpen] = useState(false)
   const { kiriman, items, resi, status_pesanan, status_pembayaran } = pesanan
-  const sisa = belumDikirim(pesanan)
+  const sisa = notYetSent(pesanan)
   const unit = sisa.reduce((sum, { jumlah }) => sum + jumlah, 0)
-  const isTerbuka =
+  const isOpen =
     status_pembayaran === 'success' && status_pesanan !== 'Pesanan Selesai' && (resi === '' || kiriman.length > 0)
   // A single unit cannot be split over shipments.
-  const bisaSebagian = isTerbuka && unit > (kiriman.length > 0 ? 0 : 1)
-  if (kiriman.length === 0 && !bisaSebagian) return null
+  const canBePartial = isOpen && unit > (kiriman.length > 0 ? 0 : 1)
+  if (kiriman.length === 0 && !canBePartial) return null
   return (
-    <BagianDetail judul="Kirim sebagian">
+    <DetailSection judul="Kirim sebagian">
       {kiriman.length === 0 ? (
         <p className="text-tinta-2">
           Jika dikirim dalam beberapa paket, catat setiap paket dengan resinya. Jika dikirim sekaligus, cukup isi resi
@@ -46,7 +46,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
           ))}
         </ol>
       )}
-      {kiriman.length > 0 && isTerbuka && sisa.length > 0 && (
+      {kiriman.length > 0 && isOpen && sisa.length > 0 && (
         <div className="mt-4">
           <p className="font-semibold">Belum dikirim:</p>
           <ul className="list-disc pl-5">
@@ -58,7 +58,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
           </ul>
         </div>
       )}
-      {bisaSebagian && (
+      {canBePartial && (
         <div className="mt-4 grid justify-items-start gap-2">
           <Button variant="garis" onClick={() => setOpen(true)}>
             Catat kiriman
@@ -73,7 +73,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
                   <span className="wrap-anywhere min-w-0">
                     {line.jumlah} × {line.nama}
                   </span>
-                  <BarisHabis pesanan={pesanan} baris={line} />
+                  <UsedUpBaris pesanan={pesanan} baris={line} />
                 </li>
               ))}
             </ul>
@@ -81,17 +81,17 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
         </div>
       )}
       {open && <Isian pesanan={pesanan} sisa={sisa} onClose={() => setOpen(false)} />}
-    </BagianDetail>
+    </DetailSection>
   )
 }
 
-interface SatuProps {
+interface SingleProps {
   orderId: number
-  kiriman: KirimanSebagian
+  kiriman: PartialKiriman
   items: readonly Baris[]
 }
 
-function Satu({ orderId, kiriman, items }: SatuProps) {
+function Satu({ orderId, kiriman, items }: SingleProps) {
   const { kirimanId, kurir, resi, nama, waktu, baris } = kiriman
   return (
     <li className="border-garis border-l-2 pl-4">
@@ -102,7 +102,7 @@ function Satu({ orderId, kiriman, items }: SatuProps) {
           .join(', ')}
       </p>
       <p className="text-sm text-tinta-2">
-        {formatWaktu(waktu)}, oleh {nama ?? 'akun yang sudah dihapus'}
+        {formatTime(waktu)}, oleh {nama ?? 'akun yang sudah dihapus'}
       </p>
       <p className="flex flex-wrap gap-x-4">
         {(['surat-jalan', 'label'] as const).map((jenis) => (
@@ -121,21 +121,21 @@ function Satu({ orderId, kiriman, items }: SatuProps) {
   )
 }
 
-interface IsianProps {
+interface FieldsProps {
   pesanan: PesananAdmin
   sisa: readonly Baris[]
   onClose(): void
 }
 
-function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: IsianProps) {
+function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: FieldsProps) {
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const form = useForm<z.input<typeof KirimanBody>, unknown, KirimanBody>({
     resolver: zodResolver(KirimanBody),
     defaultValues: { kurir, resi: '', baris: sisa.map(({ urutan, jumlah }) => ({ urutan, jumlah: String(jumlah) })) },
   })
   const { errors } = form.formState
-  const simpan = useMutation({
+  const save = useMutation({
     mutationFn: (body: KirimanBody) => callAdmin(addKiriman, { params: { orderId }, body }),
     async onSuccess({ message }) {
       kabar(message)
@@ -147,13 +147,13 @@ function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: IsianProps) {
     },
   })
   return (
-    <DialogIsian
+    <FormDialog
       judul="Catat kiriman"
       tombol="Simpan kiriman"
-      langkah={simpan}
+      langkah={save}
       galat="Gagal menyimpan kiriman"
       onClose={onClose}
-      onSubmit={form.handleSubmit((body) => simpan.mutate(body))}
+      onSubmit={form.handleSubmit((body) => save.mutate(body))}
     >
       <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
       <TextField
@@ -176,6 +176,6 @@ function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: IsianProps) {
       ))}
       {errors.baris?.root?.message && <p className="font-medium text-merah text-sm">{errors.baris.root.message}</p>}
       {errors.baris?.message && <p className="font-medium text-merah text-sm">{errors.baris.message}</p>}
-    </DialogIsian>
+    </FormDialog>
   )
 }

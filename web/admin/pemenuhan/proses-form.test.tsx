@@ -16,7 +16,7 @@ const PESANAN = {
 }
 const open = (isi: Partial<Parameters<typeof ProsesForm>[0]> = {}) =>
   showAdmin(
-    <ProsesForm pesanan={PESANAN} isUtuh={false} dikembalikan={undefined} kembali="/pesanan-satuan" {...isi} />,
+    <ProsesForm pesanan={PESANAN} isWhole={false} dikembalikan={undefined} kembali="/pesanan-satuan" {...isi} />,
     { at: '/detail-pesanan-satuan/5' },
   )
 
@@ -67,7 +67,7 @@ describe('next step of an order', () => {
   })
 
   test('goes nowhere once all of it went back, but back a step', async () => {
-    await open({ isUtuh: true })
+    await open({ isWhole: true })
     await see(/tidak bisa diproses. Jangan kirim barangnya/)
     await expect.element(field('Nomor resi')).not.toBeVisible()
   })

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { KIRIMAN, type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan-admin/admin.ts'
+import { KIRIMAN, type PesananAdmin, ProcessInput, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +15,7 @@ const URUTAN = StatusPesanan.options
 interface Props {
   pesanan: Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | keyof typeof KIRIMAN>
   /** True if the order is fully refunded. */
-  isUtuh: boolean
+  isWhole: boolean
   /** Refund as text; undefined without refunds. */
   dikembalikan: string | undefined
   /** Path of the list to return to. */
@@ -24,17 +24,17 @@ interface Props {
 
 /** Form for the order's next status. A fully refunded order can only be moved back to an earlier status. */
 export function ProsesForm(props: Props) {
-  if (!props.isUtuh) return <Isi {...props} pilihan={URUTAN} />
-  const mundur = URUTAN.slice(0, URUTAN.indexOf(props.pesanan.status_pesanan))
+  if (!props.isWhole) return <Isi {...props} pilihan={URUTAN} />
+  const backward = URUTAN.slice(0, URUTAN.indexOf(props.pesanan.status_pesanan))
   return (
     <>
       <Notice kind="hati">
         Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Jangan kirim barangnya.
       </Notice>
-      {mundur.length > 0 && (
+      {backward.length > 0 && (
         <details>
           <summary className="min-h-11 content-center font-semibold text-laut">Kembalikan status pesanan</summary>
-          <Isi {...props} pilihan={mundur} />
+          <Isi {...props} pilihan={backward} />
         </details>
       )}
     </>
@@ -42,27 +42,33 @@ export function ProsesForm(props: Props) {
 }
 
 /** Fields for the status, the courier and the tracking number. */
-function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & { pilihan: readonly StatusPesanan[] }) {
+function Isi({
+  pesanan,
+  isWhole,
+  dikembalikan,
+  kembali: asal,
+  pilihan,
+}: Props & { pilihan: readonly StatusPesanan[] }) {
   const { status_pesanan, kurir, resi } = pesanan
   const isLunas = pesanan.status_pembayaran === 'success'
   const form = useForm({
-    resolver: zodResolver(ProsesIsian),
+    resolver: zodResolver(ProcessInput),
     defaultValues: {
-      status_pesanan: awalOf(pesanan, pilihan),
+      status_pesanan: initialOf(pesanan, pilihan),
       kurir,
       resi,
       alasan: '',
     },
   })
   const { errors } = form.formState
-  const isMundur = URUTAN.indexOf(form.watch('status_pesanan')) < URUTAN.indexOf(status_pesanan)
-  const simpan = useSave({
+  const isBackward = URUTAN.indexOf(form.watch('status_pesanan')) < URUTAN.indexOf(status_pesanan)
+  const save = useSave({
     form,
     fields: ['status_pesanan', 'kurir', 'resi', 'alasan'],
-    save: (isian, ubah) =>
+    save: (isian, change) =>
       callAdmin(processPesanan, {
         params: { orderId: pesanan.orderId },
-        body: ubah({ ...isian, alasan: isMundur ? isian.alasan : '' }),
+        body: change({ ...isian, alasan: isBackward ? isian.alasan : '' }),
       }),
     suntingan: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
     to: asal,
@@ -70,20 +76,20 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
   })
 
   return (
-    <FormBingkai
-      onSubmit={simpan.submit}
-      isPending={simpan.isPending}
-      failure={simpan.failure}
-      bentrok={simpan.bentrok}
+    <FormFrame
+      onSubmit={save.submit}
+      isPending={save.isPending}
+      failure={save.failure}
+      bentrok={save.bentrok}
       kembali={asal}
-      simpan="Proses"
-      menyimpan="Memproses…"
+      save="Proses"
+      saving="Memproses…"
     >
-      {!isLunas && !isUtuh && <Notice kind="info">Pesanan ini belum lunas, jadi belum bisa diproses.</Notice>}
+      {!isLunas && !isWhole && <Notice kind="info">Pesanan ini belum lunas, jadi belum bisa diproses.</Notice>}
       {isLunas && dikembalikan && (
         <Notice kind="hati">{dikembalikan}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
       )}
-      <DapatBentrok nama="status_pesanan">
+      <CanConflict nama="status_pesanan">
         <SelectField
           label="Status pesanan"
           hint={`Sekarang: ${status_pesanan}`}
@@ -94,8 +100,8 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
             <option key={status}>{status}</option>
           ))}
         </SelectField>
-      </DapatBentrok>
-      {isMundur && (
+      </CanConflict>
+      {isBackward && (
         <TextArea
           label="Alasan mengembalikan status"
           hint="Tercatat di riwayat pesanan, tidak dilihat pembeli."
@@ -103,10 +109,10 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
           {...form.register('alasan')}
         />
       )}
-      <DapatBentrok nama="kurir">
+      <CanConflict nama="kurir">
         <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
-      </DapatBentrok>
-      <DapatBentrok nama="resi">
+      </CanConflict>
+      <CanConflict nama="resi">
         <TextField
           label="Nomor resi"
           autoComplete="off"
@@ -114,13 +120,13 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
           error={errors.resi?.message}
           {...form.register('resi')}
         />
-      </DapatBentrok>
-    </FormBingkai>
+      </CanConflict>
+    </FormFrame>
   )
 }
 
 /** Returns the preselected status: a new paid order is usually opened to start it. */
-function awalOf(
+function initialOf(
   { status_pembayaran, status_pesanan }: Props['pesanan'],
   pilihan: readonly StatusPesanan[],
 ): StatusPesanan {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { createSinonim } from '#contract/pencarian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { KataForm } from './kata-form.tsx'
 
 export const meta = () => adminMeta('Tambah Kata')
@@ -11,7 +11,7 @@ export default function KataAddPage() {
   const kata = (useSearchParams()[0].get('kata') ?? '').slice(0, 60)
   return (
     <>
-      <Kepala judul="Tambah Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
+      <Header judul="Tambah Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
       <KataForm kata={kata} save={(body) => callAdmin(createSinonim, { body })} galat="Gagal menambahkan kata" />
     </>
   )

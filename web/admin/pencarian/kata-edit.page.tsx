@@ -1,8 +1,8 @@
 import { getSinonim, updateSinonim } from '#contract/pencarian/admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import type { Route } from './+types/kata-edit.page'
 import { KataForm } from './kata-form.tsx'
 
@@ -12,7 +12,7 @@ export default function KataEditPage({ params: { sinonimId } }: Route.ComponentP
   const params = { sinonimId }
   return (
     <>
-      <Kepala judul="Edit Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
+      <Header judul="Edit Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
       <MuatRekaman
         jenis="sinonim"
         id={Number(sinonimId)}
@@ -22,10 +22,10 @@ export default function KataEditPage({ params: { sinonimId } }: Route.ComponentP
         muat={() => callAdmin(getSinonim, { params })}
         galat="Gagal mengambil data kata"
       >
-        {(awal) => (
+        {(initial) => (
           <KataForm
-            awal={awal}
-            save={(body, ubah) => callAdmin(updateSinonim, { params, body: ubah(body) })}
+            awal={initial}
+            save={(body, change) => callAdmin(updateSinonim, { params, body: change(body) })}
             galat="Gagal memperbarui kata"
           />
         )}

@@ -1,5 +1,5 @@
 import { SINONIM, SinonimBody } from '#contract/pencarian/admin.ts'
-import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
+import { type FormProps, FormRekaman } from '#web/admin/ui/isian/record-form.tsx'
 
 const ISIAN = { kata: { autoCapitalize: 'none' }, arti: { autoCapitalize: 'none' } } as const
 

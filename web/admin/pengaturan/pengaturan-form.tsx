@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
-  IDENTITAS,
+  IDENTITY,
   LIBUR,
   PENGATURAN,
   type Pengaturan,
@@ -14,16 +14,16 @@ import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
 import { REKENING } from '#contract/pengaturan/rekening-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { gambarLain } from '#web/admin/ui/isian/isian-gambar.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { LogoIsian } from './logo-isian.tsx'
+import { LogoField } from './logo-field.tsx'
 
 const FIELDS = PengaturanBody.keyof().options
 type Nama = (typeof FIELDS)[number]
 
 const BAGIAN: readonly [string, readonly Nama[]][] = [
-  ['Identitas toko', FIELDS.filter((name) => name in IDENTITAS)],
+  ['Identitas toko', FIELDS.filter((name) => name in IDENTITY)],
   ['Logo', ['logo_toko']],
   ['Media sosial', FIELDS.filter((name) => name in SOSIAL)],
   ['Rekening bank', FIELDS.filter((name) => name in REKENING)],
@@ -33,18 +33,18 @@ const BAGIAN: readonly [string, readonly Nama[]][] = [
   ['Obat', ['nie_dikumpulkan']],
   ['Pesan pengunjung', ['kabar_pesan']],
 ]
-const TIPE: Partial<Record<Nama, { type?: 'tel' | 'date'; rows?: number }>> = {
+const TYPES: Partial<Record<Nama, { type?: 'tel' | 'date'; rows?: number }>> = {
   alamat_toko: { rows: 3 },
   telepon_toko: { type: 'tel' },
   whatsapp_toko: { type: 'tel' },
   buka_lagi: { type: 'date' },
 }
 /** Returns the form values. The logo is uploaded at once, and the form holds its file name. */
-const isian = (rekaman: object) => ({
-  ...formValues(PENGATURAN, rekaman),
-  logo_toko: (rekaman as Pengaturan).logo_toko,
+const isian = (snapshot: object) => ({
+  ...formValues(PENGATURAN, snapshot),
+  logo_toko: (snapshot as Pengaturan).logo_toko,
 })
-const logoDari = (nama: string) => alamatLogo(nama) || undefined
+const logoFrom = (nama: string) => alamatLogo(nama) || undefined
 
 /** The dashboard lists the tasks that follow from a setting. */
 const KEMBALI = '/dasbor-admin'
@@ -58,13 +58,13 @@ export function PengaturanForm({ awal }: { awal: Pengaturan }) {
   const saving = useSave({
     form,
     fields: FIELDS,
-    save: (body, ubah) => callAdmin(updatePengaturan, { body: ubah(body) }),
-    suntingan: { awal, kolom: PENGATURAN, isian, sebut: { logo_toko: gambarLain(logoDari) } },
+    save: (body, change) => callAdmin(updatePengaturan, { body: change(body) }),
+    suntingan: { awal, kolom: PENGATURAN, isian, mention: { logo_toko: gambarLain(logoFrom) } },
     to: KEMBALI,
     galat: 'Gagal menyimpan pengaturan toko',
   })
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -83,15 +83,15 @@ export function PengaturanForm({ awal }: { awal: Pengaturan }) {
                 control={form.control}
                 name={name}
                 render={({ field: { value = '', onChange }, fieldState }) => (
-                  <LogoIsian value={value} onChange={onChange} error={fieldState.error?.message} />
+                  <LogoField value={value} onChange={onChange} error={fieldState.error?.message} />
                 )}
               />
             ) : (
-              field(name, TIPE[name])
+              field(name, TYPES[name])
             ),
           )}
         </fieldset>
       ))}
-    </FormBingkai>
+    </FormFrame>
   )
 }

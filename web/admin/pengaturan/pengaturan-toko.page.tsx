@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPengaturan } from '#contract/pengaturan/admin.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PengaturanForm } from './pengaturan-form.tsx'
 
@@ -17,13 +17,13 @@ export default function PengaturanTokoPage() {
   })
   return (
     <>
-      <Kepala judul="Pengaturan Toko" />
+      <Header judul="Pengaturan Toko" />
       {isPending && <FormSkeleton isian={8}>Memuat pengaturan…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat pengaturan toko</LoadFailure>}
       {data && (
         <>
           <PengaturanForm awal={data} />
-          <JejakRekaman jenis="pengaturan-toko" rujukan="toko" />
+          <JejakSnapshot jenis="pengaturan-toko" rujukan="toko" />
         </>
       )}
     </>

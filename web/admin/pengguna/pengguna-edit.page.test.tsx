@@ -9,7 +9,7 @@ import { readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, bare, garbage, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh, contohJawaban } from '#web/testing/contoh.ts'
 import { field, fill, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PenggunaEditPage from './pengguna-edit.page.tsx'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   answer(updatePengguna, { ...AKUN, data: AKUN, message: 'ok' })
 })
 
-const open = () => showAdmin(layar(PenggunaEditPage, { userId: '4' }), { at: '/edit-user/4' })
+const open = () => showAdmin(screen(PenggunaEditPage, { userId: '4' }), { at: '/edit-user/4' })
 const save = async () => {
   await press('Simpan')
   await see('Berhasil memperbarui pengguna')
@@ -115,7 +115,7 @@ test('says that the last administrator keeps the role, and keeps what was typed'
 })
 
 test.each(['', 'abc', '0'])('says of "%s" that it is no number of a user §5.58', async (userId) => {
-  await showAdmin(layar(PenggunaEditPage, { userId }), { at: '/edit-user' })
+  await showAdmin(screen(PenggunaEditPage, { userId }), { at: '/edit-user' })
   await see('ID Pengguna tidak valid')
   await expect.element(link('Lihat Daftar')).toHaveAttribute('href', '/manajemen-user')
 })

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { getPengguna } from '#contract/pengguna/admin.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/pengguna-edit.page'
-import { GALAT_PENGGUNA } from './kata-galat.ts'
+import { PENGGUNA_ERRORS } from './error-words.ts'
 import { PenggunaForm } from './pengguna-form.tsx'
 
 export const meta = () => adminMeta('Edit Pengguna')
@@ -20,13 +20,13 @@ export default function PenggunaEditPage({ params }: Route.ComponentProps) {
   const isValid = /^[1-9]\d{0,8}$/.test(params.userId ?? '')
   return (
     <>
-      <Kepala judul="Edit Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
-      {isValid ? <Isi userId={Number(params.userId)} /> : <TidakValid />}
+      <Header judul="Edit Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
+      {isValid ? <Isi userId={Number(params.userId)} /> : <Invalid />}
     </>
   )
 }
 
-function TidakValid() {
+function Invalid() {
   return (
     <Notice
       kind="galat"
@@ -49,9 +49,9 @@ function Isi({ userId }: { userId: number }) {
   if (isPending) return <FormSkeleton isian={7}>Memuat pengguna…</FormSkeleton>
   if (!data)
     return (
-      <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-user">
-        {errorText(error, GALAT_PENGGUNA)}
-      </GagalMuat>
+      <LoadFailed error={error} onRetry={refetch} daftar="/manajemen-user">
+        {errorText(error, PENGGUNA_ERRORS)}
+      </LoadFailed>
     )
   return (
     <>
@@ -66,7 +66,7 @@ function Isi({ userId }: { userId: number }) {
           Login, ekspor data pribadi, dan kejadian lain
         </Link>
       </nav>
-      <JejakRekaman jenis="pengguna" rujukan={userId} />
+      <JejakSnapshot jenis="pengguna" rujukan={userId} />
     </>
   )
 }

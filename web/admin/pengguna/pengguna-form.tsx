@@ -2,21 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { type AkunPengguna, PENGGUNA, PenggunaBody, updatePengguna } from '#contract/pengguna/admin.ts'
-import { tulisPeran } from '#contract/peran.ts'
+import { formatPeran } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { gambarLain } from '#web/admin/ui/isian/isian-gambar.tsx'
-import { PeranPilihan } from '#web/admin/ui/isian/peran-pilihan.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { PeranChoices } from '#web/admin/ui/isian/peran-choices.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
-import { GALAT_PENGGUNA } from './kata-galat.ts'
+import { profileFotoUrl } from '#web/shared/profile-foto-url.ts'
+import { PENGGUNA_ERRORS } from './error-words.ts'
 
 export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
   const { userId, nama, email, no_hp, role, peran } = awal
-  const { data: saya } = useQuery({ ...adminQuery(), enabled: false })
+  const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
   const form = useForm({
     resolver: zodResolver(PenggunaBody),
     defaultValues: { nama, email, no_hp, role, peran, password: '', gambar: undefined },
@@ -25,17 +25,17 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
   const saving = useSave({
     form,
     fields: PenggunaBody.keyof().options,
-    async save(body, ubah) {
+    async save(body, change) {
       // A new administrator gets the ticked roles, even if they were not changed.
-      const isNaik = role !== 'admin' && body.role === 'admin'
+      const isRising = role !== 'admin' && body.role === 'admin'
       const saved = await callAdmin(updatePengguna, {
         params: { userId },
-        body: { ...ubah(body), ...(isNaik && { peran: body.peran }) },
+        body: { ...change(body), ...(isRising && { peran: body.peran }) },
       })
       // A change of the user's own role or roles ends their session here.
       if (
-        userId === saya?.userId &&
-        (body.role !== 'admin' || (body.peran && tulisPeran(body.peran) !== tulisPeran(saya.peran)))
+        userId === mine?.userId &&
+        (body.role !== 'admin' || (body.peran && formatPeran(body.peran) !== formatPeran(mine.peran)))
       )
         setAdminToken(null)
       return saved
@@ -49,14 +49,14 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
             cancel: 'Batal',
           }
         : undefined,
-    suntingan: { awal, kolom: PENGGUNA, sebut: { gambar: gambarLain(fotoProfilUrl) } },
+    suntingan: { awal, kolom: PENGGUNA, mention: { gambar: gambarLain(profileFotoUrl) } },
     to: '/manajemen-user',
-    galat: GALAT_PENGGUNA,
+    galat: PENGGUNA_ERRORS,
     berhasil: { title: 'Berhasil memperbarui pengguna' },
   })
 
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -66,10 +66,10 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
       {field('nama', { autoComplete: 'off' })}
       {field('email', { autoComplete: 'off' })}
       {field('password', { autoComplete: 'new-password' })}
-      {field('gambar', { sekarang: awal.gambar ? fotoProfilUrl(awal.gambar) : undefined })}
+      {field('gambar', { sekarang: awal.gambar ? profileFotoUrl(awal.gambar) : undefined })}
       {field('no_hp', { type: 'tel', autoComplete: 'off' })}
       {field('role')}
-      {form.watch('role') === 'admin' && <PeranPilihan form={form} name="peran" />}
-    </FormBingkai>
+      {form.watch('role') === 'admin' && <PeranChoices form={form} name="peran" />}
+    </FormFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { createPengiriman } from '#contract/pengiriman/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { PengirimanForm } from './pengiriman-form.tsx'
 
 export const meta = () => adminMeta('Tambah Metode Pengiriman')
@@ -9,7 +9,7 @@ export const meta = () => adminMeta('Tambah Metode Pengiriman')
 export default function PengirimanAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
+      <Header judul="Tambah Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
       <PengirimanForm
         save={(body) => callAdmin(createPengiriman, { body })}
         galat="Gagal menambahkan metode pengiriman"

@@ -1,8 +1,8 @@
 import { getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/pengiriman-edit.page'
 import { PengirimanForm } from './pengiriman-form.tsx'
@@ -12,7 +12,7 @@ export const meta = () => adminMeta('Edit Metode Pengiriman')
 export default function PengirimanEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Kepala judul="Edit Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
+      <Header judul="Edit Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
       <MuatRekaman
         jenis="metode-pengiriman"
         id={Number(params.shippingId)}
@@ -21,9 +21,9 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
         daftar="/metode-pengiriman"
         muat={() => callAdmin(getPengirimanAdmin, { params })}
       >
-        {(awal) => (
+        {(initial) => (
           <>
-            {awal.jalur_ditebak && (
+            {initial.jalur_ditebak && (
               <div className="mb-4 max-w-2xl">
                 <Notice kind="hati">
                   Jalur ini diisi otomatis dari nama metodenya. Periksa jalurnya dan apakah barang tetap dingin, lalu
@@ -32,8 +32,8 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
               </div>
             )}
             <PengirimanForm
-              awal={awal}
-              save={(body, ubah) => callAdmin(updatePengiriman, { params, body: ubah(body) })}
+              awal={initial}
+              save={(body, change) => callAdmin(updatePengiriman, { params, body: change(body) })}
               galat="Gagal memperbarui metode pengiriman"
             />
           </>

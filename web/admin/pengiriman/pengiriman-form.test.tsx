@@ -11,17 +11,17 @@ import {
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PengirimanAddPage from './pengiriman-add.page.tsx'
-import PengirimanDaftarPage from './pengiriman-daftar.page.tsx'
 import PengirimanEditPage from './pengiriman-edit.page.tsx'
+import PengirimanListPage from './pengiriman-list.page.tsx'
 
 const KAPAL = contoh(PengirimanAdmin, {
   ...{ shippingId: 4, kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 12_500, jalur: 'darat' as const },
   ...{ aktif: true, versi: 7 },
 })
-const SIMPAN = { ...KAPAL, message: 'Metode pengiriman tersimpan' }
+const SAVE = { ...KAPAL, message: 'Metode pengiriman tersimpan' }
 
 beforeEach(() => {
   answer(listPengirimanAdmin, { items: [], total: 0 })
@@ -48,7 +48,7 @@ describe('form of a shipping method', () => {
     await press('Simpan')
     await expect.element(field('Kode')).toHaveAccessibleDescription(new RegExp(sama))
     await expect.element(field('Kode')).toHaveFocus()
-    answer(createPengiriman, SIMPAN)
+    answer(createPengiriman, SAVE)
     await fill('Kode', 'kapal')
     await press('Simpan')
     await expect.poll(address).toBe('/metode-pengiriman')
@@ -56,8 +56,8 @@ describe('form of a shipping method', () => {
   })
 
   test('says how it travels, and whether goods stay cold', async () => {
-    answer(updatePengiriman, SIMPAN)
-    const { address } = await showAdmin(layar(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
+    answer(updatePengiriman, SAVE)
+    const { address } = await showAdmin(screen(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
     await expect.element(field('Jalur')).toHaveValue('darat')
     await expect.element(field(/^Menjaga dingin/)).not.toBeChecked()
     await fill('Jalur', 'udara')
@@ -71,7 +71,7 @@ describe('form of a shipping method', () => {
 
   test('keeps the box as it was set when the server refuses', async () => {
     answer(updatePengiriman, refuse('PENGIRIMAN_TERAKHIR'))
-    await showAdmin(layar(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
+    await showAdmin(screen(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
     await press(field(/^Aktif/))
     await press('Simpan')
     await expect.poll(() => sent(updatePengiriman).length).toBe(1)
@@ -82,9 +82,9 @@ describe('form of a shipping method', () => {
 
 describe('list of shipping methods', () => {
   test('says how they travel, what they cost, and which are archived', async () => {
-    const udara = { ...KAPAL, shippingId: 5, nama: 'Pesawat', jalur: 'udara' as const, dingin: true, aktif: false }
-    answer(listPengirimanAdmin, { items: [KAPAL, udara], total: 2 })
-    await showAdmin(<PengirimanDaftarPage />, { at: '/metode-pengiriman' })
+    const air = { ...KAPAL, shippingId: 5, nama: 'Pesawat', jalur: 'udara' as const, dingin: true, aktif: false }
+    answer(listPengirimanAdmin, { items: [KAPAL, air], total: 2 })
+    await showAdmin(<PengirimanListPage />, { at: '/metode-pengiriman' })
     await see('Udara, menjaga dingin')
     await see('Rp 12.500')
     await see('Diarsipkan')
@@ -93,7 +93,7 @@ describe('list of shipping methods', () => {
   test('says before one is deleted that a used one is only archived', async () => {
     answer(listPengirimanAdmin, { items: [KAPAL], total: 1 })
     answer(deletePengiriman, { message: 'Metode pengiriman berhasil dihapus' })
-    await showAdmin(<PengirimanDaftarPage />, { at: '/metode-pengiriman' })
+    await showAdmin(<PengirimanListPage />, { at: '/metode-pengiriman' })
     await press('Hapus Kapal')
     await see(/Metode yang sudah dipakai pesanan hanya diarsipkan\.$/)
     await press('Ya, Hapus')

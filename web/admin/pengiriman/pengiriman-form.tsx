@@ -1,5 +1,5 @@
 import { listPengirimanAdmin, PENGIRIMAN, type PengirimanAdmin, PengirimanBody } from '#contract/pengiriman/admin.ts'
-import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
+import { type FormProps, FormRekaman } from '#web/admin/ui/isian/record-form.tsx'
 import { tanyaNama } from '#web/admin/ui/tanya.ts'
 
 const ISIAN = { nama: {}, kode: { autoCapitalize: 'none' } } as const

@@ -1,9 +1,9 @@
 import { MapPinned, Truck } from 'lucide-react'
 import { PENGIRIMAN } from '#contract/pengiriman/admin.ts'
 import { TARIF } from '#contract/pengiriman/tarif-admin.ts'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
-const { kode_wilayah: _kode, shippingId: _metode, ...TARIF_TAMPAK } = TARIF
+const { kode_wilayah: _kode, shippingId: _metode, ...TARIF_SHOWN } = TARIF
 
 export const admin: AdminFeature = {
   menu: [
@@ -26,7 +26,7 @@ export const admin: AdminFeature = {
   ],
   jejak: { 'metode-pengiriman': 'Metode pengiriman', 'tarif-ongkir': 'Tarif ongkir' },
   // The audit trail shows a region by its name, not by its code.
-  kolom: { ...TARIF_TAMPAK, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
+  kolom: { ...TARIF_SHOWN, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
   siap: {
     ongkir: {
       nama: 'Atur ongkir',
@@ -41,14 +41,14 @@ export const admin: AdminFeature = {
       arti: 'Dijual, tetapi belum ada cara kirimnya. Bahan berbahaya perlu jalur darat atau laut; barang dingin perlu layanan dingin.',
       tone: 'kuning',
       urutan: 56,
-      daftar: toDaftar('Lihat pengiriman', '/metode-pengiriman'),
+      daftar: toList('Lihat pengiriman', '/metode-pengiriman'),
     },
     jalurDitebak: {
       nama: 'Jalur pengiriman perlu diperiksa',
       arti: 'Jalurnya diisi otomatis dari nama metode. Buka metodenya, periksa, lalu simpan.',
       tone: 'kuning',
       urutan: 57,
-      daftar: toDaftar('Lihat pengiriman', '/metode-pengiriman'),
+      daftar: toList('Lihat pengiriman', '/metode-pengiriman'),
     },
   },
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { createTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { TarifForm } from './tarif-form.tsx'
 
 export const meta = () => adminMeta('Tambah Tarif Ongkir')
@@ -11,7 +11,7 @@ export default function TarifAddPage() {
   const [params] = useSearchParams()
   return (
     <>
-      <Kepala judul="Tambah Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
+      <Header judul="Tambah Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
       <TarifForm
         metode={params.get('metode') ?? ''}
         save={(body) => callAdmin(createTarif, { body })}

@@ -1,8 +1,8 @@
 import { getTarif, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import type { Route } from './+types/tarif-edit.page'
 import { TarifForm } from './tarif-form.tsx'
 
@@ -11,7 +11,7 @@ export const meta = () => adminMeta('Edit Tarif Ongkir')
 export default function TarifEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Kepala judul="Edit Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
+      <Header judul="Edit Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
       <MuatRekaman
         jenis="tarif-ongkir"
         id={Number(params.ongkirId)}
@@ -20,10 +20,10 @@ export default function TarifEditPage({ params }: Route.ComponentProps) {
         daftar="/tarif-ongkir"
         muat={() => callAdmin(getTarif, { params })}
       >
-        {(awal) => (
+        {(initial) => (
           <TarifForm
-            awal={awal}
-            save={(body, ubah) => callAdmin(updateTarif, { params, body: ubah(body) })}
+            awal={initial}
+            save={(body, change) => callAdmin(updateTarif, { params, body: change(body) })}
             galat="Gagal memperbarui tarif"
           />
         )}

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportTarif, type SaringanTarif } from '#contract/pengiriman/tarif-admin.ts'
+import { exportTarif, type TarifFilter } from '#contract/pengiriman/tarif-admin.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Button that downloads all rates of the current filters as CSV. */
-export function TarifExport({ saringan: { q, metode } }: { saringan: SaringanTarif }) {
+export function TarifExport({ saringan: { q, metode } }: { saringan: TarifFilter }) {
   const { alert } = useAlerts()
   const exportCsv = useMutation({
     mutationFn: () => download(exportTarif, { query: { q, metode } }),

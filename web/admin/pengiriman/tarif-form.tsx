@@ -4,30 +4,30 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Wilayah } from '#contract/alamat/wilayah.ts'
-import { HARI_TERBALIK, TARIF, TarifBody, type TarifIsian } from '#contract/pengiriman/tarif-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
+import { REVERSED_HARI, TARIF, TarifBody, type TarifInput } from '#contract/pengiriman/tarif-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import type { Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
-import { PilihWilayah } from '#web/shared/pilih-wilayah.tsx'
+import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { metodeQuery } from './metode-query.ts'
 
 const FIELDS = TarifBody.keyof().options
-const LAINNYA = FIELDS.filter((name) => name !== 'shippingId' && name !== 'kode_wilayah')
+const OTHERS = FIELDS.filter((name) => name !== 'shippingId' && name !== 'kode_wilayah')
 
 const Isian = TarifBody.refine(({ hari_min, hari_maks }) => hari_min <= hari_maks, {
   path: ['hari_maks'],
-  error: HARI_TERBALIK,
+  error: REVERSED_HARI,
 })
 
 interface TarifFormProps {
   /** Rate to edit; undefined for a new one. */
-  awal?: TarifIsian & { wilayah: string }
+  awal?: TarifInput & { wilayah: string }
   /** Preselected method of a new rate. */
   metode?: string
-  save(isian: TarifIsian, ubah: Ubah): Promise<{ message: string }>
+  save(isian: TarifInput, change: Change): Promise<{ message: string }>
   galat: string
 }
 
@@ -43,7 +43,7 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
   const field = columnFields(form, TARIF)
   const { errors } = form.formState
   // The form stores only the region's code, so its name is kept here.
-  const [wilayah, setWilayah] = useState<Wilayah | null>(awal ? bernama(awal) : null)
+  const [wilayah, setWilayah] = useState<Wilayah | null>(awal ? named(awal) : null)
   const saving = useSave({
     form,
     fields: FIELDS,
@@ -54,14 +54,14 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
   })
 
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
       kembali="/tarif-ongkir"
     >
-      <DapatBentrok nama="shippingId">
+      <CanConflict nama="shippingId">
         <SelectField
           label="Metode"
           error={errors.shippingId && 'Pilih metode'}
@@ -76,34 +76,34 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
             </option>
           ))}
         </SelectField>
-      </DapatBentrok>
-      <DapatBentrok nama="kode_wilayah">
+      </CanConflict>
+      <CanConflict nama="kode_wilayah">
         <Controller
           control={form.control}
           name="kode_wilayah"
           render={({ field: { ref, onChange } }) => (
-            <PilihWilayah
+            <ChooseWilayah
               label="Wilayah"
               hint={TARIF.kode_wilayah.hint}
               tingkat="semua"
               ref={ref}
               value={wilayah}
-              onChange={(dipilih) => {
-                setWilayah(dipilih)
-                onChange(dipilih?.kode ?? '')
+              onChange={(selected) => {
+                setWilayah(selected)
+                onChange(selected?.kode ?? '')
               }}
               error={errors.kode_wilayah?.message}
             />
           )}
         />
-      </DapatBentrok>
-      {LAINNYA.map((name) => field(name))}
-    </FormBingkai>
+      </CanConflict>
+      {OTHERS.map((name) => field(name))}
+    </FormFrame>
   )
 }
 
 /** Returns a region of which only the code and the full name are known. */
-const bernama = ({ kode_wilayah, wilayah }: { kode_wilayah: string; wilayah: string }): Wilayah => ({
+const named = ({ kode_wilayah, wilayah }: { kode_wilayah: string; wilayah: string }): Wilayah => ({
   kode: kode_wilayah,
   provinsi: wilayah,
   kabupaten: '',

@@ -1,22 +1,22 @@
 import { importTarif } from '#contract/pengiriman/tarif-admin.ts'
-import { imporRekaman } from '#web/admin/jejak/rincian-impor.tsx'
+import { importSnapshot } from '#web/admin/jejak/import-rincian.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
+import { ImportCsv } from '#web/admin/ui/impor/import-csv.tsx'
 import { TarifExport } from './tarif-export.tsx'
 
 export const meta = () => adminMeta('Impor Tarif Ongkir')
 
 export default function TarifImportPage() {
   return (
-    <ImporCsv
+    <ImportCsv
       judul="Impor Tarif Ongkir"
       kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }}
       most="4 MB"
       kirim={(body, options) => callAdmin(importTarif, { body }, options)}
       galat="Gagal mengimpor tarif"
       lihat={{ to: '/tarif-ongkir', nama: 'Lihat Tarif' }}
-      {...imporRekaman('Tarif baru')}
+      {...importSnapshot('Tarif baru')}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Ekspor tarif, lalu buka berkasnya di Excel atau Google Spreadsheet.</li>
@@ -33,6 +33,6 @@ export default function TarifImportPage() {
       <div>
         <TarifExport saringan={{}} />
       </div>
-    </ImporCsv>
+    </ImportCsv>
   )
 }

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Terkait } from '#contract/kaitan/admin.ts'
-import { zatBaru } from '#contract/obat/zat-tulisan.ts'
+import { newSubstances } from '#contract/obat/zat-tulisan.ts'
 import {
   CATATAN_PENYAKIT,
   type CatatanPenyakitAdmin,
   CatatanPenyakitBody,
   updateCatatanPenyakit,
 } from '#contract/penyakit/admin.ts'
-import { sebutTakaran } from '#contract/penyakit/sebut-takaran.ts'
-import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
+import { describeTakaran } from '#contract/penyakit/describe-takaran.ts'
+import { ChooseRelated } from '#web/admin/kaitan/choose-related.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 
@@ -23,46 +23,46 @@ const KEMBALI = '/catatan-penyakit'
 
 const Isian = CatatanPenyakitBody.pick({ catatan_toko: true, artikelIds: true })
 type Isian = z.output<typeof Isian>
-const isianOf = ({ catatan_toko, artikelIds }: Isian): Isian => ({ catatan_toko, artikelIds })
+const inputOf = ({ catatan_toko, artikelIds }: Isian): Isian => ({ catatan_toko, artikelIds })
 
 /** Form for the shop's additions to a disease: a text and a few articles. */
 export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
-  const [dikenal, setDikenal] = useState<readonly Terkait[]>(awal.artikel)
+  const [known, setKnown] = useState<readonly Terkait[]>(awal.artikel)
   const artikelOf = (id: number) =>
-    dikenal.find((satu) => satu.id === id) ?? { id, nama: `Artikel nomor ${id}`, keterangan: '' }
+    known.find((satu) => satu.id === id) ?? { id, nama: `Artikel nomor ${id}`, keterangan: '' }
   const form = useForm<z.input<typeof Isian>, unknown, Isian>({
     resolver: zodResolver(Isian),
-    defaultValues: isianOf(awal),
+    defaultValues: inputOf(awal),
   })
   const field = columnFields(form, CATATAN_PENYAKIT)
   const sebutan = ({ catatan_toko }: Isian) => ({
-    takaran: catatan_toko === awal.catatan_toko ? [] : sebutTakaran(catatan_toko),
-    zat: zatBaru({ judul: '', konten: catatan_toko }, { judul: '', konten: awal.catatan_toko }),
+    takaran: catatan_toko === awal.catatan_toko ? [] : describeTakaran(catatan_toko),
+    zat: newSubstances({ judul: '', konten: catatan_toko }, { judul: '', konten: awal.catatan_toko }),
   })
   const saving = useSave({
     form,
     fields: ['catatan_toko', 'artikelIds'],
     // Adds the confirmations that `tanya` asked for.
-    save(body, ubah) {
+    save(body, change) {
       const { takaran, zat } = sebutan(body)
       const disetujui = { ...(takaran.length > 0 && { setuju: true }), ...(zat.length > 0 && { zatDisadari: true }) }
-      return callAdmin(updateCatatanPenyakit, { params: { kode: awal.kode }, body: { ...ubah(body), ...disetujui } })
+      return callAdmin(updateCatatanPenyakit, { params: { kode: awal.kode }, body: { ...change(body), ...disetujui } })
     },
     tanya(body) {
       const { takaran, zat } = sebutan(body)
       return [tanyaTakaran(takaran), tanyaZat(zat)]
     },
     suntingan: {
-      awal: isianOf(awal),
+      awal: inputOf(awal),
       kolom: CATATAN_PENYAKIT,
-      isian: (rekaman) => isianOf(rekaman as Isian),
-      sebut: { artikelIds: (ids) => (ids as number[]).map((id) => artikelOf(id).nama).join('\n') || '(kosong)' },
+      isian: (snapshot) => inputOf(snapshot as Isian),
+      mention: { artikelIds: (ids) => (ids as number[]).map((id) => artikelOf(id).nama).join('\n') || '(kosong)' },
     },
     to: KEMBALI,
     galat: 'Gagal menyimpan catatan penyakit',
   })
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -77,25 +77,25 @@ export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
         sebagai catatan toko, dengan tanggalnya. Jangan tulis takaran; takaran ada di kartu produk dan resep.
       </p>
       {field('catatan_toko', { rows: 12 })}
-      <DapatBentrok nama="artikelIds">
+      <CanConflict nama="artikelIds">
         <Controller
           control={form.control}
           name="artikelIds"
           render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <PilihTerkait
+            <ChooseRelated
               jenis="artikel"
               judul={CATATAN_PENYAKIT.artikelIds.formLabel}
-              dipilih={(value as number[]).map(artikelOf)}
+              selected={(value as number[]).map(artikelOf)}
               error={error?.message}
               onChange={(semua) => {
-                setDikenal((lama) => [...semua, ...lama])
+                setKnown((lama) => [...semua, ...lama])
                 onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
               }}
             />
           )}
         />
-      </DapatBentrok>
-    </FormBingkai>
+      </CanConflict>
+    </FormFrame>
   )
 }
 

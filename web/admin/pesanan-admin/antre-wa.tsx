@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { getPesananAdmin, type PesananRingkas } from '#contract/pesanan-admin/admin.ts'
+import { getPesananAdmin, type PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,23 +13,23 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** Steps through the buyers of the selected orders, with a WhatsApp text that fits each order. */
-export function AntreWa({ dipilih, onClose }: { dipilih: readonly PesananRingkas[]; onClose(): void }) {
+export function AntreWa({ selected, onClose }: { selected: readonly PesananSummary[]; onClose(): void }) {
   const [at, setAt] = useState(0)
-  const tulis = useTulisWa()
-  const pesanan = dipilih[at]
+  const write = useWriteWa()
+  const pesanan = selected[at]
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'pesanan', pesanan?.orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId: pesanan?.orderId ?? 0 } }),
     enabled: pesanan !== undefined,
   })
-  const wa = data && waPembeli(data, tulis)
-  const isLast = at >= dipilih.length - 1
+  const wa = data && waPembeli(data, write)
+  const isLast = at >= selected.length - 1
   if (!pesanan) return null
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`WhatsApp ${at + 1} dari ${dipilih.length}`}
+      title={`WhatsApp ${at + 1} dari ${selected.length}`}
       footer={
         <>
           <Button variant="garis" disabled={at === 0} onClick={() => setAt(at - 1)}>

@@ -13,23 +13,23 @@ import {
   PENANDA_MAX,
   updatePenanda,
 } from '#contract/pesanan-admin/catatan-admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { penandaQuery } from './pesanan-saringan.tsx'
+import { penandaQuery } from './pesanan-filters.tsx'
 
 /** Internal notes of an order, and tags to find it again. */
 export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, catatan_kantor } = pesanan
   return (
-    <BagianDetail judul="Catatan admin">
+    <DetailSection judul="Catatan admin">
       <p className="mb-3 text-sm text-tinta-2">Tidak dilihat pembeli.</p>
       <Penanda pesanan={pesanan} />
       {catatan_kantor.length > 0 && (
@@ -39,8 +39,8 @@ export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
           ))}
         </ul>
       )}
-      <CatatanBaru orderId={orderId} />
-    </BagianDetail>
+      <NewCatatan orderId={orderId} />
+    </DetailSection>
   )
 }
 
@@ -48,21 +48,21 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
   const queries = useQueryClient()
   const id = useId()
   const [kata, setKata] = useState('')
-  const [salah, setSalah] = useState<string>()
+  const [salah, setError] = useState<string>()
   const { data = [] } = useQuery(penandaQuery)
-  const ubah = (baru: string[]) => ({ penanda: baru, semula: { penanda } })
-  const simpan = useMutation({
-    mutationFn: (baru: string[]) => callAdmin(updatePenanda, { params: { orderId }, body: ubah(baru) }),
+  const change = (baru: string[]) => ({ penanda: baru, semula: { penanda } })
+  const save = useMutation({
+    mutationFn: (baru: string[]) => callAdmin(updatePenanda, { params: { orderId }, body: change(baru) }),
     onSuccess: () => setKata(''),
     onSettled: () => renewAdmin(queries),
   })
 
   function tambah() {
     const { data: baru, error } = KataPenanda.safeParse(kata)
-    setSalah(error?.issues[0]?.message)
+    setError(error?.issues[0]?.message)
     if (baru === undefined) return
     if (penanda.includes(baru)) setKata('')
-    else simpan.mutate([...penanda, baru])
+    else save.mutate([...penanda, baru])
   }
 
   return (
@@ -75,8 +75,8 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
               <IconButton
                 label={`Hapus penanda ${satu}`}
                 className="rounded-full"
-                disabled={simpan.isPending}
-                onClick={() => simpan.mutate(penanda.filter((lain) => lain !== satu))}
+                disabled={save.isPending}
+                onClick={() => save.mutate(penanda.filter((lain) => lain !== satu))}
               >
                 <X aria-hidden className="size-4" />
               </IconButton>
@@ -112,13 +112,13 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
                 <option key={satu.penanda} value={satu.penanda} />
               ))}
           </datalist>
-          <Button type="submit" variant="garis" rapat busy={simpan.isPending} className="mt-7.5">
+          <Button type="submit" variant="garis" compact busy={save.isPending} className="mt-7.5">
             <Plus aria-hidden className="size-5" />
             Tambah
           </Button>
         </form>
       )}
-      {simpan.error && <Notice kind="galat">{errorText(simpan.error, { answered: 'Gagal menyimpan penanda' })}</Notice>}
+      {save.error && <Notice kind="galat">{errorText(save.error, { answered: 'Gagal menyimpan penanda' })}</Notice>}
     </div>
   )
 }
@@ -131,11 +131,11 @@ function Catatan({ orderId, catatan }: { orderId: number; catatan: CatatanAdmin 
       <div className="min-w-0 flex-1">
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi}</p>
         <p className="mt-1 text-sm text-tinta-2">
-          {nama ?? 'Akun yang sudah dihapus'}, {formatWaktu(waktu)}
+          {nama ?? 'Akun yang sudah dihapus'}, {formatTime(waktu)}
         </p>
       </div>
       <IconButton
-        label={`Hapus catatan ${formatWaktu(waktu)}`}
+        label={`Hapus catatan ${formatTime(waktu)}`}
         className="-mt-2 -mr-2"
         onClick={() =>
           hapus({
@@ -153,11 +153,11 @@ function Catatan({ orderId, catatan }: { orderId: number; catatan: CatatanAdmin 
   )
 }
 
-function CatatanBaru({ orderId }: { orderId: number }) {
+function NewCatatan({ orderId }: { orderId: number }) {
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(CatatanBody), defaultValues: { isi: '' } })
-  const simpan = useMutation({
+  const save = useMutation({
     mutationFn: (body: CatatanBody) => callAdmin(addCatatan, { params: { orderId }, body }),
     async onSuccess({ message }) {
       form.reset()
@@ -170,7 +170,7 @@ function CatatanBaru({ orderId }: { orderId: number }) {
       method="post"
       noValidate
       className="mt-4 grid gap-3"
-      onSubmit={form.handleSubmit((body) => simpan.mutate(body))}
+      onSubmit={form.handleSubmit((body) => save.mutate(body))}
     >
       <TextArea
         label="Catatan baru"
@@ -179,8 +179,8 @@ function CatatanBaru({ orderId }: { orderId: number }) {
         error={form.formState.errors.isi?.message}
         {...form.register('isi')}
       />
-      {simpan.error && <Notice kind="galat">{errorText(simpan.error, { answered: 'Gagal menyimpan catatan' })}</Notice>}
-      <Button type="submit" variant="garis" busy={simpan.isPending} className="justify-self-start">
+      {save.error && <Notice kind="galat">{errorText(save.error, { answered: 'Gagal menyimpan catatan' })}</Notice>}
+      <Button type="submit" variant="garis" busy={save.isPending} className="justify-self-start">
         Simpan catatan
       </Button>
     </form>

@@ -18,7 +18,7 @@ import { findViolations } from '#web/testing/axe.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { percobaan, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PesananDetailPage from './pesanan-detail.page.tsx'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 function open(isi: Partial<PesananAdmin> = {}) {
   answer(getPesananAdmin, pesananAdmin(isi))
-  return showAdmin(layar(PesananDetailPage, { orderId: '5' }), { at: '/detail-pesanan-satuan/5' })
+  return showAdmin(screen(PesananDetailPage, { orderId: '5' }), { at: '/detail-pesanan-satuan/5' })
 }
 const UNPAID: Partial<PesananAdmin> = {
   status_pembayaran: 'pending',
@@ -44,7 +44,7 @@ describe('detail of an order', () => {
     ['an answer that is no JSON', () => garbage(200), 'Gagal memuat pesanan'],
   ] as const)('says that it did not load after %s, and loads when asked to', async (_, failure, words) => {
     answer(getPesananAdmin, failure)
-    await showAdmin(layar(PesananDetailPage, { orderId: '5' }), { at: '/detail-pesanan-satuan/5' })
+    await showAdmin(screen(PesananDetailPage, { orderId: '5' }), { at: '/detail-pesanan-satuan/5' })
     await see(words)
     answer(getPesananAdmin, pesananAdmin())
     await press('Coba Lagi')

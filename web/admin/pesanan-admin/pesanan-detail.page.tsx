@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Navigate } from 'react-router'
-import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
+import { formatReturned, isFullyReturned } from '#contract/buku/money.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { OngkirForm } from '#web/admin/checkout/ongkir-form.tsx'
 import { PesananPengganti } from '#web/admin/checkout/pesanan-pengganti.tsx'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { PesananKemasan } from '#web/admin/pemenuhan/pesanan-kemasan.tsx'
 import { PesananKiriman } from '#web/admin/pemenuhan/pesanan-kiriman.tsx'
 import { ProsesForm } from '#web/admin/pemenuhan/proses-form.tsx'
-import { daftarPesanan } from '#web/admin/pesanan/daftar-pesanan.ts'
 import { SUMBER } from '#web/admin/pesanan/kata-pesanan.ts'
-import { KeteranganBayar } from '#web/admin/pesanan/keterangan-bayar.tsx'
+import { KeteranganBayar } from '#web/admin/pesanan/payment-notes.tsx'
+import { pesananList } from '#web/admin/pesanan/pesanan-list.ts'
 import { PesananRetur } from '#web/admin/pesanan/pesanan-retur.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -39,31 +39,31 @@ export default function PesananDetailPage({ params }: Route.ComponentProps) {
 }
 
 function PesananDetail({ orderId }: { orderId: number }) {
-  const kembali = daftarPesanan()
+  const kembali = pesananList()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
   })
   return (
     <>
-      <Kepala judul="Detail Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
-        <Cetak orderId={orderId} isUtuh={data !== undefined && isKembaliUtuh(data)} />
-      </Kepala>
+      <Header judul="Detail Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
+        <Print orderId={orderId} isWhole={data !== undefined && isFullyReturned(data)} />
+      </Header>
       {isPending && <PesananSkeleton />}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar={kembali}>
+        <LoadFailed error={error} onRetry={refetch} daftar={kembali}>
           {errorText(error, { answered: 'Gagal memuat pesanan' })}
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && <Pesanan pesanan={data} kembali={kembali} />}
     </>
   )
 }
 
-function Cetak({ orderId, isUtuh }: { orderId: number; isUtuh: boolean }) {
+function Print({ orderId, isWhole }: { orderId: number; isWhole: boolean }) {
   return (
     <>
-      {!isUtuh && (
+      {!isWhole && (
         <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`}>
           <Printer aria-hidden className="size-5" />
           Surat Jalan
@@ -115,7 +115,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         {pesanan.sumber !== 'situs' && <Badge tone="abu">{SUMBER[pesanan.sumber]}</Badge>}
         {pesanan.asal && <Badge tone="abu">Pengganti</Badge>}
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
-        <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
+        <p className="text-tinta-2">{formatTime(pesanan.created_at)}</p>
         {pesanan.nota && <p className="text-tinta-2">Nota {pesanan.nota.nomor}</p>}
       </div>
       <PesananPerhatian pesanan={pesanan} />
@@ -135,15 +135,15 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
           <ProsesForm
             key={pesanan.status_pembayaran}
             pesanan={pesanan}
-            isUtuh={isKembaliUtuh(pesanan)}
-            dikembalikan={teksKembali(pesanan)}
+            isWhole={isFullyReturned(pesanan)}
+            dikembalikan={formatReturned(pesanan)}
             kembali={kembali}
           />
           <PesananCatatan pesanan={pesanan} />
           <PesananPembeli pesanan={pesanan} />
         </div>
       </div>
-      <JejakRekaman jenis="pesanan" rujukan={pesanan.orderId} />
+      <JejakSnapshot jenis="pesanan" rujukan={pesanan.orderId} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { teksBerat } from '#contract/checkout/berat.ts'
+import { beratText } from '#contract/checkout/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { barisHabis } from '#web/admin/pemenuhan/isi-kiriman.ts'
-import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
-import { BarisHabis } from '#web/admin/pesanan/baris-habis.tsx'
+import { usedUpBaris } from '#web/admin/pemenuhan/isi-kiriman.ts'
+import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
+import { UsedUpBaris } from '#web/admin/pesanan/used-up-baris.tsx'
 import { barisPpn } from '#web/shared/baris-ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,10 +22,10 @@ const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
 export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
   const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn, ppn_ditambah } =
     pesanan
-  const berat = teksBerat(items)
-  const habis = new Map(barisHabis(pesanan).map(({ urutan, jumlah }) => [urutan, jumlah]))
+  const berat = beratText(items)
+  const expired = new Map(usedUpBaris(pesanan).map(({ urutan, jumlah }) => [urutan, jumlah]))
   return (
-    <BagianDetail judul="Isi pesanan">
+    <DetailSection judul="Isi pesanan">
       <ul className="divide-y divide-garis">
         {items.map(({ urutan, produkId, paketId, nama, gambar, harga, jumlah }) => (
           <li key={`${produkId} ${paketId}`} className="flex items-center gap-3 py-3 first:pt-0">
@@ -37,7 +37,7 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
               <span className="block text-sm text-tinta-2">
                 {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
               </span>
-              <Habis pesanan={pesanan} baris={{ urutan, nama, jumlah: habis.get(urutan) ?? 0 }} />
+              <UsedUp pesanan={pesanan} baris={{ urutan, nama, jumlah: expired.get(urutan) ?? 0 }} />
             </div>
             <span className="harga font-semibold">{formatRupiah(harga * jumlah)}</span>
           </li>
@@ -88,17 +88,17 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
           </ul>
         </details>
       )}
-    </BagianDetail>
+    </DetailSection>
   )
 }
 
 /** Missing quantity of a line, with a button that refunds it. */
-function Habis({ pesanan, baris }: ComponentProps<typeof BarisHabis>) {
+function UsedUp({ pesanan, baris }: ComponentProps<typeof UsedUpBaris>) {
   if (baris.jumlah === 0) return null
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone="merah">Habis {baris.jumlah}</Badge>
-      <BarisHabis pesanan={pesanan} baris={baris} />
+      <UsedUpBaris pesanan={pesanan} baris={baris} />
     </div>
   )
 }

@@ -1,33 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isDiToko } from '#contract/checkout/baru-admin.ts'
-import { checkPembayaran, type PercobaanBayar, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { isDiToko } from '#contract/checkout/manual-admin.ts'
+import { checkPembayaran, type PaymentAttempt, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
-import { namaCara, namaTransaksi } from '#web/admin/pesanan/kata-pesanan.ts'
-import { KembalikanDana } from '#web/admin/pesanan/kembalikan-dana.tsx'
-import { KeteranganBayar } from '#web/admin/pesanan/keterangan-bayar.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
+import { namaCara, transactionName } from '#web/admin/pesanan/kata-pesanan.ts'
+import { KeteranganBayar } from '#web/admin/pesanan/payment-notes.tsx'
 import { PengembalianBaris } from '#web/admin/pesanan/pengembalian-baris.tsx'
+import { RefundMoney } from '#web/admin/pesanan/refund-money.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { Fakta } from '#web/shared/lembar.tsx'
+import { Fact } from '#web/shared/sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BatalkanPesanan } from './batalkan-pesanan.tsx'
 import { BukuPesanan } from './buku-pesanan.tsx'
+import { CancelPesanan } from './cancel-pesanan.tsx'
 
 /** Payment state, all payment attempts, and a button that polls the provider. */
 export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
   const { status_pembayaran, batas_bayar, pembayaran } = pesanan
   return (
-    <BagianDetail judul="Pembayaran">
+    <DetailSection judul="Pembayaran">
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Fakta nama="Keterangan pembayaran">
+        <Fact nama="Keterangan pembayaran">
           <KeteranganBayar status={status_pembayaran} uang={pesanan} />
-        </Fakta>
-        <Fakta nama="Batas waktu bayar">{formatWaktu(batas_bayar)}</Fakta>
+        </Fact>
+        <Fact nama="Batas waktu bayar">{formatTime(batas_bayar)}</Fact>
       </dl>
       <BukuPesanan pesanan={pesanan} />
       <ol className="mt-4 grid gap-3">
@@ -38,21 +38,21 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
       {pembayaran.length === 0 && <p className="text-tinta-2">Pembeli belum pernah membuka halaman pembayaran.</p>}
       {!pembayaran.some(({ payment_type }) => isDiToko(payment_type)) && (
         <Periksa orderId={pesanan.orderId}>
-          {status_pembayaran === 'pending' && <BatalkanPesanan orderId={pesanan.orderId} />}
+          {status_pembayaran === 'pending' && <CancelPesanan orderId={pesanan.orderId} />}
         </Periksa>
       )}
-    </BagianDetail>
+    </DetailSection>
   )
 }
 
-function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: PercobaanBayar }) {
+function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: PaymentAttempt }) {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = percobaan
   return (
     <li className="grid justify-items-start gap-1 rounded-sm border border-garis p-3 text-sm">
       <p className="flex w-full flex-wrap justify-between gap-x-4 font-medium text-base">
         <span>
           {namaCara(payment_type)}
-          {transaction_status && `: ${namaTransaksi(transaction_status)}`}
+          {transaction_status && `: ${transactionName(transaction_status)}`}
         </span>
         <span className="harga">{formatRupiah(jumlah)}</span>
       </p>
@@ -65,8 +65,8 @@ function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: P
         <p className="text-tinta-2 [overflow-wrap:anywhere]">Transaksi: {transaction_id}</p>
       )}
       <p className="text-tinta-2">
-        Dibuka {formatWaktu(dibuat)}
-        {diubah !== dibuat && `, berubah ${formatWaktu(diubah)}`}
+        Dibuka {formatTime(dibuat)}
+        {diubah !== dibuat && `, berubah ${formatTime(diubah)}`}
       </p>
       {dikembalikan > 0 && (
         <p>
@@ -84,7 +84,7 @@ function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: P
           ))}
         </ul>
       )}
-      <KembalikanDana pesanan={pesanan} percobaan={percobaan} />
+      <RefundMoney pesanan={pesanan} percobaan={percobaan} />
     </li>
   )
 }

@@ -1,43 +1,43 @@
 import { MessageCircle } from 'lucide-react'
-import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
-import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
+import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
-import { Alamat, Fakta } from '#web/shared/lembar.tsx'
+import { Alamat, Fact } from '#web/shared/sheet.tsx'
+import { ChangeTujuan } from './change-tujuan.tsx'
 import { TautanBayar } from './tautan-bayar.tsx'
-import { UbahTujuan } from './ubah-tujuan.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** Shipping address and contact data of the buyer. */
 export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
   const { pembeli, pelanggan, catatan, nama_shipping, resep_id } = pesanan
-  const wa = waPembeli(pesanan, useTulisWa())
+  const wa = waPembeli(pesanan, useWriteWa())
   return (
-    <BagianDetail judul="Pembeli">
+    <DetailSection judul="Pembeli">
       <dl className="grid gap-3">
-        <Fakta nama="Kirim ke">
+        <Fact nama="Kirim ke">
           <Alamat {...pesanan} />
-          <UbahTujuan pesanan={pesanan} />
-        </Fakta>
-        <Fakta nama="Cara kirim">{nama_shipping}</Fakta>
-        <Fakta nama="Catatan pembeli">
+          <ChangeTujuan pesanan={pesanan} />
+        </Fact>
+        <Fact nama="Cara kirim">{nama_shipping}</Fact>
+        <Fact nama="Catatan pembeli">
           <span className="whitespace-pre-line">{catatan || '–'}</span>
-        </Fakta>
+        </Fact>
         {resep_id !== null && (
-          <Fakta nama="Resep">
+          <Fact nama="Resep">
             <AdminLink to={`/detail-resep/${resep_id}`} className="tautan">
               Resep {resep_id}
             </AdminLink>
-          </Fakta>
+          </Fact>
         )}
-        <Fakta nama="Akun">
+        <Fact nama="Akun">
           <AdminLink to={`/pelanggan/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}
           </AdminLink>
-          {isTanpaEmail(pembeli.email) ? (
+          {isWithoutEmail(pembeli.email) ? (
             <span className="block text-sm text-tinta-2">
               Belum punya email, jadi tidak menerima kabar lewat email.
             </span>
@@ -49,11 +49,11 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
               {pembeli.email}
             </a>
           )}
-        </Fakta>
-        <Fakta nama="Belanja selama ini">
-          {formatAngka(pelanggan.pesanan)} pesanan sejak {formatTanggal(pelanggan.sejak)},{' '}
+        </Fact>
+        <Fact nama="Belanja selama ini">
+          {formatGrouped(pelanggan.pesanan)} pesanan sejak {formatTanggal(pelanggan.sejak)},{' '}
           <span className="harga">{formatRupiah(pelanggan.dibayar)}</span> dibayar
-        </Fakta>
+        </Fact>
       </dl>
       {wa && (
         <a
@@ -67,6 +67,6 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
         </a>
       )}
       <TautanBayar pesanan={pesanan} />
-    </BagianDetail>
+    </DetailSection>
   )
 }

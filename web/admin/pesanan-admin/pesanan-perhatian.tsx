@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { PerhatianBody, type PesananAdmin, resolvePerhatian } from '#contract/pesanan-admin/admin.ts'
-import { artiPerhatian } from '#web/admin/pesanan/kata-pesanan.ts'
+import { perhatianMeaning } from '#web/admin/pesanan/kata-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** Marks that need a person's attention, each with the recommended step. */
 export function PesananPerhatian({ pesanan: { orderId, perhatian, keluhan_terbuka } }: { pesanan: PesananAdmin }) {
-  const [dipilih, setDipilih] = useState<string>()
+  const [selected, setSelected] = useState<string>()
   return (
     <>
       {keluhan_terbuka && (
@@ -32,35 +32,35 @@ export function PesananPerhatian({ pesanan: { orderId, perhatian, keluhan_terbuk
           Ada keluhan pembeli tentang pesanan ini.
         </Notice>
       )}
-      {perhatian.map((tanda) => {
-        const { arti, langkah } = artiPerhatian(tanda)
+      {perhatian.map((mark) => {
+        const { arti, langkah } = perhatianMeaning(mark)
         return (
           <Notice
-            key={tanda}
+            key={mark}
             kind="hati"
             action={
-              <Button variant="garis" onClick={() => setDipilih(tanda)}>
+              <Button variant="garis" onClick={() => setSelected(mark)}>
                 Tandai selesai
               </Button>
             }
           >
-            <strong className="block first-letter:uppercase">{tanda}</strong>
+            <strong className="block first-letter:uppercase">{mark}</strong>
             {arti} {langkah}
           </Notice>
         )
       })}
-      <Dialog open={dipilih !== undefined} onClose={() => setDipilih(undefined)} title="Sudah ditangani?">
-        {dipilih !== undefined && (
-          <SelesaiForm orderId={orderId} perhatian={dipilih} onDone={() => setDipilih(undefined)} />
+      <Dialog open={selected !== undefined} onClose={() => setSelected(undefined)} title="Sudah ditangani?">
+        {selected !== undefined && (
+          <FinishForm orderId={orderId} perhatian={selected} onDone={() => setSelected(undefined)} />
         )}
       </Dialog>
     </>
   )
 }
 
-function SelesaiForm({ orderId, perhatian, onDone }: { orderId: number; perhatian: string; onDone(): void }) {
+function FinishForm({ orderId, perhatian, onDone }: { orderId: number; perhatian: string; onDone(): void }) {
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const id = useId()
   const form = useForm({ resolver: zodResolver(PerhatianBody), defaultValues: { perhatian, alasan: '' } })
   const { mutate, isPending, error } = useMutation({
@@ -89,7 +89,7 @@ function SelesaiForm({ orderId, perhatian, onDone }: { orderId: number; perhatia
         error={form.formState.errors.alasan?.message}
         {...form.register('alasan')}
       />
-      <MenanyaNasib />
+      <AskingOutcome />
       {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal menyimpan' })}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="garis" onClick={onDone}>

@@ -1,10 +1,10 @@
 import type { Perubahan, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
-import { ceritaPerubahan, namaTransaksi, olehSiapa } from '#web/admin/pesanan/kata-pesanan.ts'
+import { formatTime } from '#contract/wib.ts'
+import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
+import { byWhom, changeStory, transactionName } from '#web/admin/pesanan/kata-pesanan.ts'
 
 /** Event in the history of an order, as text. */
-interface Peristiwa {
+interface ProviderEvent {
   kunci: string
   waktu: string
   cerita: string
@@ -15,30 +15,30 @@ interface Peristiwa {
 /** History of the order: its changes, courier updates and internal notes, newest first. */
 export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
   return (
-    <BagianDetail judul="Riwayat">
+    <DetailSection judul="Riwayat">
       <ol className="grid gap-3">
-        {peristiwaOf(pesanan).map(({ kunci, waktu, cerita, keterangan, oleh }) => (
+        {eventOf(pesanan).map(({ kunci, waktu, cerita, keterangan, oleh }) => (
           <li key={kunci} className="border-garis border-l-2 pl-4">
             <p className="font-medium">{cerita}</p>
             {keterangan && <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">{keterangan}</p>}
             <p className="text-sm text-tinta-2">
-              {formatWaktu(waktu)}, oleh {oleh}
+              {formatTime(waktu)}, oleh {oleh}
             </p>
           </li>
         ))}
       </ol>
-    </BagianDetail>
+    </DetailSection>
   )
 }
 
-function peristiwaOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): Peristiwa[] {
-  const semua: Peristiwa[] = [
+function eventOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): ProviderEvent[] {
+  const semua: ProviderEvent[] = [
     ...riwayat.map((perubahan) => ({
       kunci: `riwayat ${perubahan.riwayatId}`,
       waktu: perubahan.waktu,
-      cerita: ceritaPerubahan(perubahan),
+      cerita: changeStory(perubahan),
       keterangan: keteranganOf(perubahan),
-      oleh: olehSiapa(perubahan),
+      oleh: byWhom(perubahan),
     })),
     ...lacakan.map(({ waktu, teks }) => ({
       kunci: `kurir ${waktu} ${teks}`,
@@ -62,4 +62,4 @@ function peristiwaOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin):
 }
 
 /** Returns the note of a change. For a payment it is the provider's status, as a display name. */
-const keteranganOf = ({ jenis, keterangan: text }: Perubahan) => (jenis === 'pembayaran' ? namaTransaksi(text) : text)
+const keteranganOf = ({ jenis, keterangan: text }: Perubahan) => (jenis === 'pembayaran' ? transactionName(text) : text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { penulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { waWriter } from '#web/admin/templat/write-wa.ts'
 import { waPembeli } from './wa-pembeli.ts'
 
 const PESANAN = {
@@ -20,7 +20,7 @@ const PESANAN = {
 } as const
 
 const pesan = (change: Partial<Parameters<typeof waPembeli>[0]>) => {
-  const address = waPembeli({ ...PESANAN, perhatian: [], ...change }, penulisWa('KerapuSehat', []))
+  const address = waPembeli({ ...PESANAN, perhatian: [], ...change }, waWriter('KerapuSehat', []))
   return address && new URL(address).searchParams.get('text')
 }
 
@@ -46,5 +46,5 @@ test.each([
 })
 
 test('without a number there is no chat', () => {
-  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' }, penulisWa('KerapuSehat', []))).toBeUndefined()
+  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' }, waWriter('KerapuSehat', []))).toBeUndefined()
 })

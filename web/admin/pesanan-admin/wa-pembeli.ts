@@ -1,9 +1,9 @@
-import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
+import { formatReturned, isFullyReturned } from '#contract/buku/money.ts'
 import { waUrl } from '#contract/no-hp.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import type { KodeWa, TulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { formatTime } from '#contract/wib.ts'
+import type { KodeWa, WriteWa } from '#web/admin/templat/write-wa.ts'
 
 type Pesanan = Pick<
   PesananAdmin,
@@ -24,13 +24,13 @@ type Pesanan = Pick<
 >
 
 /** Returns a WhatsApp link to the buyer with the text for the order's state; undefined without a phone number. */
-export function waPembeli(pesanan: Pesanan, tulis: TulisWa): string | undefined {
+export function waPembeli(pesanan: Pesanan, write: WriteWa): string | undefined {
   const { nama, midtrans_order_id: nomor, total_harga, batas_bayar, kurir, resi } = pesanan
-  const kembali = isKembaliUtuh(pesanan) ? undefined : teksKembali(pesanan)
-  const teks = tulis(kodeOf(pesanan), {
+  const kembali = isFullyReturned(pesanan) ? undefined : formatReturned(pesanan)
+  const teks = write(kodeOf(pesanan), {
     ...{ nama, nomor, kurir, resi },
     total: formatRupiah(total_harga),
-    batas: formatWaktu(batas_bayar),
+    batas: formatTime(batas_bayar),
     kiriman: resi && `Nomor resinya ${resi}${kurir && ` (${kurir})`}.`,
     kembali: kembali ? `${kembali}.` : '',
   })

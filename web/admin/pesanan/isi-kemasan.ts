@@ -5,7 +5,7 @@ type Bagian = PesananAdmin['bagian'][number]
 const sum = (rows: readonly { jumlah: number }[]) => rows.reduce((total, { jumlah }) => total + jumlah, 0)
 
 /** Returns the quantity of a product without a lot that may be packed. */
-export const kurangOf = ({ dipegang, kemasan, usul }: Bagian): number => dipegang - sum(kemasan) - sum(usul)
+export const shortageOf = ({ dipegang, kemasan, usul }: Bagian): number => dipegang - sum(kemasan) - sum(usul)
 
 /** True if goods that the order holds are not packed yet. */
 export const belumDikemas = ({ bagian }: Pick<PesananAdmin, 'bagian'>): boolean =>

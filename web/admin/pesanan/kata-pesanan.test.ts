@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artiPerhatian, ceritaPerubahan, namaCara, namaTransaksi, olehSiapa } from './kata-pesanan.ts'
+import { byWhom, changeStory, namaCara, perhatianMeaning, transactionName } from './kata-pesanan.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'Pesanan dibuat, menunggu pembayaran'],
@@ -12,19 +12,19 @@ test.each([
   ['perhatian', null, 'dibayar dua kali', 'Perlu perhatian: dibayar dua kali'],
   ['perhatian', 'dibayar dua kali', 'selesai', 'Sudah ditangani: dibayar dua kali'],
 ] as const)('a change of %s from %s to %s is told as "%s"', (jenis, dari, ke, teks) => {
-  expect(ceritaPerubahan({ jenis, dari, ke })).toBe(teks)
+  expect(changeStory({ jenis, dari, ke })).toBe(teks)
 })
 
 test('an administrator goes by name, everything else by what it is', () => {
-  expect(olehSiapa({ oleh: 'admin', nama: 'Bu Rina' })).toBe('Bu Rina')
-  expect(olehSiapa({ oleh: 'admin', nama: null })).toBe('administrator')
-  expect(olehSiapa({ oleh: 'pelanggan', nama: 'Pak Budi' })).toBe('pembeli')
-  expect(olehSiapa({ oleh: 'robot', nama: null })).toBe('robot')
+  expect(byWhom({ oleh: 'admin', nama: 'Bu Rina' })).toBe('Bu Rina')
+  expect(byWhom({ oleh: 'admin', nama: null })).toBe('administrator')
+  expect(byWhom({ oleh: 'pelanggan', nama: 'Pak Budi' })).toBe('pembeli')
+  expect(byWhom({ oleh: 'robot', nama: null })).toBe('robot')
 })
 
 test('what the provider adds one day goes by its own name', () => {
   expect([namaCara('paypal'), namaCara(null)]).toEqual(['paypal', 'Cara bayar belum dipilih'])
-  expect([namaTransaksi('baru'), namaTransaksi('settlement')]).toEqual(['baru', 'Dibayar'])
-  expect([namaCara('constructor'), namaTransaksi('toString')]).toEqual(['constructor', 'toString'])
-  expect(artiPerhatian('sesuatu').langkah).toContain('Midtrans')
+  expect([transactionName('baru'), transactionName('settlement')]).toEqual(['baru', 'Dibayar'])
+  expect([namaCara('constructor'), transactionName('toString')]).toEqual(['constructor', 'toString'])
+  expect(perhatianMeaning('sesuatu').langkah).toContain('Midtrans')
 })

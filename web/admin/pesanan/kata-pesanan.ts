@@ -1,10 +1,10 @@
-import type { CaraKeluar } from '#contract/buku/admin.ts'
-import type { BayarAdmin } from '#contract/checkout/baru-admin.ts'
-import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { PayoutMethod } from '#contract/buku/admin.ts'
+import type { BayarAdmin } from '#contract/checkout/manual-admin.ts'
+import type { ReturnMethod, StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan, Sumber } from '#contract/pesanan-admin/admin.ts'
+import type { ExportFormat, ListKind, Perubahan, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
 
-export const JENIS: Record<JenisDaftar, string> = {
+export const JENIS: Record<ListKind, string> = {
   semua: 'Semua Pesanan',
   satuan: 'Pesanan Satuan',
   paketan: 'Pesanan Paketan',
@@ -26,7 +26,7 @@ export const BAYAR_ADMIN: Record<BayarAdmin, string> = {
 }
 
 /** Row types of a CSV download, with their descriptions. */
-export const BENTUK_EKSPOR: Record<BentukEkspor, { nama: string; isi: string }> = {
+export const EXPORT_FORMATS: Record<ExportFormat, { nama: string; isi: string }> = {
   pesanan: { nama: 'Satu baris per pesanan', isi: 'Dengan pembeli, alamat, pembayaran, dan pengembalian.' },
   baris: { nama: 'Satu baris per barang', isi: 'Dengan harga, jumlah, dan yang kembali.' },
   pembayaran: {
@@ -36,7 +36,7 @@ export const BENTUK_EKSPOR: Record<BentukEkspor, { nama: string; isi: string }> 
 }
 
 /** Display names of the list filters. */
-export const LIHAT: Record<LihatPesanan, string> = {
+export const LIHAT: Record<PesananView, string> = {
   perhatian: 'Perlu perhatian',
   'tanpa-stok': 'Lunas tanpa stok',
   meragukan: 'Pembayaran perlu dicek',
@@ -49,9 +49,9 @@ export const LIHAT: Record<LihatPesanan, string> = {
 }
 
 /** Returns a map from external codes to texts. Unlike an object, a map has no inherited `constructor`. */
-const kamus = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))
+const dictionary = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))
 
-const CARA = kamus({
+const CARA = dictionary({
   bank_transfer: 'Virtual account',
   echannel: 'Mandiri Bill Payment',
   permata: 'Virtual account Permata',
@@ -65,7 +65,7 @@ const CARA = kamus({
   transfer: 'Transfer bank',
 })
 
-const TRANSAKSI = kamus({
+const TRANSACTIONS = dictionary({
   pending: 'Menunggu dibayar',
   authorize: 'Disetujui, belum ditagih',
   capture: 'Dibayar',
@@ -85,9 +85,9 @@ const TRANSAKSI = kamus({
 export const namaCara = (paymentType: string | null) =>
   paymentType === null ? 'Cara bayar belum dipilih' : (CARA.get(paymentType) ?? paymentType)
 
-export const namaTransaksi = (status: string) => TRANSAKSI.get(status) ?? status
+export const transactionName = (status: string) => TRANSACTIONS.get(status) ?? status
 
-const RESEP = kamus({
+const RESEP = dictionary({
   disetujui: 'Resep disetujui',
   'disetujui-ongkir': 'Resep disetujui, menunggu ongkir',
   sebagian: 'Resep disetujui sebagian',
@@ -148,7 +148,7 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
   },
 }
 
-export const artiPerhatian = (perhatian: string) =>
+export const perhatianMeaning = (perhatian: string) =>
   PERHATIAN[perhatian] ?? { arti: 'Ada yang tidak biasa pada pesanan ini.', langkah: 'Cocokkan di dasbor Midtrans.' }
 
 const PEMBAYARAN: Record<StatusPembayaran, string> = {
@@ -161,14 +161,14 @@ const PEMBAYARAN: Record<StatusPembayaran, string> = {
 }
 
 /** Display names of the refund methods. */
-export const CARA_KEMBALI: Record<CaraKembali, string> = {
+export const RETURN_METHODS: Record<ReturnMethod, string> = {
   midtrans: 'Lewat Midtrans',
   batal: 'Batalkan tagihan kartu',
   manual: 'Transfer sendiri',
 }
 
 /** Display names of the ledger's outgoing payments. A bank may also reverse a payment. */
-export const CARA_KELUAR: Record<CaraKeluar, string> = {
+export const PAYOUT_METHODS: Record<PayoutMethod, string> = {
   midtrans: 'lewat Midtrans',
   batal: 'tagihan kartu dibatalkan',
   manual: 'ditransfer sendiri',
@@ -185,7 +185,7 @@ const PENGEMBALIAN: Record<StatusPengembalian | 'rak', string> = {
 }
 
 /** Display names of the refund statuses, for badges. */
-export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
+export const RETURN_STATUS: Record<StatusPengembalian, string> = {
   diminta: 'Diminta',
   berhasil: 'Berhasil',
   ditolak: 'Ditolak',
@@ -194,7 +194,7 @@ export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
 }
 
 /** Returns a change of an order as text. */
-export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
+export function changeStory({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
   if (jenis === 'ongkir') return 'Ongkir diisi'
   if (jenis === 'resep') return RESEP.get(ke) ?? ke
@@ -214,5 +214,5 @@ const OLEH: Record<string, string> = {
 }
 
 /** Returns the author of a change. A buyer's own name is omitted, because the order already shows it. */
-export const olehSiapa = ({ oleh, nama }: Pick<Perubahan, 'oleh' | 'nama'>) =>
+export const byWhom = ({ oleh, nama }: Pick<Perubahan, 'oleh' | 'nama'>) =>
   oleh === 'admin' && nama ? nama : (OLEH[oleh] ?? oleh)

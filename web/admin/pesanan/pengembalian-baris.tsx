@@ -7,18 +7,18 @@ import {
   type StatusPengembalian,
 } from '#contract/pembayaran/pengembalian-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
-import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
+import { ReturnList } from '#web/shared/refunds.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CARA_KEMBALI, STATUS_KEMBALI } from './kata-pesanan.ts'
+import { RETURN_METHODS, RETURN_STATUS } from './kata-pesanan.ts'
 
 const TONES: Record<StatusPengembalian, BadgeTone> = {
   diminta: 'kuning',
@@ -36,11 +36,11 @@ export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; 
     <li className="grid gap-1 border-garis border-l-2 pl-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="harga font-medium">{formatRupiah(jumlah)}</span>
-        <span>{CARA_KEMBALI[cara]}</span>
-        <Badge tone={TONES[status]}>{STATUS_KEMBALI[status]}</Badge>
+        <span>{RETURN_METHODS[cara]}</span>
+        <Badge tone={TONES[status]}>{RETURN_STATUS[status]}</Badge>
       </p>
       <p className="[overflow-wrap:anywhere]">{alasan}</p>
-      <DaftarKembali barang={rincian} ongkir={ongkir} />
+      <ReturnList barang={rincian} ongkir={ongkir} />
       {keluhanId && (
         <p>
           <Link to={`/detail-keluhan/${keluhanId}`} className="tautan">
@@ -59,18 +59,18 @@ export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; 
       {bukti && <p className="[overflow-wrap:anywhere]">Bukti: {bukti}</p>}
       {keterangan && <p className="text-tinta-2 first-letter:uppercase [overflow-wrap:anywhere]">{keterangan}</p>}
       <p className="text-tinta-2">
-        {formatWaktu(dibuat)}, oleh {oleh}
+        {formatTime(dibuat)}, oleh {oleh}
       </p>
       {(status === 'diminta' || status === 'belum pasti') && (
-        <Ulangi orderId={orderId} pengembalianId={pengembalianId} />
+        <Repeat orderId={orderId} pengembalianId={pengembalianId} />
       )}
     </li>
   )
 }
 
-function Ulangi(params: { orderId: number; pengembalianId: number }) {
+function Repeat(params: { orderId: number; pengembalianId: number }) {
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => callAdmin(retryPengembalian, { params }),
     onSuccess({ message, status }) {

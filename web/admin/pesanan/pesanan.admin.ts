@@ -1,17 +1,17 @@
 import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/admin.ts'
-import { JenisPesanan } from '#contract/pesanan/jenis-admin.ts'
+import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
-import { type AdminFeature, type Tujuan, toDaftar } from '#web/admin/ui/admin-feature.ts'
-import { BAYAR_ADMIN, CARA_KEMBALI, JENIS, SUMBER } from './kata-pesanan.ts'
+import { type AdminFeature, type Tujuan, toList } from '#web/admin/ui/admin-feature.ts'
+import { BAYAR_ADMIN, JENIS, RETURN_METHODS, SUMBER } from './kata-pesanan.ts'
 
-/** Returns a link to each of the two order lists with its count. `TugasDaftar` hides links with a count of 0. */
+/** Returns a link to each of the two order lists with its count. `TugasList` hides links with a count of 0. */
 const toPesanan =
-  (saringan: Record<string, string>) =>
+  (filter: Record<string, string>) =>
   (jumlah: JumlahTugas): Tujuan[] =>
     JenisPesanan.options.map((jenis) => ({
       nama: JENIS[jenis],
-      to: `/daftar-pesanan?${new URLSearchParams({ jenis, ...saringan })}`,
+      to: `/daftar-pesanan?${new URLSearchParams({ jenis, ...filter })}`,
       jumlah: typeof jumlah === 'number' ? jumlah : (jumlah[jenis] ?? 0),
     }))
 
@@ -42,7 +42,7 @@ export const admin: AdminFeature = {
     catatan_kantor: { label: 'Catatan admin' },
     penanda: { label: 'Penanda' },
     biaya_kirim: { label: 'Ongkir', kind: 'rupiah' },
-    cara: { label: 'Cara', words: CARA_KEMBALI },
+    cara: { label: 'Cara', words: RETURN_METHODS },
     dana: { label: 'Dana', kind: 'rupiah' },
     kemasan: { label: 'Kemasan' },
     kurir: { label: 'Kurir' },
@@ -83,7 +83,7 @@ export const admin: AdminFeature = {
       arti: 'Dalam 24 jam pesanannya otomatis batal. Putuskan resepnya sekarang.',
       tone: 'merah',
       urutan: 11,
-      daftar: toDaftar('Periksa resep', '/daftar-resep?status=menunggu'),
+      daftar: toList('Periksa resep', '/daftar-resep?status=menunggu'),
     },
     ongkirMenunggu: {
       nama: 'Pesanan menunggu ongkir',

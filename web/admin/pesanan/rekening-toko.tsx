@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { waUrl } from '#contract/no-hp.ts'
-import { getRekening, tulisRekening } from '#contract/pengaturan/rekening-admin.ts'
+import { formatRekening, getRekening } from '#contract/pengaturan/rekening-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
@@ -17,11 +17,11 @@ interface RekeningTokoProps {
 
 /** Bank account for the buyer's transfer, and a WhatsApp text with it. Renders nothing if the owner entered no account. */
 export function RekeningToko({ nama, no_hp, total }: RekeningTokoProps) {
-  const tulis = useTulisWa()
+  const write = useWriteWa()
   const { data } = useQuery({ queryKey: ['admin', getRekening.name], queryFn: () => callAdmin(getRekening, {}) })
   if (!data?.rekening_nomor) return null
-  const rekening = tulisRekening(data)
-  const wa = total !== undefined && waUrl(no_hp, tulis('wa-rekening', { nama, total: formatRupiah(total), rekening }))
+  const rekening = formatRekening(data)
+  const wa = total !== undefined && waUrl(no_hp, write('wa-rekening', { nama, total: formatRupiah(total), rekening }))
   return (
     <div className="grid gap-3 rounded bg-pasir p-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

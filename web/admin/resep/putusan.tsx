@@ -1,7 +1,7 @@
 import type { ResepAdmin } from '#contract/resep/admin.ts'
-import { formatHitungan } from '#contract/resep/kata-hitungan.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { Fakta } from '#web/shared/lembar.tsx'
+import { formatCalculation } from '#contract/resep/calculation-words.ts'
+import { formatTime } from '#contract/wib.ts'
+import { Fact } from '#web/shared/sheet.tsx'
 import { formatHari } from '#web/shared/status-resep.tsx'
 
 /** Decision, its author and the remaining quantities. */
@@ -10,12 +10,12 @@ export function Putusan({ resep }: { resep: ResepAdmin }) {
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Fakta nama={status === 'ditolak' ? 'Ditolak oleh' : 'Disetujui oleh'}>
+        <Fact nama={status === 'ditolak' ? 'Ditolak oleh' : 'Disetujui oleh'}>
           {diputusOleh ?? 'Toko'}
-          {diputus && <span className="block text-sm text-tinta-2">{formatWaktu(diputus)}</span>}
-        </Fakta>
-        {berlaku_sampai && <Fakta nama="Berlaku sampai">{formatHari(berlaku_sampai)}</Fakta>}
-        {alasan && <Fakta nama="Alasan">{alasan}</Fakta>}
+          {diputus && <span className="block text-sm text-tinta-2">{formatTime(diputus)}</span>}
+        </Fact>
+        {berlaku_sampai && <Fact nama="Berlaku sampai">{formatHari(berlaku_sampai)}</Fact>}
+        {alasan && <Fact nama="Alasan">{alasan}</Fact>}
       </dl>
       <ul className="grid gap-3">
         {produk.map(({ produkId, nama, diminta, disetujui, terpakai, dosis, hitungan }) => (
@@ -24,7 +24,7 @@ export function Putusan({ resep }: { resep: ResepAdmin }) {
             <p className="text-sm text-tinta-2">
               Diminta {diminta || '–'}, disetujui {disetujui}, terpakai {terpakai}
             </p>
-            {hitungan && <p className="mt-1">{formatHitungan(hitungan)}</p>}
+            {hitungan && <p className="mt-1">{formatCalculation(hitungan)}</p>}
             {dosis && <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{dosis}</p>}
           </li>
         ))}

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { approveResep, getResepAdmin, ResepAdmin, refuseResep } from '#contract/resep/admin.ts'
-import { listProdukResep, PilihanProdukResep } from '#contract/resep/endpoints.ts'
+import { listProdukResep, ResepProdukChoice } from '#contract/resep/endpoints.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ResepDetailPage from './resep-detail.page.tsx'
 
@@ -18,15 +18,15 @@ const RESEP = contoh(ResepAdmin, {
   ...{ resepId: 4, nama: 'Sari', sip: '503/12/SIP/2026', status: 'menunggu' as const },
   produk: [produk()],
 })
-const open = () => showAdmin(layar(ResepDetailPage, { resepId: '4' }), { at: '/detail-resep/4' })
+const open = () => showAdmin(screen(ResepDetailPage, { resepId: '4' }), { at: '/detail-resep/4' })
 const dialog = page.getByRole('dialog', { name: 'Tolak resep ini?' })
 
 beforeEach(() => {
   answer(getResepAdmin, RESEP)
   answer(listJejak, { items: [], total: 0 })
   answer(listProdukResep, [
-    contoh(PilihanProdukResep, { produkId: 3, nama: 'Wolframekon' }),
-    contoh(PilihanProdukResep, { produkId: 5, nama: 'Zirkonekon' }),
+    contoh(ResepProdukChoice, { produkId: 3, nama: 'Wolframekon' }),
+    contoh(ResepProdukChoice, { produkId: 5, nama: 'Zirkonekon' }),
   ])
   answer(approveResep, { message: 'Resep disetujui' })
   answer(refuseResep, { message: 'Resep ditolak' })

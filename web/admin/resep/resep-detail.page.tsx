@@ -3,23 +3,23 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { getResepAdmin, type ResepAdmin } from '#contract/resep/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { alamatDaftar } from '#web/admin/ui/daftar/alamat-daftar.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { useBoleh } from '#web/admin/ui/menu.ts'
+import { listAddress } from '#web/admin/ui/daftar/list-address.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
+import { useMay } from '#web/admin/ui/menu.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { Fakta } from '#web/shared/lembar.tsx'
+import { Fact } from '#web/shared/sheet.tsx'
 import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/resep-detail.page'
+import { ApproveForm } from './approve-form.tsx'
 import { BerkasAdmin } from './berkas-admin.tsx'
 import { Putusan } from './putusan.tsx'
-import { SetujuiForm } from './setujui-form.tsx'
 
 export const meta = () => adminMeta('Detail Resep')
 
@@ -32,12 +32,12 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Detail Resep" kembali={{ to: alamatDaftar('/daftar-resep', '?status=menunggu'), nama: 'Resep' }} />
+      <Header judul="Detail Resep" kembali={{ to: listAddress('/daftar-resep', '?status=menunggu'), nama: 'Resep' }} />
       {isPending && <ResepSkeleton />}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/daftar-resep">
+        <LoadFailed error={error} onRetry={refetch} daftar="/daftar-resep">
           {errorText(error, { answered: 'Gagal memuat resep' })}
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && <Resep resep={data} />}
     </>
@@ -63,7 +63,7 @@ function Resep({ resep }: { resep: ResepAdmin }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-semibold text-lg">Resep {resepId}</p>
         <StatusResepBadge resep={resep} />
-        <p className="text-tinta-2">{formatWaktu(dibuat)}</p>
+        <p className="text-tinta-2">{formatTime(dibuat)}</p>
       </div>
       {resep.serupa.length > 0 && (
         <Notice kind="hati">
@@ -85,37 +85,37 @@ function Resep({ resep }: { resep: ResepAdmin }) {
         <div className="grid grid-cols-1 gap-5">
           <Bagian judul="Tertulis di resep">
             <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-              <Fakta nama="Dokter hewan">{dokter}</Fakta>
-              <Fakta nama="Nomor SIP">{sip}</Fakta>
-              <Fakta nama="Tanggal resep">{formatHari(tanggal)}</Fakta>
-              <Fakta nama="Keramba atau bak">{kandang || '–'}</Fakta>
-              <Fakta nama="Pembeli">
+              <Fact nama="Dokter hewan">{dokter}</Fact>
+              <Fact nama="Nomor SIP">{sip}</Fact>
+              <Fact nama="Tanggal resep">{formatHari(tanggal)}</Fact>
+              <Fact nama="Keramba atau bak">{kandang || '–'}</Fact>
+              <Fact nama="Pembeli">
                 {nama}
                 <span className="block">{formatNoHp(no_hp)}</span>
-              </Fakta>
-              <Fakta nama="Catatan pembeli">
+              </Fact>
+              <Fact nama="Catatan pembeli">
                 <span className="whitespace-pre-line">{catatan || '–'}</span>
-              </Fakta>
+              </Fact>
             </dl>
           </Bagian>
           {resep.pesanan.length > 0 && (
             <Bagian judul="Pesanan yang menunggu">
-              <PesananMenunggu resep={resep} />
+              <PendingPesanan resep={resep} />
             </Bagian>
           )}
           <Bagian judul={status === 'menunggu' ? 'Keputusan' : 'Sudah diputuskan'}>
-            {status === 'menunggu' ? <SetujuiForm resep={resep} /> : <Putusan resep={resep} />}
+            {status === 'menunggu' ? <ApproveForm resep={resep} /> : <Putusan resep={resep} />}
           </Bagian>
         </div>
       </div>
-      <JejakRekaman jenis="resep" rujukan={resepId} />
+      <JejakSnapshot jenis="resep" rujukan={resepId} />
     </div>
   )
 }
 
 /** Orders that expire if the prescription is not decided. */
-function PesananMenunggu({ resep: { pesanan } }: { resep: ResepAdmin }) {
-  const mayOpen = useBoleh()
+function PendingPesanan({ resep: { pesanan } }: { resep: ResepAdmin }) {
+  const mayOpen = useMay()
   return (
     <ul className="grid gap-3">
       {pesanan.map(({ orderId, nomor, isi, sampai }) => (
@@ -128,7 +128,7 @@ function PesananMenunggu({ resep: { pesanan } }: { resep: ResepAdmin }) {
             <p className="font-medium">{nomor}</p>
           )}
           <p className="[overflow-wrap:anywhere]">{isi.join(', ')}</p>
-          <p className="text-sm text-tinta-2">Otomatis batal {formatWaktu(sampai)}</p>
+          <p className="text-sm text-tinta-2">Otomatis batal {formatTime(sampai)}</p>
         </li>
       ))}
     </ul>

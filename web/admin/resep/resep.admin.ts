@@ -1,5 +1,5 @@
 import { ClipboardPlus } from 'lucide-react'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
@@ -28,7 +28,7 @@ export const admin: AdminFeature = {
       arti: 'Pembeli belum bisa membayar sebelum resepnya diputuskan.',
       tone: 'kuning',
       urutan: 12,
-      daftar: toDaftar('Periksa resep', '/daftar-resep?status=menunggu'),
+      daftar: toList('Periksa resep', '/daftar-resep?status=menunggu'),
     },
   },
 }

@@ -1,4 +1,4 @@
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   kolom: {
@@ -13,7 +13,7 @@ export const admin: AdminFeature = {
       arti: 'Barangnya sedang dikirim kembali oleh pembeli.',
       tone: 'kuning',
       urutan: 31,
-      daftar: toDaftar('Lihat pesanannya', '/pesanan-semua?lihat=retur'),
+      daftar: toList('Lihat pesanannya', '/pesanan-semua?lihat=retur'),
     },
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NasibPermintaan } from '#contract/permintaan/admin.ts'
+import type { PermintaanOutcome } from '#contract/permintaan/admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { askAgain, askOnce, KATA } from './ask-once.ts'
 
@@ -40,7 +40,7 @@ function bentuk() {
           if (shop.jalan !== 'tiba') throw LOST
           return jawaban
         },
-        async settle(kunci): Promise<NasibPermintaan> {
+        async settle(kunci): Promise<PermintaanOutcome> {
           if (!shop.isAda) throw LOST
           const row = rows.get(kunci) ?? {}
           rows.set(kunci, row)

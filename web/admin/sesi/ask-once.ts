@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { NasibPermintaan } from '#contract/permintaan/admin.ts'
+import type { PermintaanOutcome } from '#contract/permintaan/admin.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uuid } from '#web/lib/uuid.ts'
 
@@ -15,15 +15,15 @@ export const KATA = {
 }
 
 /** Delays in milliseconds before the status requests to a server that did not respond. */
-const JEDA = [0, 1500, 4000]
-const JEDA_ULANG = 1000
+const PAUSE = [0, 1500, 4000]
+const RETRY_PAUSE = 1000
 
 /** Request that was sent and has no response yet. */
 interface Wish {
   kunci: string
   isi: string
   /** True if all status requests failed, so that the result is unknown. */
-  isBelumPasti: boolean
+  isUncertain: boolean
 }
 
 /** Pending requests by their target: one form of one record. */
@@ -32,7 +32,7 @@ const open = new Map<string, Wish>()
 /** Functions that send a request and read its status. */
 interface Jalan<T> {
   ask(kunci: string): Promise<T>
-  settle(kunci: string): Promise<NasibPermintaan>
+  settle(kunci: string): Promise<PermintaanOutcome>
   /** Notified when the status is being read, and of the result. */
   say(keadaan: 'menanya' | 'tersimpan' | undefined): void
   wait(ms: number): Promise<unknown>
@@ -48,7 +48,7 @@ interface Jalan<T> {
 export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): Promise<T> {
   jalan.say(undefined)
   await clearUp(tempat, isi, jalan)
-  const wish = open.get(tempat) ?? { kunci: uuid(), isi, isBelumPasti: false }
+  const wish = open.get(tempat) ?? { kunci: uuid(), isi, isUncertain: false }
   open.set(tempat, wish)
   try {
     const answer = await jalan.ask(wish.kunci)
@@ -62,14 +62,14 @@ export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): 
       if (isCode(error, 'PERMINTAAN_DIBATALKAN')) return askOnce(tempat, isi, jalan)
       throw error
     }
-    const nasib = await findNasib(wish.kunci, jalan)
-    if (!nasib) {
-      wish.isBelumPasti = true
+    const outcome = await findOutcome(wish.kunci, jalan)
+    if (!outcome) {
+      wish.isUncertain = true
       throw new ApiError(KATA.belumPasti, { code: 'BELUM_PASTI' })
     }
-    if (nasib.keadaan === 'selesai') return found(tempat, wish, jalan, nasib)
+    if (outcome.keadaan === 'selesai') return found(tempat, wish, jalan, outcome)
     forget(tempat, wish)
-    throw new ApiError(error.message, { ...error, nasib: KATA.belum })
+    throw new ApiError(error.message, { ...error, outcome: KATA.belum })
   }
 }
 
@@ -80,9 +80,9 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: Jalan<T>['wait'])
   } catch (error) {
     if (!isSilent(error)) throw error
   }
-  await wait(JEDA_ULANG)
+  await wait(RETRY_PAUSE)
   return ask().catch((error: unknown) => {
-    throw isSilent(error) ? new ApiError('', { ...error, nasib: KATA.amanDiulang }) : error
+    throw isSilent(error) ? new ApiError('', { ...error, outcome: KATA.amanDiulang }) : error
   })
 }
 
@@ -93,10 +93,10 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: Jalan<T>['wait'])
 async function clearUp<T>(tempat: string, isi: string, jalan: Jalan<T>): Promise<void> {
   const before = open.get(tempat)
   if (!before || before.isi === isi) return
-  if (before.isBelumPasti) {
-    const nasib = await findNasib(before.kunci, jalan)
-    if (!nasib) throw new ApiError(KATA.belumPasti, { code: 'BELUM_PASTI' })
-    if (nasib.keadaan === 'selesai') {
+  if (before.isUncertain) {
+    const outcome = await findOutcome(before.kunci, jalan)
+    if (!outcome) throw new ApiError(KATA.belumPasti, { code: 'BELUM_PASTI' })
+    if (outcome.keadaan === 'selesai') {
       forget(tempat, before)
       jalan.say('tersimpan')
       throw new ApiError(KATA.sebelumnya, { code: 'SUDAH_TERSIMPAN' })
@@ -106,8 +106,8 @@ async function clearUp<T>(tempat: string, isi: string, jalan: Jalan<T>): Promise
 }
 
 /** Returns the stored response of an executed request, or a default message. Throws its error for a status of 400 or above. */
-function found<T>(tempat: string, wish: Wish, { say }: Jalan<T>, nasib: Partial<NasibPermintaan>): T {
-  const { status, jawaban } = nasib
+function found<T>(tempat: string, wish: Wish, { say }: Jalan<T>, outcome: Partial<PermintaanOutcome>): T {
+  const { status, jawaban } = outcome
   forget(tempat, wish)
   if (status && status >= 400) {
     say(undefined)
@@ -118,14 +118,14 @@ function found<T>(tempat: string, wish: Wish, { say }: Jalan<T>, nasib: Partial<
   return (jawaban ?? { message: KATA.sudah }) as T
 }
 
-async function findNasib<T>(kunci: string, { settle, say, wait }: Jalan<T>): Promise<NasibPermintaan | undefined> {
+async function findOutcome<T>(kunci: string, { settle, say, wait }: Jalan<T>): Promise<PermintaanOutcome | undefined> {
   say('menanya')
-  for (const jeda of JEDA) {
-    await wait(jeda)
-    const nasib = await settle(kunci).catch(() => undefined)
-    if (!nasib) continue
-    if (nasib.keadaan === 'batal') say(undefined)
-    return nasib
+  for (const pause of PAUSE) {
+    await wait(pause)
+    const outcome = await settle(kunci).catch(() => undefined)
+    if (!outcome) continue
+    if (outcome.keadaan === 'batal') say(undefined)
+    return outcome
   }
   say(undefined)
   return undefined

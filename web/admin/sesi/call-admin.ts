@@ -4,7 +4,7 @@ import { type CallOptions, callAs, isUnauthenticated, send } from '#web/lib/api.
 import { ApiError } from '#web/lib/api-error.ts'
 import type { CallParts } from '#web/lib/api-request.ts'
 import { askAgain, askOnce } from './ask-once.ts'
-import { sayNasib } from './nasib.ts'
+import { sayOutcome } from './outcome.ts'
 import { readAdminToken } from './sesi-admin.ts'
 
 /** Prompts the user for the password. Resolves to true if the call may be retried. */
@@ -55,7 +55,7 @@ export function callAdmin<E extends Endpoint>(
     ask,
     settle: (kunci) =>
       asAdmin(() => callAs(null, settlePermintaan, { params: { kunci } }, { signal: AbortSignal.timeout(SETTLE_MS) })),
-    say: sayNasib,
+    say: sayOutcome,
     wait,
   })
 }

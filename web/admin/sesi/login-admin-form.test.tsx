@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { loginAdmin } from '#contract/akun/admin.ts'
 import { Pengguna } from '#contract/akun/endpoints.ts'
-import { lupaPassword } from '#contract/akun/sandi.ts'
+import { forgotPassword } from '#contract/akun/sandi.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
+import { ForgotSandi } from './forgot-sandi.tsx'
 import { LoginAdminForm } from './login-admin-form.tsx'
-import { LupaSandi } from './lupa-sandi.tsx'
 import { readAdminToken, usePeran } from './sesi-admin.ts'
 
 const MASUK = { message: '', token: 'tk', user: contoh(Pengguna), peran: ['gudang' as const] }
@@ -95,8 +95,8 @@ describe('login of the office', () => {
 
 describe('forgotten password of the office', () => {
   test('sends a link, says so, and closes', async () => {
-    answer(lupaPassword, { message: 'Tautan dikirim bila akunnya ada' })
-    await show(<LupaSandi />)
+    answer(forgotPassword, { message: 'Tautan dikirim bila akunnya ada' })
+    await show(<ForgotSandi />)
     await press('Lupa kata sandi?')
     await expect.element(field('Email')).toHaveFocus()
     await press('Kirim Tautan')

@@ -21,7 +21,7 @@ export function LoginAdminForm({ email = '', onDone }: { email?: string; onDone(
   const isKnown = useAdminToken() !== undefined
   const [failure, setFailure] = useState('')
   // True after the password was accepted and the account requires a code.
-  const [butuhKode, setButuhKode] = useState(false)
+  const [needsKode, setNeedsKode] = useState(false)
   const form = useForm({
     resolver: zodResolver(LoginAdminBody),
     defaultValues: { email, password: '', kode: '' },
@@ -30,8 +30,8 @@ export function LoginAdminForm({ email = '', onDone }: { email?: string; onDone(
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
   useEffect(() => {
-    if (butuhKode) setFocus('kode')
-  }, [butuhKode, setFocus])
+    if (needsKode) setFocus('kode')
+  }, [needsKode, setFocus])
   const field = (name: 'email' | 'password' | 'kode') => ({
     ...filterField(form, name, () => setFailure('')),
     error: errors[name]?.message,
@@ -39,13 +39,13 @@ export function LoginAdminForm({ email = '', onDone }: { email?: string; onDone(
 
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
-    if (butuhKode && !body.kode) return form.setError('kode', { message: 'Masukkan kode' }, { shouldFocus: true })
+    if (needsKode && !body.kode) return form.setError('kode', { message: 'Masukkan kode' }, { shouldFocus: true })
     try {
       const { token, peran } = await call(loginAdmin, { body })
       setAdminToken(token, peran)
       onDone()
     } catch (error) {
-      if (isCode(error, 'BUTUH_KODE')) return setButuhKode(true)
+      if (isCode(error, 'BUTUH_KODE')) return setNeedsKode(true)
       if (isCode(error, 'KODE_SALAH'))
         return form.setError('kode', { message: errorText(error, TEXTS) }, { shouldFocus: true })
       if (!showFieldErrors(form, error, ['email', 'password', 'kode'])) setFailure(errorText(error, TEXTS))
@@ -54,13 +54,13 @@ export function LoginAdminForm({ email = '', onDone }: { email?: string; onDone(
   function goBack() {
     form.resetField('kode')
     setFailure('')
-    setButuhKode(false)
+    setNeedsKode(false)
   }
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice kind="galat">{failure}</Notice>}
-      {butuhKode ? (
+      {needsKode ? (
         <KodeField {...field('kode')} />
       ) : (
         <>
@@ -76,7 +76,7 @@ export function LoginAdminForm({ email = '', onDone }: { email?: string; onDone(
       <Button type="submit" variant="utama" busy={isSubmitting} disabled={!isKnown} className="w-full">
         {isSubmitting ? 'Memproses…' : 'Login'}
       </Button>
-      {butuhKode && (
+      {needsKode && (
         <Button variant="polos" onClick={goBack}>
           Kembali
         </Button>

@@ -1,4 +1,4 @@
-import type { LotAdmin, MutasiLot } from '#contract/stok/daftar-lot-admin.ts'
+import type { LotAdmin, MutasiLot } from '#contract/stok/lot-list-admin.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 
 export const ALASAN_LOT: Record<MutasiLot['alasan'], string> = {
@@ -19,13 +19,13 @@ export const formatHari = (hari: string): string => formatTanggal(parseWib(hari)
 
 export const namaLot = ({ nomor }: Pick<LotAdmin, 'nomor'>): string => nomor || 'Tanpa nomor'
 
-export const sebutKedaluwarsa = ({ nomor, kedaluwarsa }: Pick<LotAdmin, 'nomor' | 'kedaluwarsa'>): string => {
+export const describeExpiry = ({ nomor, kedaluwarsa }: Pick<LotAdmin, 'nomor' | 'kedaluwarsa'>): string => {
   if (kedaluwarsa) return formatHari(kedaluwarsa)
   return nomor ? 'Tidak kedaluwarsa' : 'Belum dicatat'
 }
 
 /** Formats a difference with its sign: '+3', '−2'; '' for 0. */
-export const formatSelisih = (angka: number): string => {
-  if (angka === 0) return ''
-  return angka > 0 ? `+${angka}` : `−${-angka}`
+export const formatDifference = (number: number): string => {
+  if (number === 0) return ''
+  return number > 0 ? `+${number}` : `−${-number}`
 }

@@ -3,24 +3,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { AlasanIsian, correctLot, jumlahIsian, type LotAdmin } from '#contract/stok/daftar-lot-admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { AlasanInput, correctLot, jumlahInput, type LotAdmin } from '#contract/stok/lot-list-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-const Isian = z.object({ jumlah: jumlahIsian(0), keterangan: AlasanIsian })
-const KOSONG = { jumlah: '', keterangan: '' }
+const Isian = z.object({ jumlah: jumlahInput(0), keterangan: AlasanInput })
+const EMPTY = { jumlah: '', keterangan: '' }
 
 /** Button and dialog that correct a lot's quantity by a count. Input is kept when the dialog is closed and reopened. */
 export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
-  const kabar = useKabar()
-  const form = useForm({ resolver: zodResolver(Isian), defaultValues: KOSONG as z.input<typeof Isian> })
+  const kabar = useNotice()
+  const form = useForm({ resolver: zodResolver(Isian), defaultValues: EMPTY as z.input<typeof Isian> })
   const { errors } = form.formState
   const refresh = () => renewAdmin(queries)
   const save = useMutation({
@@ -29,7 +29,7 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
     async onSuccess({ message }) {
       kabar(message)
       setOpen(false)
-      form.reset(KOSONG)
+      form.reset(EMPTY)
       await refresh()
     },
     // The quantity may have changed meanwhile.
@@ -41,7 +41,7 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
       <Button variant="garis" onClick={() => setOpen(true)}>
         Koreksi Isi
       </Button>
-      <DialogIsian
+      <FormDialog
         open={open}
         judul="Koreksi Isi Lot"
         tombol={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
@@ -51,8 +51,8 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
         onClose={() => setOpen(false)}
       >
         <p className="text-tinta-2">
-          Tercatat <strong className="harga text-tinta">{formatAngka(sisa)}</strong>, termasuk yang sudah dipesan tetapi
-          belum dikemas. Barang yang dikemas selama Anda menghitung tetap dikurangkan.
+          Tercatat <strong className="harga text-tinta">{formatGrouped(sisa)}</strong>, termasuk yang sudah dipesan
+          tetapi belum dikemas. Barang yang dikemas selama Anda menghitung tetap dikurangkan.
         </p>
         <TextField
           label="Hasil hitungan"
@@ -68,7 +68,7 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
           error={errors.keterangan?.message}
           {...form.register('keterangan')}
         />
-      </DialogIsian>
+      </FormDialog>
     </>
   )
 }

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { exportLaba, type LabaLot, type LabaProduk, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,8 +19,8 @@ export const meta = () => adminMeta('Laba Kotor')
 
 const rupiah = (value: number | null) => (value === null ? 'Belum dicatat' : formatRupiah(value))
 
-const ANGKA: Kolom<LabaLot | LabaProduk>[] = [
-  { judul: 'Terjual', isi: ({ terjual }) => formatAngka(terjual), angka: true },
+const NUMBER: Kolom<LabaLot | LabaProduk>[] = [
+  { judul: 'Terjual', isi: ({ terjual }) => formatGrouped(terjual), angka: true },
   { judul: 'Pendapatan', isi: ({ pendapatan }) => formatRupiah(pendapatan), angka: true },
   { judul: 'Modal', isi: ({ modal }) => rupiah(modal), angka: true },
   {
@@ -61,9 +61,9 @@ export default function LabaLotPage() {
   const isProduk = params.get('per') !== 'lot'
   return (
     <>
-      <Kepala judul="Laba Kotor" kembali={{ to: '/lot', nama: 'Lot Stok' }}>
-        <Unduh />
-      </Kepala>
+      <Header judul="Laba Kotor" kembali={{ to: '/lot', nama: 'Lot Stok' }}>
+        <DownloadButton />
+      </Header>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Dihitung dari barang yang sudah dikemas dan tidak kembali. Pendapatan tanpa ongkir, dikurangi dana yang
         dikembalikan. Harga paket dibagi menurut harga tiap isinya.
@@ -98,17 +98,17 @@ function Pilihan({ to, isHere, children }: { to: string; isHere: boolean; childr
 }
 
 function PerProduk() {
-  const { hasil, ...daftar } = useList(listLabaProduk)
+  const { hasil, ...list } = useList(listLabaProduk)
   return (
     <>
-      <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari produk" />
-      </BilahDaftar>
-      <Tabel
+      <ListBar>
+        <Pencarian daftar={list} label="Cari produk" />
+      </ListBar>
+      <DataTable
         nama="Laba per produk"
-        daftar={daftar}
+        daftar={list}
         hasil={hasil}
-        kolom={[PRODUK, ...ANGKA]}
+        kolom={[PRODUK, ...NUMBER]}
         kunci={({ produkId }) => produkId}
         kosong="Belum ada barang yang dikemas"
         galat="Gagal menghitung laba"
@@ -118,17 +118,17 @@ function PerProduk() {
 }
 
 function PerLot() {
-  const { hasil, ...daftar } = useList(listLabaLot)
+  const { hasil, ...list } = useList(listLabaLot)
   return (
     <>
-      <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari produk atau nomor lot" />
-      </BilahDaftar>
-      <Tabel
+      <ListBar>
+        <Pencarian daftar={list} label="Cari produk atau nomor lot" />
+      </ListBar>
+      <DataTable
         nama="Laba per lot"
-        daftar={daftar}
+        daftar={list}
         hasil={hasil}
-        kolom={[...LOT, ...ANGKA]}
+        kolom={[...LOT, ...NUMBER]}
         kunci={({ lotId }) => lotId}
         kosong="Belum ada barang yang dikemas"
         galat="Gagal menghitung laba"
@@ -137,7 +137,7 @@ function PerLot() {
   )
 }
 
-function Unduh() {
+function DownloadButton() {
   const { alert } = useAlerts()
   const save = useMutation({
     mutationFn: () => download(exportLaba, {}),

@@ -1,14 +1,14 @@
-import type { LotAdmin } from '#contract/stok/daftar-lot-admin.ts'
+import type { LotAdmin } from '#contract/stok/lot-list-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-const DEKAT_MS = 90 * 86_400_000
+const NEAR_MS = 90 * 86_400_000
 
 /** Badge for a lot that is recalled, expired, or expires within 90 days. */
 export function LotBadge({ kedaluwarsa, ditarik }: Pick<LotAdmin, 'kedaluwarsa' | 'ditarik'>) {
   if (ditarik) return <Badge tone="merah">Ditarik</Badge>
   if (kedaluwarsa === null) return null
   if (kedaluwarsa < tanggalWib(new Date())) return <Badge tone="merah">Kedaluwarsa</Badge>
-  if (kedaluwarsa <= tanggalWib(new Date(Date.now() + DEKAT_MS))) return <Badge tone="kuning">Segera</Badge>
+  if (kedaluwarsa <= tanggalWib(new Date(Date.now() + NEAR_MS))) return <Badge tone="kuning">Segera</Badge>
   return null
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { getLot, type LotAdmin } from '#contract/stok/daftar-lot-admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { getLot, type LotAdmin } from '#contract/stok/lot-list-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/lot-detail.page'
@@ -16,7 +16,7 @@ import { KoreksiLot } from './koreksi-lot.tsx'
 import { LotBadge } from './lot-badge.tsx'
 import { LotForm } from './lot-form.tsx'
 import { MutasiLot } from './mutasi-lot.tsx'
-import { PisahLot } from './pisah-lot.tsx'
+import { SplitLot } from './split-lot.tsx'
 
 export const meta = () => adminMeta('Lot')
 
@@ -28,12 +28,12 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul={data ? `Lot ${namaLot(data)}` : 'Lot'} kembali={{ to: '/lot', nama: 'Lot Stok' }} />
+      <Header judul={data ? `Lot ${namaLot(data)}` : 'Lot'} kembali={{ to: '/lot', nama: 'Lot Stok' }} />
       {isPending && <FormSkeleton isian={4}>Memuat lot…</FormSkeleton>}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/lot">
+        <LoadFailed error={error} onRetry={refetch} daftar="/lot">
           {errorText(error, { answered: 'Gagal memuat lot' })}
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && (
         <>
@@ -42,7 +42,7 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
           </div>
           <LotForm key={lotId} awal={data} />
           <MutasiLot lotId={lotId} />
-          <JejakRekaman jenis="lot" rujukan={lotId} />
+          <JejakSnapshot jenis="lot" rujukan={lotId} />
         </>
       )}
     </>
@@ -68,16 +68,16 @@ function Isi({ lot }: { lot: LotAdmin }) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
             <h2 className="flex flex-wrap items-center gap-3 text-lg">
-              Isi: {formatAngka(sisa)}
+              Isi: {formatGrouped(sisa)}
               <LotBadge {...lot} />
             </h2>
             <p className="text-sm text-tinta-2">
-              {sisih > 0 && `${formatAngka(sisih)} disisihkan. `}
+              {sisih > 0 && `${formatGrouped(sisih)} disisihkan. `}
               Diterima {formatHari(diterima)}.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            {nomor === '' && sisa > 0 && <PisahLot lot={lot} />}
+            {nomor === '' && sisa > 0 && <SplitLot lot={lot} />}
             {!ditarik && <KoreksiLot lot={lot} />}
           </div>
         </div>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listLot } from '#contract/stok/daftar-lot-admin.ts'
+import { listLot } from '#contract/stok/lot-list-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { Tabel } from '#web/admin/ui/daftar/tabel.tsx'
-import { useKolomLotProduk } from './lot-kolom.tsx'
+import { DataTable } from '#web/admin/ui/daftar/table.tsx'
+import { useProdukLotColumns } from './lot-columns.tsx'
 
 const TAMPIL = 20
-const DAFTAR = { query: { page: 1, limit: TAMPIL }, to: () => '', set: () => {}, utuh: undefined }
+const LIST = { query: { page: 1, limit: TAMPIL }, to: () => '', set: () => {}, utuh: undefined }
 
 /** Lots of a product. */
 export function LotProduk({ produkId }: { produkId: number }) {
   const query = { produkId, limit: TAMPIL }
-  const kolom = useKolomLotProduk()
+  const kolom = useProdukLotColumns()
   const hasil = useQuery({
     queryKey: ['admin', listLot.name, query],
     queryFn: async ({ signal }) => {
@@ -30,9 +30,9 @@ export function LotProduk({ produkId }: { produkId: number }) {
           Semua lot produk ini
         </Link>
       </div>
-      <Tabel
+      <DataTable
         nama="Lot produk ini"
-        daftar={DAFTAR}
+        daftar={LIST}
         hasil={hasil}
         kolom={kolom}
         kunci={({ lotId }) => lotId}

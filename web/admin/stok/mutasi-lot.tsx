@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listMutasiLot, type MutasiLot as Mutasi } from '#contract/stok/daftar-lot-admin.ts'
+import { listMutasiLot, type MutasiLot as Mutasi } from '#contract/stok/lot-list-admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ALASAN_LOT, formatSelisih } from './kata-lot.ts'
+import { ALASAN_LOT, formatDifference } from './kata-lot.ts'
 
 const SEKALI = 20
 const SEMUA = 100
 
 const KOLOM: Kolom<Mutasi>[] = [
-  { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu) },
-  { judul: 'Isi', isi: ({ sisa }) => formatSelisih(sisa) || '–', angka: true },
-  { judul: 'Disisihkan', isi: ({ sisih }) => formatSelisih(sisih) || '–', angka: true },
+  { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu) },
+  { judul: 'Isi', isi: ({ sisa }) => formatDifference(sisa) || '–', angka: true },
+  { judul: 'Disisihkan', isi: ({ sisih }) => formatDifference(sisih) || '–', angka: true },
   { judul: 'Alasan', isi: (mutasi) => <Alasan mutasi={mutasi} /> },
   { judul: 'Oleh', isi: ({ oleh }) => oleh ?? 'Toko' },
 ]
@@ -33,7 +33,7 @@ export function MutasiLot({ lotId }: { lotId: number }) {
       <h2 id="mutasi" className="mb-3 text-lg">
         Mutasi lot
       </h2>
-      <Tabel
+      <DataTable
         nama="Mutasi lot"
         // All loaded movements are on one page.
         daftar={{ query: { page: 1, limit: TOTAL_MAX }, to: () => '', set: () => {}, utuh: undefined }}

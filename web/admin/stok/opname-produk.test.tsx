@@ -4,7 +4,7 @@ import { ProdukRak } from '#contract/stok/opname-admin.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
-import { useDraf } from './opname-draf.ts'
+import { useDraft } from './opname-draft.ts'
 import { OpnameProduk } from './opname-produk.tsx'
 
 const LOT = contoh(ProdukRak.shape.lot.element, { lotId: 5, nomor: 'L-1', sisa: 1200, sisih: 3, versiLot: 4 })
@@ -12,7 +12,7 @@ const RAK = contoh(ProdukRak, { produkId: 3, nama: 'Vitamin A', lot: [LOT] })
 
 const Rak = () => (
   <ul>
-    <OpnameProduk produk={RAK} draf={useDraf()} />
+    <OpnameProduk produk={RAK} draf={useDraft()} />
   </ul>
 )
 const jumlah = () => page.getByRole('textbox', { name: 'Hitungan Vitamin A, lot L-1' })

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import type { ProdukRak } from '#contract/stok/opname-admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { controlClass } from '#web/ui/field.tsx'
-import { formatSelisih, namaLot, sebutKedaluwarsa } from './kata-lot.ts'
-import { type Hitungan, setHitungan } from './opname-draf.ts'
+import { describeExpiry, formatDifference, namaLot } from './kata-lot.ts'
+import { type Hitungan, setCount } from './opname-draft.ts'
 
-const ANGKA_MAX = 7
+const NUMBER_MAX = 7
 
 /** Product on the shelf, with a count field for each of its lots. */
 export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readonly Hitungan[] }) {
@@ -18,7 +18,7 @@ export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readon
       <p className="text-sm text-tinta-2">{produk.kategoriNama}</p>
       <ul className="mt-2 divide-y divide-garis">
         {produk.lot.map((lot) => (
-          <HitungLot
+          <CountLot
             key={lot.lotId}
             nama={produk.nama}
             lot={lot}
@@ -30,33 +30,36 @@ export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readon
   )
 }
 
-interface HitungLotProps {
+interface CountLotProps {
   nama: string
   lot: ProdukRak['lot'][number]
   jumlah: string
 }
 
-function HitungLot({ nama, lot, jumlah }: HitungLotProps) {
+function CountLot({ nama, lot, jumlah }: CountLotProps) {
   const id = useId()
   const { lotId, sisa, sisih, versiLot } = lot
-  const hitung = (jumlah: string) => setHitungan({ lotId, nama, lot: namaLot(lot), jumlah, sisa, versiLot })
-  const selisih = jumlah === '' ? 0 : Number(jumlah) - sisa
+  const compute = (jumlah: string) => setCount({ lotId, nama, lot: namaLot(lot), jumlah, sisa, versiLot })
+  const difference = jumlah === '' ? 0 : Number(jumlah) - sisa
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <label htmlFor={id} className="min-w-0 flex-1 basis-40">
         <span className="block font-medium wrap-anywhere">{namaLot(lot)}</span>
-        <span className="block text-sm text-tinta-2">{sebutKedaluwarsa(lot)}</span>
+        <span className="block text-sm text-tinta-2">{describeExpiry(lot)}</span>
         <span className="block text-sm text-tinta-2">
-          Tercatat {formatAngka(sisa)}
-          {sisih > 0 && `; ${formatAngka(sisih)} disisihkan, jangan dihitung`}
+          Tercatat {formatGrouped(sisa)}
+          {sisih > 0 && `; ${formatGrouped(sisih)} disisihkan, jangan dihitung`}
         </span>
       </label>
       <div className="flex items-center gap-2">
         <span
-          className={cx('min-w-14 text-right font-semibold tabular-nums', selisih < 0 ? 'text-merah' : 'text-kuning')}
+          className={cx(
+            'min-w-14 text-right font-semibold tabular-nums',
+            difference < 0 ? 'text-merah' : 'text-kuning',
+          )}
           role="status"
         >
-          {formatSelisih(selisih)}
+          {formatDifference(difference)}
         </span>
         <input
           id={id}
@@ -65,16 +68,16 @@ function HitungLot({ nama, lot, jumlah }: HitungLotProps) {
           autoComplete="off"
           enterKeyHint="next"
           value={jumlah}
-          onChange={({ target }) => hitung(target.value.replace(/\D/g, '').slice(0, ANGKA_MAX))}
+          onChange={({ target }) => compute(target.value.replace(/\D/g, '').slice(0, NUMBER_MAX))}
           className={cx(controlClass(), 'h-14 w-24! text-right text-xl')}
         />
         <Button
           variant={jumlah === String(sisa) ? 'isi' : 'garis'}
-          rapat
+          compact
           aria-pressed={jumlah === String(sisa)}
           aria-label={`${nama}, lot ${namaLot(lot)}: cocok`}
           className="size-14"
-          onClick={() => hitung(String(sisa))}
+          onClick={() => compute(String(sisa))}
         >
           <Check aria-hidden className="size-6" />
         </Button>

@@ -3,56 +3,56 @@ import { listKategoriRak, listRak } from '#contract/stok/opname-admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useDraf } from './opname-draf.ts'
+import { useDraft } from './opname-draft.ts'
 import { OpnameProduk } from './opname-produk.tsx'
-import { OpnameSimpan } from './opname-simpan.tsx'
+import { SaveOpname } from './save-opname.tsx'
 
 export const meta = () => adminMeta('Opname')
 
-const RANGKA = ['satu', 'dua', 'tiga', 'empat']
+const SKELETON = ['satu', 'dua', 'tiga', 'empat']
 
 /** Stocktaking of a shelf lot by lot, on a phone. */
 export default function OpnamePage() {
-  const { hasil, ...daftar } = useList(listRak)
+  const { hasil, ...list } = useList(listRak)
   const { data: kategori = [] } = useQuery({
     queryKey: ['admin', listKategoriRak.name],
     queryFn: () => callAdmin(listKategoriRak, {}),
   })
-  const draf = useDraf()
+  const draft = useDraft()
   const { data, error } = hasil
-  const { page, limit } = daftar.query
+  const { page, limit } = list.query
 
   return (
     <div className="max-w-3xl">
-      <Kepala judul="Opname" kembali={{ to: '/lot', nama: 'Lot Stok' }} />
+      <Header judul="Opname" kembali={{ to: '/lot', nama: 'Lot Stok' }} />
       <p className="-mt-2 mb-4 text-tinta-2">
         Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan disimpan di perangkat ini,
         juga tanpa sinyal, sampai Anda menekan Simpan Opname.
       </p>
-      <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari produk" />
-        <Saringan
-          daftar={daftar}
+      <ListBar>
+        <Pencarian daftar={list} label="Cari produk" />
+        <Filter
+          daftar={list}
           nama="kategori"
           label="Kategori"
           semua="Semua kategori"
           pilihan={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
         />
-      </BilahDaftar>
+      </ListBar>
       {error && !data && (
         <LoadFailure onRetry={() => hasil.refetch()}>{errorText(error, { answered: 'Gagal memuat rak' })}</LoadFailure>
       )}
       {!data && !error && (
         <div role="status" className="grid gap-3">
           <span className="sr-only">Memuat rak…</span>
-          {RANGKA.map((nama) => (
+          {SKELETON.map((nama) => (
             <Skeleton key={nama} className="h-36" />
           ))}
         </div>
@@ -62,17 +62,17 @@ export default function OpnamePage() {
       )}
       <ul className="grid gap-3">
         {data?.items.map((produk) => (
-          <OpnameProduk key={produk.produkId} produk={produk} draf={draf} />
+          <OpnameProduk key={produk.produkId} produk={produk} draf={draft} />
         ))}
       </ul>
       {data && (
         <Pagination
           page={page}
           totalPages={Math.ceil(Math.min(data.total, TOTAL_MAX) / limit)}
-          to={(target) => daftar.to({ page: target })}
+          to={(target) => list.to({ page: target })}
         />
       )}
-      <OpnameSimpan draf={draf} />
+      <SaveOpname draf={draft} />
     </div>
   )
 }

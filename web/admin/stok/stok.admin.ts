@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, Layers } from 'lucide-react'
-import { LOT } from '#contract/stok/daftar-lot-admin.ts'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { LOT } from '#contract/stok/lot-list-admin.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 const DALAM = ['30', '60', '90']
 
@@ -30,14 +30,14 @@ export const admin: AdminFeature = {
       arti: 'Lot untuk pesanan yang sudah masuk tidak boleh dipakai. Catat barang penggantinya.',
       tone: 'merah',
       urutan: 15,
-      daftar: toDaftar('Barang masuk', '/barang-masuk'),
+      daftar: toList('Barang masuk', '/barang-masuk'),
     },
     lotTerlaluDekat: {
       nama: 'Lot tidak dijual lagi',
       arti: 'Sudah atau hampir kedaluwarsa, jadi tidak dijual lagi.',
       tone: 'kuning',
       urutan: 44,
-      daftar: toDaftar('Lihat lot', '/lot?keadaan=disisihkan'),
+      daftar: toList('Lihat lot', '/lot?keadaan=disisihkan'),
     },
     lotKedaluwarsa: {
       nama: 'Segera kedaluwarsa',
@@ -56,7 +56,7 @@ export const admin: AdminFeature = {
       arti: 'Produk yang nomor lot dan kedaluwarsanya belum dicatat. Baca dari kemasannya.',
       tone: 'abu',
       urutan: 57,
-      daftar: toDaftar('Lihat produk', '/lot?keadaan=tanpa-nomor'),
+      daftar: toList('Lihat produk', '/lot?keadaan=tanpa-nomor'),
     },
   },
 }

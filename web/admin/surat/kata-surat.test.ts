@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artiKesalahan } from './kata-surat.ts'
+import { errorMeaning } from './kata-surat.ts'
 
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:25', 'Server email tidak bisa dihubungi. Dicoba lagi otomatis.'],
@@ -24,5 +24,5 @@ test.each([
   ['ENOSPC: no space left on device, write', 'Tempat penyimpanan penuh. Kosongkan sebagian, lalu kirim lagi.'],
   ['421 too busy', undefined],
 ])('%s', (kesalahan, arti) => {
-  expect(artiKesalahan(kesalahan)).toBe(arti)
+  expect(errorMeaning(kesalahan)).toBe(arti)
 })

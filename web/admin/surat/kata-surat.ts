@@ -26,4 +26,4 @@ const ARTI: readonly [RegExp, string][] = [
   [/Message failed/, 'Isi email ini ditolak server email. Hubungi penerima lewat telepon.'],
 ]
 
-export const artiKesalahan = (kesalahan: string) => ARTI.find(([words]) => words.test(kesalahan))?.[1]
+export const errorMeaning = (kesalahan: string) => ARTI.find(([words]) => words.test(kesalahan))?.[1]

@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { getSurat, type SuratAdmin } from '#contract/surat/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { Fakta } from '#web/shared/lembar.tsx'
+import { Fact } from '#web/shared/sheet.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
-import { artiKesalahan, STATUS } from './kata-surat.ts'
-import { useKirimLagi } from './use-kirim-lagi.ts'
+import { errorMeaning, STATUS } from './kata-surat.ts'
+import { useResend } from './use-resend.ts'
 
 /** Dialog with one mail, its text and its delivery error. */
 export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): void }) {
-  const kirim = useKirimLagi()
+  const send = useResend()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', getSurat.name, suratId],
     queryFn: () => callAdmin(getSurat, { params: { suratId } }),
   })
-  const isBelum = data?.status === 'gagal' || data?.status === 'tertunda'
+  const isUnsent = data?.status === 'gagal' || data?.status === 'tertunda'
 
   return (
     <Dialog
@@ -32,13 +32,13 @@ export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): 
       title={data?.subjek ?? 'Email'}
       footer={
         <>
-          {isBelum && (
-            <Button rapat busy={kirim.isPending} onClick={() => kirim.mutate(suratId)}>
+          {isUnsent && (
+            <Button compact busy={send.isPending} onClick={() => send.mutate(suratId)}>
               <Send aria-hidden className="size-5" />
               Kirim Lagi
             </Button>
           )}
-          <Button variant={isBelum ? 'garis' : 'isi'} rapat data-fokus onClick={onClose}>
+          <Button variant={isUnsent ? 'garis' : 'isi'} compact data-fokus onClick={onClose}>
             Tutup
           </Button>
         </>
@@ -55,21 +55,21 @@ export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): 
 
 function Isi({ surat }: { surat: SuratAdmin }) {
   const { suratId, kepada, status, percobaan, kesalahan, dibuat, dicoba, berikutnya, teks } = surat
-  const arti = artiKesalahan(kesalahan)
+  const arti = errorMeaning(kesalahan)
   return (
     <>
       <dl className="mt-3 grid gap-3 sm:grid-cols-2">
-        <Fakta nama="Kepada">
+        <Fact nama="Kepada">
           <span className="[overflow-wrap:anywhere]">{kepada}</span>
-        </Fakta>
-        <Fakta nama="Status">
+        </Fact>
+        <Fact nama="Status">
           <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
-        </Fakta>
-        <Fakta nama="Dibuat">{formatWaktu(dibuat)}</Fakta>
-        <Fakta nama="Percobaan">
-          {percobaan} kali{dicoba && `, terakhir ${formatWaktu(dicoba)}`}
-        </Fakta>
-        {status === 'tertunda' && berikutnya && <Fakta nama="Dicoba lagi">{formatWaktu(berikutnya)}</Fakta>}
+        </Fact>
+        <Fact nama="Dibuat">{formatTime(dibuat)}</Fact>
+        <Fact nama="Percobaan">
+          {percobaan} kali{dicoba && `, terakhir ${formatTime(dicoba)}`}
+        </Fact>
+        {status === 'tertunda' && berikutnya && <Fact nama="Dicoba lagi">{formatTime(berikutnya)}</Fact>}
       </dl>
       {kesalahan && (
         <div className="mt-4">
@@ -80,7 +80,7 @@ function Isi({ surat }: { surat: SuratAdmin }) {
         </div>
       )}
       <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{teks}</p>
-      <JejakRekaman jenis="surat" rujukan={suratId} />
+      <JejakSnapshot jenis="surat" rujukan={suratId} />
     </>
   )
 }

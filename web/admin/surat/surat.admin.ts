@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [{ to: '/daftar-surat', kelompok: 'toko', nama: 'Email', Icon: Mail, urutan: 95 }],
@@ -17,14 +17,14 @@ export const admin: AdminFeature = {
       arti: 'Penerima tidak mendapat kabar. Lihat sebabnya, lalu kirim lagi atau telepon penerimanya.',
       tone: 'merah',
       urutan: 25,
-      daftar: toDaftar('Lihat email', '/daftar-surat?status=gagal'),
+      daftar: toList('Lihat email', '/daftar-surat?status=gagal'),
     },
     suratTertunda: {
       nama: 'Email tertunda',
       arti: 'Belum terkirim; otomatis dicoba lagi sampai tiga hari.',
       tone: 'kuning',
       urutan: 50,
-      daftar: toDaftar('Lihat email', '/daftar-surat?status=tertunda'),
+      daftar: toList('Lihat email', '/daftar-surat?status=tertunda'),
     },
   },
 }

@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import type { Column } from '#contract/columns.ts'
 import type { JumlahTugas } from '#contract/dasbor/admin.ts'
-import type { LangkahSiap } from '#contract/pengaturan/siap-admin.ts'
+import type { ReadinessStep } from '#contract/pengaturan/readiness-admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** A feature's additions to the back office, exported from its `<feature>.admin.ts`. `features.ts` collects them. */
 export interface AdminFeature {
-  menu?: readonly Entri[]
+  menu?: readonly Entry[]
   /** Record types with an audit trail: key and display name. */
   jejak?: Readonly<Record<string, string>>
   /** Fields that the audit trail can contain. A name has the same meaning in every feature. */
@@ -16,7 +16,7 @@ export interface AdminFeature {
   /** Kinds of pending work, by the server's name for their count. */
   tugas?: Readonly<Record<string, Kartu>>
   /** Setup steps of a new shop, by the server's name for them. */
-  siap?: Readonly<Partial<Record<LangkahSiap, Langkah>>>
+  siap?: Readonly<Partial<Record<ReadinessStep, Langkah>>>
 }
 
 /** Setup step of a new shop. A step without `to` is done on the server machine. */
@@ -41,7 +41,7 @@ export const KELOMPOK = {
 } as const
 
 /** An entry of the sidebar. */
-export interface Entri {
+export interface Entry {
   to: string
   kelompok: keyof typeof KELOMPOK
   nama: string
@@ -75,7 +75,7 @@ export interface Tujuan {
 }
 
 /** Returns the `daftar` function for work that is in a single list. */
-export const toDaftar =
+export const toList =
   (nama: string, to: string) =>
   (jumlah: JumlahTugas): Tujuan[] => [{ nama, to, jumlah: Number(jumlah) }]
 

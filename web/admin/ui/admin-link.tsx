@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from 'react-router'
-import { useBoleh } from './menu.ts'
+import { useMay } from './menu.ts'
 
 /** Link to another screen. Renders plain text if the user's roles may not open that screen. */
 export function AdminLink({ to, children, ...link }: LinkProps & { to: string }) {
-  if (!useBoleh()(to)) return <span>{children}</span>
+  if (!useMay()(to)) return <span>{children}</span>
   return (
     <Link to={to} {...link}>
       {children}

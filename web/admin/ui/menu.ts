@@ -1,36 +1,36 @@
-import { boleh, type Peran } from '#contract/peran.ts'
+import { allowed, type Peran } from '#contract/peran.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
-import { type AdminFeature, type Entri, useAdminFeatures } from './admin-feature.ts'
+import { type AdminFeature, type Entry, useAdminFeatures } from './admin-feature.ts'
 
 /** Returns all menu entries in order, regardless of roles. */
-const menuOf = (features: readonly AdminFeature[]): readonly Entri[] =>
+const menuOf = (features: readonly AdminFeature[]): readonly Entry[] =>
   features.flatMap(({ menu = [] }) => menu).toSorted((a, b) => a.urutan - b.urutan)
 
 /** Returns the entry that an address belongs to: the longest matching path wins. */
-export function entryOf(features: readonly AdminFeature[], path: string): Entri | undefined {
+export function entryOf(features: readonly AdminFeature[], path: string): Entry | undefined {
   const pathname = path.split('?')[0]?.toLowerCase() ?? ''
-  const starts = menuOf(features).flatMap((entri) =>
-    [entri.to, ...(entri.juga ?? [])].map((start) => ({ entri, start })),
+  const starts = menuOf(features).flatMap((entry) =>
+    [entry.to, ...(entry.juga ?? [])].map((start) => ({ entry, start })),
   )
   return starts.filter(({ start }) => pathname.startsWith(start)).toSorted((a, b) => b.start.length - a.start.length)[0]
-    ?.entri
+    ?.entry
 }
 
 /** True if these roles may open the address. Addresses without an entry are open to all roles. */
-export function bolehBuka(features: readonly AdminFeature[], punya: readonly Peran[], path: string): boolean {
-  const entri = entryOf(features, path)
-  return !entri || boleh(punya, entri.peran)
+export function mayOpen(features: readonly AdminFeature[], has: readonly Peran[], path: string): boolean {
+  const entry = entryOf(features, path)
+  return !entry || allowed(has, entry.peran)
 }
 
 /** Returns the menu entries that the current user may open. */
-export function useMenu(): readonly Entri[] {
-  const punya = usePeran()
-  return menuOf(useAdminFeatures()).filter(({ peran }) => boleh(punya, peran))
+export function useMenu(): readonly Entry[] {
+  const has = usePeran()
+  return menuOf(useAdminFeatures()).filter(({ peran }) => allowed(has, peran))
 }
 
 /** Returns a check whether the current user may open an address, to hide links that would be refused. */
-export function useBoleh(): (path: string) => boolean {
+export function useMay(): (path: string) => boolean {
   const features = useAdminFeatures()
-  const punya = usePeran()
-  return (path) => bolehBuka(features, punya, path)
+  const has = usePeran()
+  return (path) => mayOpen(features, has, path)
 }

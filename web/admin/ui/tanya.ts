@@ -13,12 +13,12 @@ const baku = (nama: string) => nama.trim().toLowerCase().replaceAll(/\s+/g, ' ')
  * @param lama previous name; an unchanged name raises no question
  */
 export async function tanyaNama<Row>(
-  daftar: Endpoint,
+  list: Endpoint,
   { nama, lama = '', namaOf }: { nama: string; lama?: string | undefined; namaOf(row: Row): string },
 ): Promise<Question | undefined> {
   if (baku(nama) === baku(lama)) return undefined
   const query = { q: nama.trim().slice(0, 100), limit: 100 }
-  const found = await callAdmin(daftar, { query } as unknown as Input<Endpoint>).catch(() => undefined)
+  const found = await callAdmin(list, { query } as unknown as Input<Endpoint>).catch(() => undefined)
   const items = (found as Page<Row> | undefined)?.items ?? []
   if (!items.some((row) => baku(namaOf(row)) === baku(nama))) return undefined
   return {

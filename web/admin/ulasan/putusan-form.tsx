@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { DecideUlasanBody, decideUlasan, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,14 +17,14 @@ import { Notice } from '#web/ui/notice.tsx'
 export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(): void }) {
   const { ulasanId, versi, status, alasan, balasan } = ulasan
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
   const { confirm } = useAlerts()
   const form = useForm({
     resolver: zodResolver(DecideUlasanBody),
     defaultValues: { keputusan: 'tayang' as 'tayang' | 'ditolak', alasan, balasan, versi, zatDisadari: false },
   })
   const { errors } = form.formState
-  const putus = useMutation({
+  const decideWith = useMutation({
     mutationFn: (body: z.input<typeof DecideUlasanBody>) => callAdmin(decideUlasan, { params: { ulasanId }, body }),
     onSuccess({ message }) {
       kabar(message)
@@ -39,13 +39,13 @@ export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(
         cancel: 'Batal',
         bahaya: true,
       })
-      if (yes) putus.mutate({ ...body, zatDisadari: true })
+      if (yes) decideWith.mutate({ ...body, zatDisadari: true })
     },
     onSettled: () => renewAdmin(queries),
   })
   const decide = (keputusan: 'tayang' | 'ditolak') => {
     form.setValue('keputusan', keputusan)
-    void form.handleSubmit((body) => putus.mutate(body))()
+    void form.handleSubmit((body) => decideWith.mutate(body))()
   }
 
   return (
@@ -70,18 +70,18 @@ export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(
         error={errors.alasan?.message}
         {...form.register('alasan')}
       />
-      <MenanyaNasib />
-      {putus.isError && (
-        <Notice kind="galat">{errorText(putus.error, { answered: 'Gagal menyimpan keputusan' })}</Notice>
+      <AskingOutcome />
+      {decideWith.isError && (
+        <Notice kind="galat">{errorText(decideWith.error, { answered: 'Gagal menyimpan keputusan' })}</Notice>
       )}
       <div className="flex flex-wrap justify-end gap-3 border-garis border-t pt-4 max-sm:flex-col-reverse">
         <Button variant="polos" onClick={onClose}>
           Tutup
         </Button>
-        <Button variant="garis" disabled={putus.isPending} onClick={() => decide('ditolak')}>
+        <Button variant="garis" disabled={decideWith.isPending} onClick={() => decide('ditolak')}>
           Tolak
         </Button>
-        <Button type="submit" busy={putus.isPending} aria-keyshortcuts="Control+S">
+        <Button type="submit" busy={decideWith.isPending} aria-keyshortcuts="Control+S">
           {status === 'tayang' ? 'Simpan, Tetap Tayang' : 'Tayangkan'}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -28,7 +28,7 @@ export function UlasanDialog({ ulasanId, onClose }: { ulasanId: number; onClose(
           <Isi ulasan={data} />
           {/* A new version of the review resets the form. */}
           <PutusanForm key={data.versi} ulasan={data} onClose={onClose} />
-          <JejakRekaman jenis="ulasan" rujukan={ulasanId} />
+          <JejakSnapshot jenis="ulasan" rujukan={ulasanId} />
         </>
       )}
     </Dialog>
@@ -46,7 +46,7 @@ function Isi({ ulasan }: { ulasan: UlasanAdmin }) {
         <AdminLink to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
           {nomor}
         </AdminLink>
-        , ditulis {formatWaktu(dibuat)}
+        , ditulis {formatTime(dibuat)}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Bintang nilai={bintang} />
@@ -54,7 +54,7 @@ function Isi({ ulasan }: { ulasan: UlasanAdmin }) {
         {diputus && (
           <span className="text-sm text-tinta-2">
             {diputusOleh && `oleh ${diputusOleh}, `}
-            {formatWaktu(diputus)}
+            {formatTime(diputus)}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 import { STATUS_ULASAN } from './status-ulasan.tsx'
 
 export const admin: AdminFeature = {
@@ -12,7 +12,7 @@ export const admin: AdminFeature = {
       arti: 'Ulasan tampil di toko setelah Anda membacanya.',
       tone: 'kuning',
       urutan: 42,
-      daftar: toDaftar('Baca ulasan', '/ulasan-pembeli?status=menunggu'),
+      daftar: toList('Baca ulasan', '/ulasan-pembeli?status=menunggu'),
     },
   },
 }

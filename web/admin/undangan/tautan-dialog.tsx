@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { makeTautanUndangan } from '#contract/undangan/admin.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +36,7 @@ export function TautanDialog({ undanganId, nama, onClose }: Props) {
         <div className="mt-3 grid gap-4">
           <p>
             Kirim tautan ini langsung kepada {nama}, misalnya lewat WhatsApp. Siapa pun yang punya tautan ini bisa
-            memakainya satu kali, sampai {formatWaktu(data.kedaluwarsa)}. Tautan ini hanya tampil sekarang.
+            memakainya satu kali, sampai {formatTime(data.kedaluwarsa)}. Tautan ini hanya tampil sekarang.
           </p>
           <p className="rounded bg-pasir p-3 text-sm [overflow-wrap:anywhere]">{data.tautan}</p>
           <div>

@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { listUndangan } from '#contract/undangan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { DaftarUndangan } from './daftar-undangan.tsx'
+import { InviteForm } from './invite-form.tsx'
 import { TautanDialog } from './tautan-dialog.tsx'
-import { UndangForm } from './undang-form.tsx'
+import { UndanganList } from './undangan-list.tsx'
 
 export const meta = () => adminMeta('Undang Pengguna')
 
 /** Form for invitations to the office, and the list of pending ones. */
 export default function UndanganPage() {
   // Invitation whose link is shown.
-  const [serahkan, setSerahkan] = useState<{ undanganId: number; nama: string }>()
+  const [handOver, setHandOver] = useState<{ undanganId: number; nama: string }>()
   // A new key empties the form after each invitation.
   const [ke, setKe] = useState(0)
   const { data, error, refetch } = useQuery({
@@ -25,16 +25,16 @@ export default function UndanganPage() {
   })
   return (
     <>
-      <Kepala judul="Undang Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
+      <Header judul="Undang Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Undang orang yang bekerja di toko. Mereka membuat kata sandi sendiri lewat tautan yang berlaku 24 jam dan sekali
         pakai.
       </p>
-      <UndangForm
+      <InviteForm
         key={ke}
         onDone={({ terkirim, ...undangan }) => {
           setKe(ke + 1)
-          if (!terkirim) setSerahkan(undangan)
+          if (!terkirim) setHandOver(undangan)
         }}
       />
       <h2 className="mt-8 mb-3 text-lg">Belum diterima</h2>
@@ -45,8 +45,8 @@ export default function UndanganPage() {
           <SkeletonKartu className="h-28 max-w-2xl" />
         </div>
       )}
-      {data && <DaftarUndangan undangan={data} onSerahkan={setSerahkan} />}
-      {serahkan && <TautanDialog {...serahkan} onClose={() => setSerahkan(undefined)} />}
+      {data && <UndanganList undangan={data} onHandOver={setHandOver} />}
+      {handOver && <TautanDialog {...handOver} onClose={() => setHandOver(undefined)} />}
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { createVoucher } from '#contract/voucher/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { usePilihan } from './use-pilihan.ts'
+import { useSelection } from './use-selection.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 export const meta = () => adminMeta('Tambah Voucher')
 
 export default function VoucherAddPage() {
-  const pilihan = usePilihan()
+  const pilihan = useSelection()
   return (
     <>
-      <Kepala judul="Tambah Voucher" kembali={{ to: '/voucher', nama: 'Voucher' }} />
+      <Header judul="Tambah Voucher" kembali={{ to: '/voucher', nama: 'Voucher' }} />
       {pilihan ? (
         <VoucherForm
           {...pilihan}

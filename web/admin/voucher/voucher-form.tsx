@@ -4,44 +4,44 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Terkait } from '#contract/kaitan/admin.ts'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
-import { type IsianVoucher, VOUCHER, type VoucherAdmin, VoucherBody } from '#contract/voucher/admin.ts'
-import { GrupIsian } from '#web/admin/grup/grup-isian.tsx'
-import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
+import { VOUCHER, type VoucherAdmin, VoucherBody, type VoucherInput } from '#contract/voucher/admin.ts'
+import { GrupFields } from '#web/admin/grup/grup-fields.tsx'
+import { ChooseRelated } from '#web/admin/kaitan/choose-related.tsx'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { useModalDisadari } from '#web/admin/ui/isian/use-modal-disadari.ts'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { useAcknowledgedCost } from '#web/admin/ui/isian/use-acknowledged-cost.ts'
+import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import type { Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 
 type Input = z.input<typeof VoucherBody>
-const FIELDS = Object.keys(VOUCHER) as (keyof IsianVoucher)[]
+const FIELDS = Object.keys(VOUCHER) as (keyof VoucherInput)[]
 const KEMBALI = '/voucher'
 
 interface VoucherFormProps {
   /** Voucher to edit; undefined for a new one. */
   awal?: VoucherAdmin & { produk: { id: number; nama: string }[] }
   kategori: readonly Kategori[]
-  save(isian: IsianVoucher & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
+  save(isian: VoucherInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
   galat: string
 }
 
 /** Returns the form values. Check boxes need the category IDs as text. */
-const isianOf = (voucher?: object) => {
+const inputOf = (voucher?: object) => {
   const isian = formValues(VOUCHER, voucher) as Input & { kategoriIds: unknown[] }
   return { ...isian, kategoriIds: isian.kategoriIds.map(String), produkIds: (isian.produkIds ?? []).map(Number) }
 }
 
 export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
-  const pastikan = useModalDisadari()
+  const confirm = useAcknowledgedCost()
   const [produk, setProduk] = useState<readonly Terkait[]>(() =>
     (awal?.produk ?? []).map((satu) => ({ ...satu, keterangan: '' })),
   )
-  const form = useForm<Input, unknown, IsianVoucher>({
+  const form = useForm<Input, unknown, VoucherInput>({
     resolver: zodResolver(VoucherBody),
     // Most vouchers can be used once per customer.
-    defaultValues: awal ? isianOf(awal) : { ...isianOf(), batas_pelanggan: '1' },
+    defaultValues: awal ? inputOf(awal) : { ...inputOf(), batas_pelanggan: '1' },
   })
   const namaOf = (ids: unknown) =>
     (ids as number[]).map((id) => produk.find((satu) => satu.id === id)?.nama ?? `nomor ${id}`).join(', ') ||
@@ -53,22 +53,22 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
   const saving = useSave({
     form,
     fields: FIELDS,
-    save: (isian, ubah) => pastikan((lagi) => save({ ...isian, ...lagi }, ubah)),
+    save: (isian, change) => confirm((lagi) => save({ ...isian, ...lagi }, change)),
     suntingan: awal && {
       awal,
       kolom: VOUCHER,
-      isian: isianOf,
-      sebut: { produkIds: namaOf, kategoriIds: namaKategori },
+      isian: inputOf,
+      mention: { produkIds: namaOf, kategoriIds: namaKategori },
     },
     to: KEMBALI,
     galat,
   })
   const field = columnFields(form, VOUCHER)
   const [jenis, maks] = useWatch({ control: form.control, name: ['jenis', 'maks'] })
-  const dipilih = (useWatch({ control: form.control, name: 'kategoriIds' }) ?? []).length
+  const selected = (useWatch({ control: form.control, name: 'kategoriIds' }) ?? []).length
 
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -91,19 +91,19 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
         {field('batas_pelanggan')}
       </div>
       {field('pertama')}
-      <GrupIsian form={form} />
+      <GrupFields form={form} />
       <p className="text-sm text-tinta-2">
         Voucher berlaku untuk semua barang, kecuali Anda memilih produk atau kategori di bawah ini. Obat resep tidak
         pernah dipotong.
       </p>
-      <DapatBentrok nama="produkIds">
+      <CanConflict nama="produkIds">
         <Controller
           control={form.control}
           name="produkIds"
           render={({ field: { value, onChange }, fieldState }) => (
-            <PilihTerkait
+            <ChooseRelated
               jenis="produk"
-              dipilih={((value ?? []) as number[]).map(
+              selected={((value ?? []) as number[]).map(
                 (id) => produk.find((satu) => satu.id === id) ?? { id, nama: `Produk nomor ${id}`, keterangan: '' },
               )}
               error={fieldState.error?.message}
@@ -114,11 +114,11 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
             />
           )}
         />
-      </DapatBentrok>
-      <DapatBentrok nama="kategoriIds">
+      </CanConflict>
+      <CanConflict nama="kategoriIds">
         <fieldset>
           <legend className="font-semibold">
-            {VOUCHER.kategoriIds.label} ({dipilih})
+            {VOUCHER.kategoriIds.label} ({selected})
           </legend>
           <div className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
             {kategori.map(({ kategoriId, nama }) => (
@@ -126,8 +126,8 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
             ))}
           </div>
         </fieldset>
-      </DapatBentrok>
+      </CanConflict>
       {field('aktif')}
-    </FormBingkai>
+    </FormFrame>
   )
 }

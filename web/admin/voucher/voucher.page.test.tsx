@@ -9,7 +9,7 @@ import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import VoucherAddPage from './voucher-add.page.tsx'
-import VoucherDaftarPage from './voucher-daftar.page.tsx'
+import VoucherListPage from './voucher-list.page.tsx'
 
 const voucher = (isi: Partial<VoucherAdmin>) =>
   contoh(VoucherAdmin, { voucherId: 3, kode: 'PANEN', nama: 'Promo panen', jenis: 'nominal', nilai: 5000, ...isi })
@@ -75,7 +75,7 @@ test('the list shows days and uses of a voucher', async () => {
     voucher({ voucherId: 4, kode: 'BEBAS', mulai: null, sampai: null, batas_total: null, terpakai: 7 }),
   ]
   answer(listVoucher, { items, total: 2 })
-  await showAdmin(<VoucherDaftarPage />, { at: '/voucher' })
+  await showAdmin(<VoucherListPage />, { at: '/voucher' })
   await see('10 Maret 2026 – 10 April 2026')
   await see('0 dari 20')
   await see('Selalu')

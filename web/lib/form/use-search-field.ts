@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const JEDA_KETIK_MS = 300
+const TYPING_PAUSE_MS = 300
 
 /**
  * Holds the text of a search field and sends it after 300 ms without typing. A changed URL replaces the text.
@@ -31,7 +31,7 @@ export function useSearchField(q: string, search: (q: string) => void) {
   }, [text])
 
   useEffect(() => {
-    const timer = setTimeout(send, JEDA_KETIK_MS)
+    const timer = setTimeout(send, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [send])
 

@@ -3,7 +3,7 @@ import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { uuid } from '#web/lib/uuid.ts'
 
 /** A chosen file, either uploading or uploaded. */
-export interface Unggahan<T> {
+export interface Upload<T> {
   id: string
   file: File
   /** Fraction sent, from 0 to 1. */
@@ -25,22 +25,22 @@ interface Jalan<T> {
  * rejected form need not upload again.
  * @param awal files chosen before the session ended
  */
-export function useUploads<T>({ send: kirim, discard }: Jalan<T>, awal: readonly Unggahan<T>[] = []) {
-  const [semua, setSemua] = useState(awal)
+export function useUploads<T>({ send: submit, discard }: Jalan<T>, initial: readonly Upload<T>[] = []) {
+  const [semua, setAll] = useState(initial)
   const sending = useRef(new Map<string, Promise<T | undefined>>())
 
-  const change = (id: string, ubah: Partial<Unggahan<T>>) =>
-    setSemua((lama) => lama.map((one) => (one.id === id ? { ...one, ...ubah } : one)))
+  const change = (id: string, ubah: Partial<Upload<T>>) =>
+    setAll((lama) => lama.map((one) => (one.id === id ? { ...one, ...ubah } : one)))
 
-  function send({ id, file }: Unggahan<T>): void {
+  function send({ id, file }: Upload<T>): void {
     change(id, { kemajuan: 0, galat: undefined })
-    const sent = kirim(file, (kemajuan) => change(id, { kemajuan })).then(
+    const sent = submit(file, (progress) => change(id, { kemajuan: progress })).then(
       (hasil) => {
         change(id, { hasil })
         return hasil
       },
       (error: unknown) => {
-        change(id, { galat: sebabOf(error) })
+        change(id, { galat: reasonOf(error) })
         return undefined
       },
     )
@@ -52,22 +52,22 @@ export function useUploads<T>({ send: kirim, discard }: Jalan<T>, awal: readonly
 
     add(file: File): void {
       const one = { id: uuid(), file, kemajuan: 0 }
-      setSemua((lama) => [...lama, one])
+      setAll((lama) => [...lama, one])
       send(one)
     },
 
-    again: (one: Unggahan<T>): void => send(one),
+    again: (one: Upload<T>): void => send(one),
 
-    remove({ id, hasil }: Unggahan<T>): void {
+    remove({ id, hasil }: Upload<T>): void {
       sending.current.delete(id)
-      setSemua((lama) => lama.filter((one) => one.id !== id))
+      setAll((lama) => lama.filter((one) => one.id !== id))
       if (hasil) discard(hasil).catch(() => {})
     },
 
     /** Empties the list after the form was sent. */
     clear(): void {
       sending.current.clear()
-      setSemua([])
+      setAll([])
     },
 
     /** Waits for pending uploads. @returns the uploads in order, or undefined if one failed */
@@ -80,7 +80,7 @@ export function useUploads<T>({ send: kirim, discard }: Jalan<T>, awal: readonly
 
 export type Uploads<T> = ReturnType<typeof useUploads<T>>
 
-function sebabOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.errors[0]) return error.errors[0].msg
   return errorText(error, {
     answered: 'Berkas gagal dikirim. Kirim ulang.',

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Bagian, Tanda } from '#contract/konten/dokumen.ts'
+import type { Bagian, TextMark } from '#contract/konten/dokumen.ts'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
 import { link } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { IsiDokumen } from './isi-dokumen.tsx'
 
 const isi = (...content: Bagian[]) => show(<IsiDokumen dokumen={{ type: 'doc', content }} />)
-const teks = (text: string, ...marks: Tanda[]) => ({
+const teks = (text: string, ...marks: TextMark[]) => ({
   type: 'paragraph' as const,
   content: [{ type: 'text' as const, text, marks }],
 })
-const tautan = (href: string): Tanda => ({ type: 'link', attrs: { href } })
+const tautan = (href: string): TextMark => ({ type: 'link', attrs: { href } })
 
 describe('text of the office', () => {
   test('shows markup as text', async () => {

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { LEBAR_GAMBAR } from '#contract/gambar.ts'
+import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
 import type {
   Bagian,
-  Butir,
-  Daftar,
   Dokumen,
   Gambar,
-  Paragraf,
+  ListBlock,
+  ListItem,
+  ParagraphBlock,
   Sel,
-  Tabel,
-  Tanda,
+  TableBlock,
   Teks,
+  TextMark,
 } from '#contract/konten/dokumen.ts'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
-import { DAFTAR, JUDUL } from './isi-tulisan.tsx'
+import { JUDUL, LIST } from './isi-tulisan.tsx'
 
 /**
  * Renders a document, at most 72 characters wide. It builds elements for the known node types, so no user-written markup is
  * rendered.
  */
 export function IsiDokumen({ dokumen }: { dokumen: Dokumen }) {
-  return <div className="grid max-w-baca gap-4 text-baca">{semua(dokumen.content, IsiBagian)}</div>
+  return <div className="grid max-w-baca gap-4 text-baca">{semua(dokumen.content, SectionContent)}</div>
 }
 
 /** The index is a stable key: the content does not change while it is shown. */
@@ -30,40 +30,40 @@ const semua = <T,>(satuan: readonly T[], Isi: (props: { isi: T }) => ReactNode) 
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   satuan.map((isi, index) => <Isi key={index} isi={isi} />)
 
-function IsiBagian({ isi }: { isi: Bagian }) {
+function SectionContent({ isi }: { isi: Bagian }) {
   if (isi.type === 'heading') {
     const Judul = isi.attrs.level === 2 ? 'h2' : 'h3'
-    return <Judul className={JUDUL[Judul]}>{semua(isi.content ?? [], IsiTeks)}</Judul>
+    return <Judul className={JUDUL[Judul]}>{semua(isi.content ?? [], TextContent)}</Judul>
   }
-  if (isi.type === 'table') return <IsiTabel isi={isi} />
+  if (isi.type === 'table') return <TableContent isi={isi} />
   if (isi.type === 'gambar') return <IsiGambar isi={isi} />
   return <IsiBlok isi={isi} />
 }
 
-function IsiBlok({ isi }: { isi: Paragraf | Daftar }) {
-  if (isi.type === 'paragraph') return <p className="wrap-anywhere">{semua(isi.content ?? [], IsiTeks)}</p>
-  if (isi.type === 'bulletList') return <ul className={DAFTAR}>{semua(isi.content, IsiButir)}</ul>
+function IsiBlok({ isi }: { isi: ParagraphBlock | ListBlock }) {
+  if (isi.type === 'paragraph') return <p className="wrap-anywhere">{semua(isi.content ?? [], TextContent)}</p>
+  if (isi.type === 'bulletList') return <ul className={LIST}>{semua(isi.content, ListItemContent)}</ul>
   return (
     <ol start={isi.attrs.start} className="grid list-decimal gap-1.5 pl-6 marker:text-laut">
-      {semua(isi.content, IsiButir)}
+      {semua(isi.content, ListItemContent)}
     </ol>
   )
 }
 
-const IsiButir = ({ isi }: { isi: Butir }) => (
+const ListItemContent = ({ isi }: { isi: ListItem }) => (
   <li>
     <div className="grid gap-1.5">{semua(isi.content, IsiBlok)}</div>
   </li>
 )
 
-function IsiTeks({ isi }: { isi: Teks }) {
+function TextContent({ isi }: { isi: Teks }) {
   if (isi.type === 'hardBreak') return <br />
   let dalam: ReactNode = isi.text
-  for (const mark of isi.marks ?? []) dalam = <Bertanda mark={mark}>{dalam}</Bertanda>
+  for (const mark of isi.marks ?? []) dalam = <Marked mark={mark}>{dalam}</Marked>
   return dalam
 }
 
-function Bertanda({ mark, children }: { mark: Tanda; children: ReactNode }) {
+function Marked({ mark, children }: { mark: TextMark; children: ReactNode }) {
   if (mark.type === 'bold') return <strong>{children}</strong>
   return mark.type === 'italic' ? <em>{children}</em> : <Tautan href={mark.attrs.href}>{children}</Tautan>
 }
@@ -84,7 +84,7 @@ function Tautan({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** A table wider than the screen scrolls horizontally on its own. */
-function IsiTabel({ isi }: { isi: Tabel }) {
+function TableContent({ isi }: { isi: TableBlock }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys
     <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto print:overflow-visible">
@@ -122,14 +122,14 @@ function IsiSel({ isi: { type, attrs, content } }: { isi: Sel }) {
 function IsiGambar({ isi: { attrs } }: { isi: Gambar }) {
   const { nama, alt, keterangan, lebar, tinggi } = attrs
   // An offline copy stores only one width of each picture.
-  const satuUkuran = useSalinan()
+  const singleUkuran = useCopy()
   const url = (w: number) => gambarUrl('auth/artikel', nama, w)
   return (
     <figure className="break-inside-avoid">
       <img
-        src={url(satuUkuran ? 320 : 640)}
-        srcSet={satuUkuran ? undefined : LEBAR_GAMBAR.map((w) => `${url(w)} ${w}w`).join(', ')}
-        sizes={satuUkuran ? undefined : '(min-width: 62rem) 36rem, 100vw'}
+        src={url(singleUkuran ? 320 : 640)}
+        srcSet={singleUkuran ? undefined : GAMBAR_WIDTHS.map((w) => `${url(w)} ${w}w`).join(', ')}
+        sizes={singleUkuran ? undefined : '(min-width: 62rem) 36rem, 100vw'}
         width={lebar}
         height={tinggi}
         loading="lazy"

@@ -2,7 +2,7 @@ import { parseTulisan } from '#contract/tulisan.ts'
 
 /** Styles of headings and lists, also used for documents. */
 export const JUDUL = { h2: 'mt-4 text-xl', h3: 'mt-1 text-base tracking-normal' } as const
-export const DAFTAR = 'grid list-disc gap-1.5 pl-6 marker:text-laut'
+export const LIST = 'grid list-disc gap-1.5 pl-6 marker:text-laut'
 
 /** Renders plain text, at most 72 characters wide. It creates text nodes only, so user-written text cannot become markup. */
 export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; judul?: 'h2' | 'h3' }) {
@@ -26,7 +26,7 @@ export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; 
           )
         }
         return (
-          <ul key={key} className={DAFTAR}>
+          <ul key={key} className={LIST}>
             {blok.isi.map((isi) => (
               <li key={isi}>{isi}</li>
             ))}

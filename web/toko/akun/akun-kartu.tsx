@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
+import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
 
 /** Layout of the login and registration forms. */
 export function AkunKartu({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
@@ -10,7 +10,7 @@ export function AkunKartu({ title, intro, children }: { title: string; intro: st
       <section className="kartu relative w-full max-w-md p-5 sm:p-8">
         <h1>{title}</h1>
         <p className="mt-2 mb-6 text-tinta-2">{intro}</p>
-        <PerluSkrip />
+        <NeedsScript />
         {children}
       </section>
     </div>

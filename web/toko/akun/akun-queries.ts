@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPilihanNotifikasi, getProfile } from '#contract/akun/endpoints.ts'
+import { getNotifikasiChoices, getProfile } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
 
-export const profilQuery = () =>
+export const profileQuery = () =>
   queryOptions({ queryKey: ['milik-saya', 'profil'], queryFn: () => call(getProfile, {}).then(({ user }) => user) })
 
-export const pilihanNotifikasiQuery = () =>
-  queryOptions({ queryKey: ['milik-saya', 'notifikasi'], queryFn: () => call(getPilihanNotifikasi, {}) })
+export const notifikasiChoicesQuery = () =>
+  queryOptions({ queryKey: ['milik-saya', 'notifikasi'], queryFn: () => call(getNotifikasiChoices, {}) })

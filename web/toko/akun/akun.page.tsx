@@ -18,14 +18,14 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
-import { belumTerkirim, buangBuku } from '#web/lib/buku-lokal.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
+import { discardBuku, unsent } from '#web/lib/local-buku.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/akun.page'
-import { profilQuery } from './akun-queries.ts'
+import { profileQuery } from './akun-queries.ts'
 import { Avatar } from './profil/avatar.tsx'
 import { Guard } from './sesi/guard.tsx'
 
@@ -61,7 +61,7 @@ function Akun() {
   const { user, logout } = useSession()
   const { confirm } = useAlerts()
   // The session's user is enough for the first render, also if the profile cannot be loaded.
-  const profil = useQuery(profilQuery()).data ?? user
+  const profile = useQuery(profileQuery()).data ?? user
 
   async function leave() {
     if (!(await mayLeave(user?.userId, confirm))) return
@@ -77,57 +77,57 @@ function Akun() {
           className="kartu relative flex items-center gap-4 overflow-hidden p-5 sm:gap-6 sm:p-6"
         >
           <span aria-hidden className="bintik absolute -top-8 -right-16 size-48 opacity-15" />
-          <Avatar gambar={profil?.gambar ?? null} className="size-20 sm:size-24" />
+          <Avatar gambar={profile?.gambar ?? null} className="size-20 sm:size-24" />
           <div className="relative min-w-0">
-            <p className="truncate font-bold text-xl tracking-tight">{profil?.nama || 'Pengguna'}</p>
-            <p className="truncate text-tinta-2">{profil?.email}</p>
+            <p className="truncate font-bold text-xl tracking-tight">{profile?.nama || 'Pengguna'}</p>
+            <p className="truncate text-tinta-2">{profile?.email}</p>
             <Link to="/PengaturanAvatar" className="-mb-2 tautan">
-              {profil?.gambar ? 'Ganti foto' : 'Tambah foto'}
+              {profile?.gambar ? 'Ganti foto' : 'Tambah foto'}
             </Link>
           </div>
         </section>
-        <PesananSaya />
+        <MyPesanan />
       </div>
       <ul className="kartu divide-y divide-garis overflow-hidden">
         <li>
-          <Menuju to="/PengaturanProfil" icon={<Settings aria-hidden className="size-5" />}>
+          <GoTo to="/PengaturanProfil" icon={<Settings aria-hidden className="size-5" />}>
             Pengaturan Akun
-          </Menuju>
+          </GoTo>
         </li>
         <li>
-          <Menuju to="/akun/alamat" icon={<MapPin aria-hidden className="size-5" />}>
+          <GoTo to="/akun/alamat" icon={<MapPin aria-hidden className="size-5" />}>
             Alamat Saya
-          </Menuju>
+          </GoTo>
         </li>
         <li>
-          <Menuju to="/akun/buku-obat" icon={<NotebookPen aria-hidden className="size-5" />}>
+          <GoTo to="/akun/buku-obat" icon={<NotebookPen aria-hidden className="size-5" />}>
             Buku Obat
-          </Menuju>
+          </GoTo>
         </li>
         <li>
-          <Menuju to="/riwayat-pembayaran" icon={<ReceiptText aria-hidden className="size-5" />}>
+          <GoTo to="/riwayat-pembayaran" icon={<ReceiptText aria-hidden className="size-5" />}>
             Riwayat Pembayaran
-          </Menuju>
+          </GoTo>
         </li>
         <li>
-          <Menuju to="/resep-saya" icon={<ClipboardPlus aria-hidden className="size-5" />}>
+          <GoTo to="/resep-saya" icon={<ClipboardPlus aria-hidden className="size-5" />}>
             Resep Saya
-          </Menuju>
+          </GoTo>
         </li>
         <li>
-          <Menuju to="/favorit" icon={<Heart aria-hidden className="size-5" />}>
+          <GoTo to="/favorit" icon={<Heart aria-hidden className="size-5" />}>
             Favorit
-          </Menuju>
+          </GoTo>
         </li>
         <li>
-          <Menuju to="/ulasan-saya" icon={<Star aria-hidden className="size-5" />}>
+          <GoTo to="/ulasan-saya" icon={<Star aria-hidden className="size-5" />}>
             Ulasan Saya
-          </Menuju>
+          </GoTo>
         </li>
         <li>
-          <Menuju to="/luring" icon={<CloudOff aria-hidden className="size-5" />}>
+          <GoTo to="/luring" icon={<CloudOff aria-hidden className="size-5" />}>
             Buka Tanpa Sinyal
-          </Menuju>
+          </GoTo>
         </li>
         <li>
           <button type="button" onClick={() => void leave()} className={ROW}>
@@ -148,7 +148,7 @@ const PESANAN = [
 ] as const satisfies { status: KelompokRiwayat; nama: string; Icon: LucideIcon }[]
 
 /** Links to the order groups: order status is the most frequent reason to open this screen. */
-function PesananSaya() {
+function MyPesanan() {
   return (
     <section aria-labelledby="pesanan-saya" className="kartu p-5 sm:px-6">
       <h2 id="pesanan-saya" className="text-lg tracking-normal">
@@ -176,22 +176,22 @@ function PesananSaya() {
  * first.
  */
 async function mayLeave(userId: unknown, confirm: ReturnType<typeof useAlerts>['confirm']): Promise<boolean> {
-  const belum = await belumTerkirim(userId)
-  if (belum > 0) {
+  const pending = await unsent(userId)
+  if (pending > 0) {
     const isSure = await confirm({
       title: 'Keluar sebelum catatan tersimpan?',
-      text: `${belum} catatan buku obat di HP ini belum tersimpan di toko. Jika Anda keluar sekarang, catatan itu hilang.`,
+      text: `${pending} catatan buku obat di HP ini belum tersimpan di toko. Jika Anda keluar sekarang, catatan itu hilang.`,
       confirm: 'Keluar dan hapus catatan',
       cancel: 'Batal',
       bahaya: true,
     })
     if (!isSure) return false
   }
-  await buangBuku(userId)
+  await discardBuku(userId)
   return true
 }
 
-function Menuju({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+function GoTo({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
   return (
     <Link to={to} className={ROW}>
       {icon}

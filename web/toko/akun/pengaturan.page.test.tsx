@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  getPilihanNotifikasi,
+  getNotifikasiChoices,
   getProfile,
   PilihanNotifikasi,
-  Profil,
+  Profile,
   ProfileResponse,
   updateProfile,
   uploadProfileGambar,
@@ -13,28 +13,28 @@ import { listPerangkat } from '#contract/akun/perangkat.ts'
 import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import PengaturanAvatarPage from './profil/pengaturan-avatar.page.tsx'
 import PengaturanNotifikasiPage from './profil/pengaturan-notifikasi.page.tsx'
-import PengaturanProfilPage from './profil/pengaturan-profil.page.tsx'
+import ProfilePengaturanPage from './profil/profile-pengaturan.page.tsx'
 import PengaturanPerangkatPage from './sesi/pengaturan-perangkat.page.tsx'
 
-const PROFIL = contoh(Profil, {
+const PROFILE = contoh(Profile, {
   ...{ id: 7, userId: 7, nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890', alamat: 'Dermaga 3' },
 })
-const profil = { ...PROFIL, user: PROFIL }
+const profile = { ...PROFILE, user: PROFILE }
 const FOTO = new File(['x'], 'saya.png', { type: 'image/png' })
 const saveFoto = page.getByRole('region', { name: 'Foto Profil' }).getByRole('button', { name: 'Simpan' })
 
 describe('settings', () => {
   test.each([
-    ['the profile', PengaturanProfilPage, 'Gagal memuat profil', getProfile, profil, 'Nama Lengkap'],
-    ['the photo', PengaturanAvatarPage, 'Gagal memuat profil', getProfile, profil, 'Pilih Foto'],
+    ['the profile', ProfilePengaturanPage, 'Gagal memuat profil', getProfile, profile, 'Nama Lengkap'],
+    ['the photo', PengaturanAvatarPage, 'Gagal memuat profil', getProfile, profile, 'Pilih Foto'],
     [
       'the mails',
       PengaturanNotifikasiPage,
       'Gagal memuat pengaturan notifikasi',
-      getPilihanNotifikasi,
+      getNotifikasiChoices,
       contoh(PilihanNotifikasi),
       /Status pesanan/,
     ],
@@ -49,7 +49,7 @@ describe('settings', () => {
   ] as const)('say that %s did not load, and load at another try', async (_, Page, text, endpoint, isi, label) => {
     signIn()
     answer(endpoint, bare(400, {}) as never)
-    await show(layar(Page), { at: '/pengaturan' })
+    await show(screen(Page), { at: '/pengaturan' })
     await see(text)
     answer(endpoint, isi as never)
     await press('Coba Lagi')
@@ -71,9 +71,9 @@ async function comeBack({ router, address }: Awaited<ReturnType<typeof show>>, a
 describe('session that ends while something is saved', () => {
   test('loses nothing that was typed or chosen in the profile', async () => {
     signIn()
-    answer(getProfile, profil)
+    answer(getProfile, profile)
     answer(updateProfile, refuse('UNAUTHENTICATED'))
-    const shown = await show(layar(PengaturanProfilPage), { at: '/PengaturanProfil' })
+    const shown = await show(screen(ProfilePengaturanPage), { at: '/PengaturanProfil' })
     await fill('Alamat', 'Dermaga 9, Pulau Seribu')
     await pick(field('Pilih Foto'), FOTO)
     await expect.element(saveFoto).toBeVisible()
@@ -82,7 +82,7 @@ describe('session that ends while something is saved', () => {
     await comeBack(shown, '/PengaturanProfil')
     await expect.element(field('Alamat')).toHaveValue('Dermaga 9, Pulau Seribu')
     await expect.element(saveFoto).toBeVisible()
-    const user = { ...PROFIL, alamat: 'Dermaga 9, Pulau Seribu' }
+    const user = { ...PROFILE, alamat: 'Dermaga 9, Pulau Seribu' }
     answer(updateProfile, { ...contoh(ProfileResponse.omit({ user: true })), ...user, user, message: 'ok' })
     await press('Simpan Perubahan')
     await press(page.getByRole('alertdialog').getByRole('button', { name: 'Simpan' }))
@@ -92,9 +92,9 @@ describe('session that ends while something is saved', () => {
 
   test('keeps a photo for the same account', async () => {
     signIn()
-    answer(getProfile, profil)
+    answer(getProfile, profile)
     answer(uploadProfileGambar, refuse('UNAUTHENTICATED'))
-    const shown = await show(layar(PengaturanAvatarPage), { at: '/PengaturanAvatar' })
+    const shown = await show(screen(PengaturanAvatarPage), { at: '/PengaturanAvatar' })
     await pick(field('Pilih Foto'), FOTO)
     await press(saveFoto)
     await comeBack(shown, '/PengaturanAvatar')
@@ -106,9 +106,9 @@ describe('session that ends while something is saved', () => {
 
   test('keeps no photo for another account', async () => {
     signIn()
-    answer(getProfile, profil)
+    answer(getProfile, profile)
     answer(uploadProfileGambar, refuse('UNAUTHENTICATED'))
-    const shown = await show(layar(PengaturanAvatarPage), { at: '/PengaturanAvatar' })
+    const shown = await show(screen(PengaturanAvatarPage), { at: '/PengaturanAvatar' })
     await pick(field('Pilih Foto'), FOTO)
     await press(saveFoto)
     await comeBack(shown, '/PengaturanAvatar', 8)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Pengguna, Profil, updateProfile } from '#contract/akun/endpoints.ts'
+import { Pengguna, Profile, updateProfile } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { createAlamat, listWilayah, updateAlamat } from '#contract/alamat/endpoints.ts'
 import { answer, bare, refuseFields, sent, silence } from '#web/testing/api.ts'
@@ -14,9 +14,9 @@ import { AlamatDialog } from './alamat-dialog.tsx'
 const TEMPAT = { kode: '64.74.01', provinsi: 'Kalimantan Timur', kabupaten: 'Kota Bontang', kecamatan: 'Bontang Utara' }
 const ALAMAT = contoh(Alamat, { alamatId: 4, penerima: 'Siti', no_hp: '081234567890', rincian: 'Dermaga 3' })
 const SITI = contoh(Pengguna, { nama: 'Siti', no_hp: '081234567890', email: 'siti@contoh.id', username: 'siti' })
-const SIMPAN = { data: [ALAMAT], message: 'Alamat tersimpan', alamatId: 4 }
+const SAVE = { data: [ALAMAT], message: 'Alamat tersimpan', alamatId: 4 }
 
-function Layar({ alamat, isUtama }: { alamat?: Alamat; isUtama?: boolean }) {
+function Screen({ alamat, isDefault }: { alamat?: Alamat; isDefault?: boolean }) {
   const [open, setOpen] = useState(false)
   const [saved, setSaved] = useState<number | null>()
   return (
@@ -27,7 +27,7 @@ function Layar({ alamat, isUtama }: { alamat?: Alamat; isUtama?: boolean }) {
         judul="Tambah Alamat"
         alamat={alamat}
         profil={SITI}
-        isUtama={isUtama}
+        isDefault={isDefault}
         open={open}
         onClose={() => setOpen(false)}
         onSaved={setSaved}
@@ -35,9 +35,9 @@ function Layar({ alamat, isUtama }: { alamat?: Alamat; isUtama?: boolean }) {
     </>
   )
 }
-async function open(alamat?: Alamat, isUtama?: boolean) {
+async function open(alamat?: Alamat, isDefault?: boolean) {
   signIn()
-  await show(<Layar alamat={alamat} isUtama={isUtama} />)
+  await show(<Screen alamat={alamat} isDefault={isDefault} />)
   await press('Buka')
   await see('Jenis alamat')
 }
@@ -68,7 +68,7 @@ describe('address dialog', () => {
   })
 
   test('saves a new one with the chosen district, closes, and tells which it is', async () => {
-    answer(createAlamat, SIMPAN)
+    answer(createAlamat, SAVE)
     answer(listWilayah, { data: [TEMPAT] })
     await open()
     const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
@@ -84,7 +84,7 @@ describe('address dialog', () => {
   })
 
   test('keeps a place that was only typed', async () => {
-    answer(createAlamat, SIMPAN)
+    answer(createAlamat, SAVE)
     answer(listWilayah, { data: [] })
     await open()
     const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
@@ -98,7 +98,7 @@ describe('address dialog', () => {
   })
 
   test('keeps a place that could not be searched, and says so', async () => {
-    answer(createAlamat, SIMPAN)
+    answer(createAlamat, SAVE)
     answer(listWilayah, silence)
     await open()
     const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
@@ -132,7 +132,7 @@ describe('address dialog', () => {
   })
 
   test('changes the one that it was opened for', async () => {
-    answer(updateAlamat, SIMPAN)
+    answer(updateAlamat, SAVE)
     await open(ALAMAT)
     await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
     await press(field('Jadikan alamat utama'))
@@ -172,12 +172,12 @@ describe('address dialog', () => {
   })
 
   test('writes the profile along with the main address, and says that this failed §8.38', async () => {
-    answer(updateAlamat, { ...SIMPAN, data: [{ ...ALAMAT, utama: true, teks: 'Dermaga 3' }] })
+    answer(updateAlamat, { ...SAVE, data: [{ ...ALAMAT, utama: true, teks: 'Dermaga 3' }] })
     answer(updateProfile, bare(500, {}))
     await open({ ...ALAMAT, utama: true }, true)
     await press('Simpan alamat')
     await see(/Gagal memperbarui profil/)
-    const user = contoh(Profil, { ...SITI, alamat: 'Dermaga 3' })
+    const user = contoh(Profile, { ...SITI, alamat: 'Dermaga 3' })
     answer(updateProfile, { ...user, user, message: 'Profil berhasil diperbarui' })
     await press('Simpan alamat')
     await see('Tersimpan: 4')

@@ -2,26 +2,26 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Alamat } from '#contract/alamat/alamat.ts'
-import type { AlamatIsian } from '#contract/alamat/isian.ts'
-import { JENIS_ALAMAT, type JenisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import { JENIS_ALAMAT, type JenisAlamat } from '#contract/alamat/format-alamat.ts'
+import type { AlamatInput } from '#contract/alamat/input.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
-import { PilihWilayah } from '#web/shared/pilih-wilayah.tsx'
-import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
+import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { isianOf } from './isian-alamat.ts'
-import { useSimpanAlamat } from './use-simpan-alamat.ts'
+import { inputOf } from './alamat-fields.ts'
+import { useSaveAlamat } from './use-save-alamat.ts'
 
-const loadAlamatIsian = () => import('#contract/alamat/isian.ts').then((isian) => isian.AlamatIsian)
+const loadAlamatInput = () => import('#contract/alamat/input.ts').then((isian) => isian.AlamatInput)
 
 const JENIS = Object.entries(JENIS_ALAMAT) as [JenisAlamat, string][]
-const TETAP_IKUT = 'Belum dipilih dari daftar. Tulisan Anda tetap dipakai di alamat.'
+const KEEP_FOLLOWING = 'Belum dipilih dari daftar. Tulisan Anda tetap dipakai di alamat.'
 const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
 
 export interface AlamatDialogProps {
@@ -31,7 +31,7 @@ export interface AlamatDialogProps {
   /** Source of the default name and phone of a new address; undefined if the profile failed to load. */
   profil: Pengguna | undefined
   /** True for the main address: the profile is updated along with it. */
-  isUtama?: boolean
+  isDefault?: boolean
   isLoading?: boolean
   open: boolean
   onClose(): void
@@ -41,9 +41,9 @@ export interface AlamatDialogProps {
 
 /** Dialog to add or edit an address: recipient, place, and directions. */
 export function AlamatDialog(props: AlamatDialogProps) {
-  const { judul, alamat, profil, isUtama = false, isLoading = false, open, onClose, onSaved } = props
+  const { judul, alamat, profil, isDefault = false, isLoading = false, open, onClose, onSaved } = props
   const formId = useId()
-  const save = useSimpanAlamat(alamat?.alamatId, isUtama ? profil : undefined)
+  const save = useSaveAlamat(alamat?.alamatId, isDefault ? profil : undefined)
   const close = () => {
     save.reset()
     onClose()
@@ -72,12 +72,12 @@ export function AlamatDialog(props: AlamatDialogProps) {
       ) : (
         <AlamatFields
           formId={formId}
-          awal={isianOf(alamat, profil)}
+          awal={inputOf(alamat, profil)}
           // Only when editing another address: the main one stays main, and the first one becomes main.
-          tanyaUtama={alamat !== undefined && !alamat.utama}
+          asksDefault={alamat !== undefined && !alamat.utama}
           failure={
             save.isError
-              ? errorText(save.error, { answered: isUtama ? 'Gagal memperbarui profil' : 'Gagal menyimpan alamat' })
+              ? errorText(save.error, { answered: isDefault ? 'Gagal memperbarui profil' : 'Gagal menyimpan alamat' })
               : ''
           }
           onSubmit={async (isian) => {
@@ -93,20 +93,20 @@ export function AlamatDialog(props: AlamatDialogProps) {
 
 interface AlamatFieldsProps {
   formId: string
-  awal: AlamatIsian
-  tanyaUtama: boolean
+  awal: AlamatInput
+  asksDefault: boolean
   failure: string
-  onSubmit(isian: AlamatIsian): Promise<unknown>
+  onSubmit(isian: AlamatInput): Promise<unknown>
 }
 
 /** Mounted each time the dialog opens, so it starts from the stored address. */
-function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFieldsProps) {
-  const kept = useKeptDraf<AlamatIsian>('alamat')
-  const form = useForm({ resolver: useSchema(loadAlamatIsian), defaultValues: kept ?? awal })
-  useKeepDraf('alamat', () => form.getValues())
+function AlamatFields({ formId, awal, asksDefault, failure, onSubmit }: AlamatFieldsProps) {
+  const kept = useKeptDraft<AlamatInput>('alamat')
+  const form = useForm({ resolver: useSchema(loadAlamatInput), defaultValues: kept ?? awal })
+  useKeepDraft('alamat', () => form.getValues())
   const { errors } = form.formState
   const [wilayah, wilayahTeks = '', jenis] = form.watch(['wilayah', 'wilayahTeks', 'jenis'])
-  const isDermaga = jenis === 'dermaga'
+  const isJetty = jenis === 'dermaga'
   const submit = form.handleSubmit((isian) =>
     onSubmit(isian).catch((error) => showFieldErrors(form, error, [...FIELDS])),
   )
@@ -155,13 +155,15 @@ function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFie
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-        <PilihWilayah
+        <ChooseWilayah
           label="Kecamatan"
-          hint={wilayah ? undefined : wilayahTeks ? TETAP_IKUT : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
+          hint={
+            wilayah ? undefined : wilayahTeks ? KEEP_FOLLOWING : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'
+          }
           value={wilayah}
           onChange={(value) => form.setValue('wilayah', value, { shouldDirty: true })}
           error={errors.wilayahTeks?.message}
-          bebas={{ teks: wilayahTeks, onTeks: (teks) => form.setValue('wilayahTeks', teks, { shouldDirty: true }) }}
+          bebas={{ teks: wilayahTeks, onText: (teks) => form.setValue('wilayahTeks', teks, { shouldDirty: true }) }}
         />
         <TextField
           label="Kode pos (opsional)"
@@ -174,14 +176,14 @@ function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFie
       </div>
       <TextArea
         label="Alamat"
-        hint={isDermaga ? 'Nama dermaga, kampung, dan desanya.' : 'Jalan, nomor, RT/RW, dan desanya.'}
+        hint={isJetty ? 'Nama dermaga, kampung, dan desanya.' : 'Jalan, nomor, RT/RW, dan desanya.'}
         autoComplete="street-address"
         error={errors.rincian?.message}
         {...form.register('rincian')}
       />
       <TextField
         label="Patokan (opsional)"
-        hint={isDermaga ? 'Misalnya di samping TPI, perahu biru.' : 'Misalnya seberang masjid.'}
+        hint={isJetty ? 'Misalnya di samping TPI, perahu biru.' : 'Misalnya seberang masjid.'}
         autoComplete="off"
         error={errors.patokan?.message}
         {...form.register('patokan')}
@@ -193,7 +195,7 @@ function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFie
         error={errors.label?.message}
         {...form.register('label')}
       />
-      {tanyaUtama && <CheckField label="Jadikan alamat utama" {...form.register('utama')} />}
+      {asksDefault && <CheckField label="Jadikan alamat utama" {...form.register('utama')} />}
     </form>
   )
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getProfile, Profil } from '#contract/akun/endpoints.ts'
+import { getProfile, Profile } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { deleteAlamat, listAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, press, see } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import AlamatPage from './alamat.page.tsx'
 
 const alamat = (alamatId: number, isi: Partial<Alamat> = {}) =>
@@ -22,11 +22,11 @@ const UTAMA = alamat(1, { utama: true })
 
 beforeEach(() => {
   signIn()
-  const profil = contoh(Profil, { id: 7, userId: 7 })
-  answer(getProfile, { ...profil, user: profil })
+  const profile = contoh(Profile, { id: 7, userId: 7 })
+  answer(getProfile, { ...profile, user: profile })
   answer(listAlamat, { data: [UTAMA, alamat(2)] })
 })
-const open = () => show(layar(AlamatPage), { at: '/akun/alamat' })
+const open = () => show(screen(AlamatPage), { at: '/akun/alamat' })
 
 describe('book of addresses', () => {
   test('makes another one the main one, and never asks that of the main one', async () => {

@@ -3,15 +3,15 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Alamat } from '#contract/alamat/alamat.ts'
 import { seo } from '#web/lib/seo.ts'
-import { profilQuery } from '#web/toko/akun/akun-queries.ts'
-import { PengaturanKerangka, PengaturanSkeleton } from '#web/toko/akun/pengaturan-kerangka.tsx'
+import { profileQuery } from '#web/toko/akun/akun-queries.ts'
+import { PengaturanShell, PengaturanSkeleton } from '#web/toko/akun/pengaturan-shell.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/alamat.page'
-import { AlamatDialogNanti } from './alamat-dialog-nanti.tsx'
 import { AlamatIsi } from './alamat-isi.tsx'
 import { alamatQuery } from './alamat-query.ts'
-import { useAturAlamat } from './use-atur-alamat.ts'
+import { LazyAlamatDialog } from './lazy-alamat-dialog.tsx'
+import { useManageAlamat } from './use-manage-alamat.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -23,18 +23,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AlamatPage() {
   return (
-    <PengaturanKerangka title="Alamat Saya" lebar>
-      <AlamatSaya />
-    </PengaturanKerangka>
+    <PengaturanShell title="Alamat Saya" lebar>
+      <MyAlamat />
+    </PengaturanShell>
   )
 }
 
-function AlamatSaya() {
+function MyAlamat() {
   const { data, isPending, refetch } = useQuery(alamatQuery())
-  const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
+  const { data: profile, isPending: isProfileLoading } = useQuery(profileQuery())
   /** Address being edited; null for a new one, undefined if the dialog is closed. */
-  const [ditulis, setDitulis] = useState<Alamat | null>()
-  const atur = useAturAlamat()
+  const [ditulis, setWritten] = useState<Alamat | null>()
+  const manage = useManageAlamat()
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat buku alamat</LoadFailure>
   return (
@@ -49,25 +49,25 @@ function AlamatSaya() {
           <li key={alamat.alamatId} className="kartu flex flex-col p-4 md:p-5">
             <AlamatIsi alamat={alamat} />
             <div className="mt-auto flex flex-wrap gap-2 pt-3">
-              <Button variant="garis" rapat aria-label={`Ubah ${namaOf(alamat)}`} onClick={() => setDitulis(alamat)}>
+              <Button variant="garis" compact aria-label={`Ubah ${namaOf(alamat)}`} onClick={() => setWritten(alamat)}>
                 Ubah
               </Button>
               {!alamat.utama && (
                 <Button
                   variant="garis"
-                  rapat
-                  busy={atur.sedang === alamat.alamatId}
+                  compact
+                  busy={manage.sedang === alamat.alamatId}
                   aria-label={`Jadikan ${namaOf(alamat)} alamat utama`}
-                  onClick={() => atur.makeUtama(alamat)}
+                  onClick={() => manage.makeDefault(alamat)}
                 >
                   Jadikan utama
                 </Button>
               )}
               <Button
                 variant="polos"
-                rapat
+                compact
                 aria-label={`Hapus ${namaOf(alamat)}`}
-                onClick={() => void atur.remove(alamat, namaOf(alamat))}
+                onClick={() => void manage.remove(alamat, namaOf(alamat))}
               >
                 Hapus
               </Button>
@@ -76,7 +76,7 @@ function AlamatSaya() {
         ))}
       </ul>
       <div>
-        <Button onClick={() => setDitulis(null)}>
+        <Button onClick={() => setWritten(null)}>
           <Plus aria-hidden className="size-5" />
           Tambah alamat
         </Button>
@@ -88,14 +88,14 @@ function AlamatSaya() {
         </a>
         , dengan lisensi ODbL.
       </p>
-      <AlamatDialogNanti
+      <LazyAlamatDialog
         key={ditulis?.alamatId ?? 'baru'}
         judul={ditulis ? 'Ubah Alamat' : 'Tambah Alamat'}
         alamat={ditulis ?? undefined}
-        profil={profil}
-        isLoading={isProfilLoading}
+        profil={profile}
+        isLoading={isProfileLoading}
         open={ditulis !== undefined}
-        onClose={() => setDitulis(undefined)}
+        onClose={() => setWritten(undefined)}
       />
     </section>
   )

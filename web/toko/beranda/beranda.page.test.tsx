@@ -7,9 +7,9 @@ import { pass, reduceMotion, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
+import { AboutUs } from './about-us.tsx'
+import { PaketUnggulan } from './featured-paket.tsx'
 import { LayananCarousel } from './layanan-carousel.tsx'
-import { PaketUnggulan } from './paket-unggulan.tsx'
-import { TentangKami } from './tentang-kami.tsx'
 import { Ulasan } from './ulasan.tsx'
 
 describe('featured packages', () => {
@@ -27,9 +27,9 @@ describe('featured packages', () => {
 describe('services', () => {
   test('are five pictures in a row that scrolls §1.08', async () => {
     await show(<LayananCarousel />)
-    const deret = page.getByRole('region', { name: 'Layanan kami' }).element()
-    expect(deret.querySelectorAll('img')).toHaveLength(5)
-    expect(deret.scrollWidth).toBeGreaterThan(deret.clientWidth)
+    const row = page.getByRole('region', { name: 'Layanan kami' }).element()
+    expect(row.querySelectorAll('img')).toHaveLength(5)
+    expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
   })
 
   test('go round by their arrows, in both directions §9.30', async () => {
@@ -56,7 +56,7 @@ describe('team §1.10 §9.18 §9.29', () => {
 
   test('changes every five seconds, until it is paused', async () => {
     stopTimers()
-    await show(<TentangKami />)
+    await show(<AboutUs />)
     const tim = page.getByRole('region', { name: 'Tim kami' })
     expect(tim.element().querySelectorAll('button img')).toHaveLength(6)
     const first = nama()
@@ -81,7 +81,7 @@ describe('team §1.10 §9.18 §9.29', () => {
 
   test('pauses under the mouse', async () => {
     stopTimers()
-    await show(<TentangKami />)
+    await show(<AboutUs />)
     const first = nama()
     await userEvent.hover(page.getByRole('heading', { level: 3 }))
     await pass(20_000)
@@ -94,7 +94,7 @@ describe('team §1.10 §9.18 §9.29', () => {
   test('stands still with reduced motion', async () => {
     await reduceMotion()
     stopTimers()
-    await show(<TentangKami />)
+    await show(<AboutUs />)
     const first = nama()
     await expect.element(button(/putaran/)).not.toBeInTheDocument()
     await pass(20_000)
@@ -110,9 +110,9 @@ describe('testimonials', () => {
     answer(listUlasanBeranda, { contoh: true, ulasan })
     await show(<Ulasan />)
     await see('Contoh ulasan, bukan dari pembeli sungguhan')
-    const deret = page.getByRole('region', { name: 'Daftar ulasan' })
-    await expect.element(deret.getByText('“Cepat sampai di keramba Pak Made.”')).toBeVisible()
-    expect(deret.getByRole('listitem').elements()).toHaveLength(3)
-    expect(deret.element().scrollWidth).toBeGreaterThan(deret.element().clientWidth)
+    const row = page.getByRole('region', { name: 'Daftar ulasan' })
+    await expect.element(row.getByText('“Cepat sampai di keramba Pak Made.”')).toBeVisible()
+    expect(row.getByRole('listitem').elements()).toHaveLength(3)
+    expect(row.element().scrollWidth).toBeGreaterThan(row.element().clientWidth)
   })
 })

@@ -6,10 +6,10 @@ import { seo } from '#web/lib/seo.ts'
 import { useBeranda } from '#web/lib/settings.ts'
 import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import type { Route } from './+types/beranda.page'
+import { AboutUs } from './about-us.tsx'
+import { PaketUnggulan } from './featured-paket.tsx'
 import { Hero } from './hero.tsx'
 import { LayananCarousel } from './layanan-carousel.tsx'
-import { PaketUnggulan } from './paket-unggulan.tsx'
-import { TentangKami } from './tentang-kami.tsx'
 import { Ulasan } from './ulasan.tsx'
 import { ulasanBerandaQuery } from './ulasan-query.ts'
 
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const BAGIAN: Record<Bagian, ComponentType> = {
   layanan: LayananCarousel,
   'produk-kami': PaketUnggulan,
-  'tentang-kami': TentangKami,
+  'tentang-kami': AboutUs,
   ulasan: Ulasan,
 }
 

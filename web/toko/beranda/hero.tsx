@@ -4,7 +4,7 @@ import hero from '#web/drawings/hero.svg'
 import didalam from '#web/drawings/hero.svg?inline'
 import { useBeranda } from '#web/lib/settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { useTujuanBelanja } from './use-tujuan-belanja.ts'
+import { useShoppingTujuan } from './use-shopping-tujuan.ts'
 
 /**
  * The server inlines the picture: on a slow connection a separate file arrives a third of a second after the text. Client-side
@@ -15,7 +15,7 @@ const GAMBAR = {
   alt: 'Pembudidaya memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
 }
 
-const JANJI = [
+const PROMISES = [
   { Icon: FileText, text: 'Dosis dan jeda sebelum panen jelas' },
   { Icon: PackageCheck, text: 'Stok dan harga terkini' },
   { Icon: ShieldCheck, text: 'Bayar aman: QRIS, transfer, e-wallet' },
@@ -32,7 +32,7 @@ export function Hero() {
           <p className="mt-4 max-w-baca text-lg text-tinta-2">{teks}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink
-              to={useTujuanBelanja('/produk/produk-satuan')}
+              to={useShoppingTujuan('/produk/produk-satuan')}
               variant="utama"
               className="min-h-13 text-lg max-sm:w-full"
             >
@@ -44,7 +44,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm text-tinta-2">
-            {JANJI.map(({ Icon, text }) => (
+            {PROMISES.map(({ Icon, text }) => (
               <li key={text} className="flex items-center gap-2">
                 <Icon aria-hidden className="size-5 text-laut" />
                 {text}

@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import pengetahuan from '#web/drawings/layanan-1.svg'
 import satuan from '#web/drawings/layanan-2.svg'
-import paketan from '#web/drawings/layanan-3.svg'
+import packaged from '#web/drawings/layanan-3.svg'
 import penjelasan from '#web/drawings/layanan-4.svg'
 import pengiriman from '#web/drawings/layanan-5.svg'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
-import { TombolPutar } from './tombol-putar.tsx'
+import { RotateButton } from './rotate-button.tsx'
 
 const LAYANAN = [
   {
@@ -16,7 +16,7 @@ const LAYANAN = [
     isi: 'Setiap produk mencantumkan kandungan, dosis, dan masa henti (jeda obat sebelum panen).',
   },
   { gambar: satuan, nama: 'Produk satuan', isi: 'Cari menurut nama atau kategori. Stok dan harga selalu terkini.' },
-  { gambar: paketan, nama: 'Paket pengobatan', isi: 'Isi sudah disusun untuk bakteri, parasit, atau jamur.' },
+  { gambar: packaged, nama: 'Paket pengobatan', isi: 'Isi sudah disusun untuk bakteri, parasit, atau jamur.' },
   { gambar: penjelasan, nama: 'Bahasa yang mudah', isi: 'Petunjuk ditulis dengan kata yang dipakai di keramba.' },
   {
     gambar: pengiriman,
@@ -24,30 +24,30 @@ const LAYANAN = [
     isi: 'Pilih sendiri cara kirim; ongkirnya terlihat sebelum bayar.',
   },
 ]
-const GANTI_MS = 5000
+const ROTATE_MS = 5000
 
 export function LayananCarousel() {
-  const deret = useRef<HTMLElement>(null)
+  const row = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
-  const putaran = useRotation(GANTI_MS, () => slide(deret.current, 1))
+  const rotation = useRotation(ROTATE_MS, () => slide(row.current, 1))
 
   return (
     <section id="layanan" aria-labelledby="judul-layanan" className="border-garis border-y bg-kertas py-10 md:py-14">
-      <div className="wadah" {...putaran.holders}>
+      <div className="wadah" {...rotation.holders}>
         <div className="flex items-end justify-between gap-4">
           <h2 id="judul-layanan">Layanan</h2>
           <div className="flex gap-1">
-            <TombolPutar apa="layanan" putaran={putaran} />
-            <IconButton label="Layanan sebelumnya" onClick={() => slide(deret.current, -1)}>
+            <RotateButton apa="layanan" rotation={rotation} />
+            <IconButton label="Layanan sebelumnya" onClick={() => slide(row.current, -1)}>
               <ChevronLeft aria-hidden className="size-6" />
             </IconButton>
-            <IconButton label="Layanan berikutnya" onClick={() => slide(deret.current, 1)}>
+            <IconButton label="Layanan berikutnya" onClick={() => slide(row.current, 1)}>
               <ChevronRight aria-hidden className="size-6" />
             </IconButton>
           </div>
         </div>
         <section
-          ref={deret}
+          ref={row}
           aria-roledescription="korsel"
           aria-label="Layanan kami"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -78,7 +78,7 @@ export function LayananCarousel() {
         <ButtonLink to="/layanan" variant="garis" className="mt-6">
           Kenali penyakit ikan kerapu
         </ButtonLink>
-        <p className="sr-only" aria-live={putaran.paused ? 'polite' : 'off'}>
+        <p className="sr-only" aria-live={rotation.paused ? 'polite' : 'off'}>
           {LAYANAN[selected]?.nama}
         </p>
       </div>
@@ -87,15 +87,15 @@ export function LayananCarousel() {
 }
 
 /** Scrolls the row by one picture, with native scrolling; wraps around at both ends. */
-function slide(deret: HTMLElement | null, langkah: 1 | -1): void {
-  if (!deret) return
-  const akhir = deret.scrollWidth - deret.clientWidth
-  const dari = deret.scrollLeft
+function slide(row: HTMLElement | null, langkah: 1 | -1): void {
+  if (!row) return
+  const akhir = row.scrollWidth - row.clientWidth
+  const dari = row.scrollLeft
   const lewat = langkah > 0 ? dari >= akhir - 1 : dari <= 1
-  deret.scrollTo({ left: lewat ? (langkah > 0 ? 0 : akhir) : dari + langkah * lebar(deret) })
+  row.scrollTo({ left: lewat ? (langkah > 0 ? 0 : akhir) : dari + langkah * lebar(row) })
 }
 
 /** Returns the approximate distance between two pictures in pixels; scroll snapping corrects it. */
-function lebar(deret: HTMLElement): number {
-  return deret.scrollWidth / LAYANAN.length
+function lebar(row: HTMLElement): number {
+  return row.scrollWidth / LAYANAN.length
 }

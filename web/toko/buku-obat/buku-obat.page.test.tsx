@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { listProdukDibeli, selarasBukuObat } from '#contract/buku-obat/endpoints.ts'
-import { tambahHari } from '#contract/buku-obat/hari.ts'
+import { listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts'
+import { addHari } from '#contract/buku-obat/hari.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { tanggalWib } from '#contract/wib.ts'
-import { belumTerkirim, buangBuku, bukaBuku } from '#web/lib/buku-lokal.ts'
+import { discardBuku, openBuku, unsent } from '#web/lib/local-buku.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import BukuObatPage from './buku-obat.page.tsx'
 
 const HARI_INI = tanggalWib(new Date())
@@ -16,7 +16,7 @@ type Terkirim = { id: string; jenis: string; isi: Record<string, unknown>; hapus
 
 /** A server that stores the entries it receives, and returns them with their total. */
 const toko = new Map<string, Terkirim>()
-function terima({ body }: { body: { baris: Terkirim[] } }) {
+function receive({ body }: { body: { baris: Terkirim[] } }) {
   for (const baris of body.baris) toko.set(baris.id, baris)
   const jam = [...toko.values()].reduce((sum, baris) => sum + Math.max(...Object.values(baris.jam)), 0)
   return {
@@ -36,11 +36,11 @@ beforeEach(() => {
   akun++
   toko.clear()
   signIn({ id: akun, userId: akun })
-  answer(listProdukDibeli, [])
-  answer(selarasBukuObat, terima as never)
+  answer(listBoughtProduk, [])
+  answer(syncBukuObat, receive as never)
 })
-afterEach(() => buangBuku(akun))
-const open = (search = '') => show(layar(BukuObatPage), { at: `/akun/buku-obat${search}` })
+afterEach(() => discardBuku(akun))
+const open = (search = '') => show(screen(BukuObatPage), { at: `/akun/buku-obat${search}` })
 
 async function addKeramba(nama = 'A1') {
   await fill('Nama', nama)
@@ -58,7 +58,7 @@ describe('book of treatments', () => {
     await expect
       .poll(
         () =>
-          sent(selarasBukuObat)
+          sent(syncBukuObat)
             .flatMap(({ body }) => body.baris)
             .at(-1)?.isi.nama,
       )
@@ -85,32 +85,32 @@ describe('book of treatments', () => {
   })
 
   test('keeps on this device what the shop did not hear, and sends it when there is a signal', async () => {
-    answer(selarasBukuObat, silence)
+    answer(syncBukuObat, silence)
     const first = await open('?catat=keramba')
     await addKeramba('Tanpa sinyal')
     await see(/Tidak ada sinyal. 1 catatan tersimpan di HP ini/)
-    expect(await belumTerkirim(akun)).toBe(1)
+    expect(await unsent(akun)).toBe(1)
     await first.unmount()
-    answer(selarasBukuObat, terima as never)
+    answer(syncBukuObat, receive as never)
     // Simulates the same device, reopened.
     await open()
     await see('Tanpa sinyal')
     await see('Semua catatan tersimpan di toko.')
-    expect(await belumTerkirim(akun)).toBe(0)
+    expect(await unsent(akun)).toBe(0)
   })
 
   test('tells a shop that answers with an error from a lost signal', async () => {
-    answer(selarasBukuObat, refuse('SERVICE_UNAVAILABLE'))
+    answer(syncBukuObat, refuse('SERVICE_UNAVAILABLE'))
     await open('?catat=keramba')
     await addKeramba()
     await see(/Toko belum bisa dihubungi. 1 catatan/)
   })
 
   test('says that the shop does not take an entry', async () => {
-    answer(selarasBukuObat, (request) => {
+    answer(syncBukuObat, (request) => {
       const { id } = request.body.baris[0] ?? {}
       return {
-        ...terima(request as never),
+        ...receive(request as never),
         baris: [],
         ditolak: id ? [{ id, sebab: 'Terlalu banyak keramba' }] : [],
       } as never
@@ -157,7 +157,7 @@ describe('book of treatments', () => {
   })
 
   test('refuses a period below the one that the shop knows of its own medicine', async () => {
-    answer(listProdukDibeli, [
+    answer(listBoughtProduk, [
       { produkId: 4, nama: 'Oksitetrasiklin 20% Premiks', kemasan: '', masa_henti: 30, lot: [], dibeli: false },
     ])
     const { address, router } = await open('?catat=keramba')
@@ -174,7 +174,7 @@ describe('book of treatments', () => {
   })
 
   test('takes no withdrawal below the label of what was bought', async () => {
-    answer(listProdukDibeli, [{ produkId: 3, nama: 'Obat X', kemasan: '', masa_henti: 14, lot: [], dibeli: true }])
+    answer(listBoughtProduk, [{ produkId: 3, nama: 'Obat X', kemasan: '', masa_henti: 14, lot: [], dibeli: true }])
     const { address, router } = await open('?catat=keramba')
     await addKeramba()
     const id = new URLSearchParams(address().split('?')[1]).get('keramba')
@@ -265,7 +265,7 @@ describe('book of treatments', () => {
   test('takes no day that has not come', async () => {
     await open('?catat=keramba')
     await expect.element(field('Tanggal tebar')).toHaveAttribute('max', HARI_INI)
-    expect(tambahHari(HARI_INI, 1) > HARI_INI).toBe(true)
+    expect(addHari(HARI_INI, 1) > HARI_INI).toBe(true)
   })
 
   test('says that an entry is not there', async () => {
@@ -285,14 +285,14 @@ describe('book of treatments', () => {
   })
 
   test('keeps the books of two accounts apart', async () => {
-    const satu = await bukaBuku(akun)
-    const lain = await bukaBuku(`${akun}-lain`)
-    await satu.perbarui((isi) => ({ ...isi, selisih: 5 }))
-    expect((await lain.perbarui((isi) => isi)).selisih).toBe(0)
-    expect((await satu.perbarui((isi) => isi)).selisih).toBe(5)
+    const satu = await openBuku(akun)
+    const lain = await openBuku(`${akun}-lain`)
+    await satu.refresh((isi) => ({ ...isi, difference: 5 }))
+    expect((await lain.refresh((isi) => isi)).difference).toBe(0)
+    expect((await satu.refresh((isi) => isi)).difference).toBe(5)
     satu.tutup()
     lain.tutup()
-    await buangBuku(`${akun}-lain`)
+    await discardBuku(`${akun}-lain`)
     await seeNot('x')
   })
 })

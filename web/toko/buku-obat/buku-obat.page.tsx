@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
-import kosong from '#web/drawings/kosong-cari.svg'
+import { BARIS_KINDS } from '#contract/buku-obat/columns.ts'
+import empty from '#web/drawings/kosong-cari.svg'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -8,10 +8,10 @@ import { Empty } from '#web/ui/empty.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/buku-obat.page'
 import { BUKU } from './alamat-buku.ts'
-import { CatatBaris } from './catat-baris.tsx'
-import { DaftarKeramba } from './daftar-keramba.tsx'
 import { HalamanKeramba } from './halaman-keramba.tsx'
-import { LembarKeramba } from './lembar-keramba.tsx'
+import { KerambaList } from './keramba-list.tsx'
+import { KerambaSheet } from './keramba-sheet.tsx'
+import { RecordBaris } from './record-baris.tsx'
 import { type Buku, useBuku } from './use-buku.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -50,34 +50,34 @@ function IsiBuku() {
   const buku = useBuku()
   // A new device has no entries before the first synchronization: do not show an empty book yet.
   if (!buku || (buku.isi.selaras === null && buku.belum === 0 && buku.status === 'mengirim')) return <BukuSkeleton />
-  return <Layar buku={buku} />
+  return <Screen buku={buku} />
 }
 
 /** Query parameters of a link from a calculator, which describes only the treatment. */
-const DARI_KALKULATOR = ['produk', 'nama', 'takaran']
+const FROM_KALKULATOR = ['produk', 'nama', 'takaran']
 
-function Layar({ buku }: { buku: Buku }) {
+function Screen({ buku }: { buku: Buku }) {
   const [alamat] = useSearchParams()
-  const catat = JENIS_BARIS.find((jenis) => jenis === alamat.get('catat'))
+  const record = BARIS_KINDS.find((jenis) => jenis === alamat.get('catat'))
   const id = alamat.get('id')
-  if (catat && id && !buku.baris(id)) return <TidakAda />
-  if (catat) return <CatatBaris key={`${catat} ${id}`} buku={buku} jenis={catat} id={id} />
-  if (DARI_KALKULATOR.some((nama) => alamat.has(nama)))
-    return <CatatBaris key="kalkulator" buku={buku} jenis="pengobatan" id={null} />
+  if (record && id && !buku.baris(id)) return <Missing />
+  if (record) return <RecordBaris key={`${record} ${id}`} buku={buku} jenis={record} id={id} />
+  if (FROM_KALKULATOR.some((nama) => alamat.has(nama)))
+    return <RecordBaris key="kalkulator" buku={buku} jenis="pengobatan" id={null} />
   const kerambaId = alamat.get('keramba')
-  if (!kerambaId) return <DaftarKeramba buku={buku} />
+  if (!kerambaId) return <KerambaList buku={buku} />
   const keramba = buku.buku.keramba.find((satu) => satu.id === kerambaId)
-  if (!keramba) return <TidakAda />
-  if (alamat.get('lihat') === 'cetak') return <LembarKeramba buku={buku} keramba={keramba} />
+  if (!keramba) return <Missing />
+  if (alamat.get('lihat') === 'cetak') return <KerambaSheet buku={buku} keramba={keramba} />
   return <HalamanKeramba buku={buku} keramba={keramba} />
 }
 
-function TidakAda() {
+function Missing() {
   return (
     <>
       <h1 className="sr-only">Buku Obat</h1>
       <Empty
-        picture={kosong}
+        picture={empty}
         title="Catatan ini tidak ada di buku obat Anda."
         action={<ButtonLink to={BUKU}>Buku obat</ButtonLink>}
       >

@@ -1,10 +1,10 @@
 import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import type { AmanPanen } from '#contract/buku-obat/aman-panen.ts'
-import { formatHari, judulPanen } from '#contract/buku-obat/kata-acara.ts'
+import { formatHari, judulPanen } from '#contract/buku-obat/event-words.ts'
+import type { SafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { cx } from '#web/ui/cx.ts'
 
-const RUPA = {
+const APPEARANCE = {
   bebas: { Icon: CircleDashed, kotak: 'border-garis', ikon: 'text-tinta-2' },
   aman: { Icon: CircleCheck, kotak: 'border-hijau bg-hijau-muda', ikon: 'text-hijau' },
   tunggu: { Icon: Clock, kotak: 'border-kuning bg-kuning-muda', ikon: 'text-kuning' },
@@ -14,8 +14,8 @@ const RUPA = {
 }
 
 /** Shows whether the fish may be harvested. Dark text on a pale background, readable in sunlight. */
-export function Panen({ aman, rinci = false }: { aman: AmanPanen; rinci?: boolean }) {
-  const { Icon, kotak, ikon } = RUPA[aman.status]
+export function Panen({ aman, rinci = false }: { aman: SafeHarvest; rinci?: boolean }) {
+  const { Icon, kotak, ikon } = APPEARANCE[aman.status]
   return (
     <div className={cx('flex items-start gap-3 rounded border px-4 py-3 text-tinta', kotak)}>
       <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', ikon)} />
@@ -29,7 +29,7 @@ export function Panen({ aman, rinci = false }: { aman: AmanPanen; rinci?: boolea
             </Link>
           </p>
         )}
-        {rinci && aman.status !== 'dilarang' && <p className="mt-1">{PENJELASAN[aman.status]}</p>}
+        {rinci && aman.status !== 'dilarang' && <p className="mt-1">{EXPLANATIONS[aman.status]}</p>}
         {(aman.status === 'tanya' || aman.status === 'berjalan') && aman.mulai && (
           <p className="mt-1">Karena obat lain, tunggu paling cepat sampai {formatHari(aman.mulai)}.</p>
         )}
@@ -38,7 +38,7 @@ export function Panen({ aman, rinci = false }: { aman: AmanPanen; rinci?: boolea
   )
 }
 
-const PENJELASAN: Record<Exclude<AmanPanen['status'], 'dilarang'>, string> = {
+const EXPLANATIONS: Record<Exclude<SafeHarvest['status'], 'dilarang'>, string> = {
   bebas: 'Pastikan memang tidak ada obat yang diberikan sejak benih datang.',
   aman: 'Masa henti (jeda obat sebelum panen) semua obat yang dicatat sudah selesai.',
   tunggu: 'Dihitung dari dosis terakhir tiap obat, termasuk ulangan, ditambah masa henti (jeda obat sebelum panen).',

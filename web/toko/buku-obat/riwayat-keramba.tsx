@@ -1,25 +1,25 @@
 import { Droplets, Fish, Pill } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { BATAS_AIR } from '#content/batas-air.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
-import { formatBilangan } from '#contract/bilangan.ts'
-import { mutuAir } from '#contract/buku-obat/air.ts'
-import type { Catatan } from '#contract/buku-obat/gabung.ts'
-import { formatHari, tulisMasaHenti } from '#contract/buku-obat/kata-acara.ts'
-import { bagianMati } from '#contract/buku-obat/kematian.ts'
-import { AIR, CARA } from '#contract/buku-obat/kolom.ts'
-import { formatWaktu, tanggalWib } from '#contract/wib.ts'
+import { WATER_LIMITS } from '#content/water-limits.ts'
+import { waterQuality } from '#contract/buku-obat/air.ts'
+import { AIR, CARA } from '#contract/buku-obat/columns.ts'
+import { formatHari, formatMasaHenti } from '#contract/buku-obat/event-words.ts'
+import { deadShare } from '#contract/buku-obat/kematian.ts'
+import type { Catatan } from '#contract/buku-obat/merge.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import { formatTime, tanggalWib } from '#contract/wib.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { alamatUbah } from './alamat-buku.ts'
-import { di } from './daftar-keramba.tsx'
+import { editAddress } from './alamat-buku.ts'
+import { di } from './keramba-list.tsx'
 import type { Buku } from './use-buku.ts'
 
 /** Number of entries shown initially. */
-const AWAL = 20
+const START = 20
 
-interface Entri {
+interface Entry {
   id: string
   kapan: string
   isi: ReactNode
@@ -27,33 +27,33 @@ interface Entri {
 
 /** All entries of a cage, newest first. */
 export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
-  const [banyak, setBanyak] = useState(AWAL)
+  const [banyak, setMany] = useState(START)
   const { pengobatan, kematian, air } = buku.buku
   const mati = kematian.filter(di(keramba.id))
-  const entri: Entri[] = [
+  const entry: Entry[] = [
     ...pengobatan.filter(di(keramba.id)).map((obat) => ({ id: obat.id, kapan: obat.mulai, isi: <Obat obat={obat} /> })),
     ...mati.map((satu) => ({
       id: satu.id,
       kapan: satu.hari,
-      isi: <Mati mati={satu} bagian={bagianMati(keramba, mati, satu.hari)} />,
+      isi: <Mati mati={satu} bagian={deadShare(keramba, mati, satu.hari)} />,
     })),
     ...air
       .filter(di(keramba.id))
-      .map((ukur) => ({ id: ukur.id, kapan: waktuWib(ukur.waktu), isi: <Air ukur={ukur} /> })),
+      .map((ukur) => ({ id: ukur.id, kapan: wibTime(ukur.waktu), isi: <Air ukur={ukur} /> })),
   ].sort((a, b) => (a.kapan < b.kapan ? 1 : -1))
   return (
     <section>
       <h2 className="text-lg">Riwayat</h2>
-      {entri.length === 0 && <p className="mt-2 text-tinta-2">Belum ada catatan untuk keramba ini.</p>}
+      {entry.length === 0 && <p className="mt-2 text-tinta-2">Belum ada catatan untuk keramba ini.</p>}
       <ol className="mt-3 grid gap-3">
-        {entri.slice(0, banyak).map(({ id, isi }) => (
+        {entry.slice(0, banyak).map(({ id, isi }) => (
           <li key={id} className="kartu relative flex gap-3 p-4">
             {isi}
           </li>
         ))}
       </ol>
-      {entri.length > banyak && (
-        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setBanyak(banyak + 50)}>
+      {entry.length > banyak && (
+        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setMany(banyak + 50)}>
           Lihat yang lebih lama
         </Button>
       )}
@@ -62,25 +62,25 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
 }
 
 /** Prefixes a measurement time with its day in WIB, to sort it among that day's other entries. */
-const waktuWib = (waktu: string) => `${tanggalWib(waktu)} ${waktu}`
+const wibTime = (waktu: string) => `${tanggalWib(waktu)} ${waktu}`
 
 const JUDUL = 'tautan font-semibold after:absolute after:inset-0 [overflow-wrap:anywhere]'
 const IKON = 'mt-0.5 size-6 shrink-0 text-laut'
 
 function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
   const { id, nama, mulai, selesai, lot, cara, takaran, satuan, dosis, untuk, ulang, hasil } = obat
-  const rentang =
+  const range =
     selesai === mulai ? formatHari(mulai) : `${formatHari(mulai)} sampai ${selesai ? formatHari(selesai) : 'sekarang'}`
-  const takar = takaran !== null && `${formatBilangan(takaran)} ${satuan}`.trim()
+  const amount = takaran !== null && `${formatNumber(takaran)} ${satuan}`.trim()
   return (
     <>
       <Pill aria-hidden className={IKON} />
       <div className="min-w-0">
-        <Link to={alamatUbah('pengobatan', id)} className={JUDUL}>
+        <Link to={editAddress('pengobatan', id)} className={JUDUL}>
           {nama}
         </Link>
         <p>
-          {rentang}
+          {range}
           {selesai === null && (
             <Badge tone="merah" className="ml-2">
               Masih berjalan
@@ -88,12 +88,12 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
           )}
         </p>
         <p className="text-tinta-2 [overflow-wrap:anywhere]">
-          {[CARA[cara], takar, dosis, untuk && `untuk ${namaUntuk(untuk)}`, lot && `lot ${lot}`]
+          {[CARA[cara], amount, dosis, untuk && `untuk ${nameFor(untuk)}`, lot && `lot ${lot}`]
             .filter(Boolean)
             .join(', ')}
         </p>
         <p className="text-tinta-2">
-          Masa henti: {tulisMasaHenti(obat)}
+          Masa henti: {formatMasaHenti(obat)}
           {ulang && `, diulang hari ke-${ulang.replaceAll(',', ' dan ke-')}`}
         </p>
         {hasil && <p className="[overflow-wrap:anywhere]">Hasil: {hasil}</p>}
@@ -103,7 +103,7 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
 }
 
 /** Returns the name of a disease by its code; other text is returned unchanged. */
-export const namaUntuk = (untuk: string): string =>
+export const nameFor = (untuk: string): string =>
   untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk
 
 function Mati({ mati, bagian }: { mati: Catatan<'kematian'>; bagian: number | undefined }) {
@@ -111,14 +111,14 @@ function Mati({ mati, bagian }: { mati: Catatan<'kematian'>; bagian: number | un
     <>
       <Fish aria-hidden className={IKON} />
       <div className="min-w-0">
-        <Link to={alamatUbah('kematian', mati.id)} className={JUDUL}>
-          Mati {formatBilangan(mati.jumlah)} ekor
+        <Link to={editAddress('kematian', mati.id)} className={JUDUL}>
+          Mati {formatNumber(mati.jumlah)} ekor
         </Link>
         <p>
           {formatHari(mati.hari)}
           {bagian !== undefined && bagian >= 0.01 && (
             <Badge tone="merah" className="ml-2">
-              {formatBilangan(Math.round(bagian * 1000) / 10)}% hari itu
+              {formatNumber(Math.round(bagian * 1000) / 10)}% hari itu
             </Badge>
           )}
         </p>
@@ -133,21 +133,21 @@ function Air({ ukur }: { ukur: Catatan<'air'> }) {
     <>
       <Droplets aria-hidden className={IKON} />
       <div className="min-w-0">
-        <Link to={alamatUbah('air', ukur.id)} className={JUDUL}>
+        <Link to={editAddress('air', ukur.id)} className={JUDUL}>
           Air
         </Link>
-        <p>{formatWaktu(ukur.waktu)}</p>
+        <p>{formatTime(ukur.waktu)}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {AIR.flatMap((nama) => {
             const nilai = ukur[nama]
             if (nilai === null) return []
-            const mutu = mutuAir(nama, nilai)
+            const quality = waterQuality(nama, nilai)
             return [
               <li key={nama}>
-                {BATAS_AIR[nama].nama} {formatBilangan(nilai)} {BATAS_AIR[nama].satuan}
-                {mutu !== 'baik' && (
-                  <Badge tone={mutu === 'awas' ? 'kuning' : 'merah'} className="ml-1.5">
-                    {{ awas: 'Perlu diawasi', bertindak: 'Perlu tindakan', darurat: 'Darurat' }[mutu]}
+                {WATER_LIMITS[nama].nama} {formatNumber(nilai)} {WATER_LIMITS[nama].satuan}
+                {quality !== 'baik' && (
+                  <Badge tone={quality === 'awas' ? 'kuning' : 'merah'} className="ml-1.5">
+                    {{ awas: 'Perlu diawasi', bertindak: 'Perlu tindakan', darurat: 'Darurat' }[quality]}
                   </Badge>
                 )}
               </li>,

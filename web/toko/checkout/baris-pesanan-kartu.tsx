@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import { CargoMarks } from '#web/shared/cargo-marks.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
-import { penuhOf } from '#web/toko/katalog/beli/baris-keranjang.ts'
-import { HargaCoret } from '#web/toko/katalog/beli/harga-coret.tsx'
+import { fullOf } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { StruckHarga } from '#web/toko/katalog/beli/struck-harga.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
+import { type BarisPesanan, isOrderable } from './baris-pesanan.ts'
 
 interface BarisPesananKartuProps {
   baris: BarisPesanan
@@ -44,16 +44,14 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
         {!banyak && <p className="mt-1 line-clamp-2 text-sm text-tinta-2">{deskripsi}</p>}
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
-          <HargaCoret semula={semula} />
+          <StruckHarga semula={semula} />
           <span className="text-sm text-tinta-2">{kataStok(stok, jenis)}</span>
         </p>
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
-          <TandaMuatan {...baris} />
+          <CargoMarks {...baris} />
         </p>
-        {banyak && !isDapatDipesan(baris) && (
-          <p className="mt-1 font-medium text-kuning text-sm">Tidak ikut dipesan.</p>
-        )}
-        {isi.length > 0 && <IsiPaket isi={isi} tertutup={banyak} />}
+        {banyak && !isOrderable(baris) && <p className="mt-1 font-medium text-kuning text-sm">Tidak ikut dipesan.</p>}
+        {isi.length > 0 && <IsiPaket isi={isi} closed={banyak} />}
         {stok > 0 && (
           <div className="mt-3">
             <Stepper
@@ -61,14 +59,14 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
               value={jumlah}
               min={1}
               max={Math.min(most, JUMLAH_MAX)}
-              penuh={most < stok ? `Sisa jatah beli dari resep ini: ${formatAngka(most)}.` : penuhOf(stok)}
+              penuh={most < stok ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
               onChange={onJumlah}
             />
             {diminta > jumlah && (
               <p role="status" className="mt-1 font-medium text-kuning text-sm">
                 {most < stok
-                  ? `Sisa jatah beli dari resep ini: ${formatAngka(most)}.`
-                  : `Stok tinggal ${formatAngka(stok)}.`}{' '}
+                  ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.`
+                  : `Stok tinggal ${formatGrouped(stok)}.`}{' '}
                 Jumlahnya kami sesuaikan.
               </p>
             )}
@@ -82,19 +80,19 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
 /** Returns the stock text. A package without stock-tracked parts is limited only by the maximum order quantity. */
 function kataStok(stok: number, jenis: BarisPesanan['jenis']): string {
   if (stok === 0) return 'Stok habis'
-  return jenis === 'paket' && stok === JUMLAH_MAX ? 'Tersedia' : `Stok: ${formatAngka(stok)}`
+  return jenis === 'paket' && stok === JUMLAH_MAX ? 'Tersedia' : `Stok: ${formatGrouped(stok)}`
 }
 
-function IsiPaket({ isi, tertutup }: { isi: PaketItem[]; tertutup: boolean }) {
+function IsiPaket({ isi, closed }: { isi: PaketItem[]; closed: boolean }) {
   return (
-    <details open={!tertutup} className="group mt-2">
+    <details open={!closed} className="group mt-2">
       <summary className="flex min-h-11 w-fit items-center gap-2 rounded font-semibold text-laut underline-offset-4 hover:underline">
         Isi paket
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-tinta-2 [overflow-wrap:anywhere]">
         {isi.map(({ nama, jumlah }) => (
-          <li key={nama}>{jumlah > 1 ? `${formatAngka(jumlah)} × ${nama}` : nama}</li>
+          <li key={nama}>{jumlah > 1 ? `${formatGrouped(jumlah)} × ${nama}` : nama}</li>
         ))}
       </ul>
     </details>

@@ -1,6 +1,6 @@
 import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { type DasarHarga, hargaUntuk } from '#contract/uang/harga.ts'
+import { type HargaBasis, hargaFor } from '#contract/uang/harga.ts'
 import { stokOfPaket } from '#web/toko/katalog/beli/baris-keranjang.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
@@ -17,7 +17,7 @@ export interface BarisPesanan extends Kiriman {
   /** Regular unit price, if it is higher; else null. */
   semula: number | null
   /** Basis of a product's price; null for a package. */
-  dasar: DasarHarga | null
+  dasar: HargaBasis | null
   stok: number
   resep: boolean
   /** True if it contains a medicine without registration number and the shop does not sell these. */
@@ -72,16 +72,16 @@ export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
 }
 
 /** Returns the line with another quantity, priced for that quantity. @param grup unit price of the buyer's group */
-export function sebanyak<Baris extends BarisPesanan>(baris: Baris, jumlah: number, grup: number | null): Baris {
+export function upTo<Baris extends BarisPesanan>(baris: Baris, jumlah: number, grup: number | null): Baris {
   if (!baris.dasar) return { ...baris, jumlah }
-  const { harga, semula } = hargaUntuk(baris.dasar, jumlah, grup)
+  const { harga, semula } = hargaFor(baris.dasar, jumlah, grup)
   return { ...baris, jumlah, harga, semula }
 }
 
-type Dapat = Pick<BarisPesanan, 'stok' | 'resep' | 'belumTerdaftar'>
+type Can = Pick<BarisPesanan, 'stok' | 'resep' | 'belumTerdaftar'>
 
 /** True if the line can be ordered. @param adaResep true if the buyer has a prescription for it */
-export function isDapatDipesan({ stok, resep, belumTerdaftar }: Dapat, adaResep = false): boolean {
+export function isOrderable({ stok, resep, belumTerdaftar }: Can, adaResep = false): boolean {
   return stok > 0 && (!resep || adaResep) && !belumTerdaftar
 }
 
@@ -98,6 +98,6 @@ export function itemsOf(
 }
 
 /** Returns the quantity that can be ordered: at least 1, at most the stock. */
-export function batasiJumlah(jumlah: number, stok: number): number {
+export function limitJumlah(jumlah: number, stok: number): number {
   return Math.max(1, Math.min(Math.trunc(jumlah) || 1, stok))
 }

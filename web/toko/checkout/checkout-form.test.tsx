@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getProfile, Profil } from '#contract/akun/endpoints.ts'
+import { getProfile, Profile } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { listAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
-import { checkPesanan } from '#contract/checkout/batas.ts'
-import { hitungOngkir, OngkirMetode } from '#contract/checkout/ongkir.ts'
+import { checkPesanan } from '#contract/checkout/limits.ts'
+import { computeOngkir, OngkirMetode } from '#contract/checkout/ongkir.ts'
 import { checkVoucher } from '#contract/checkout/voucher.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
-import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan, getPesanan, payPesanan, RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { listResep, Resep } from '#contract/resep/endpoints.ts'
@@ -18,13 +18,13 @@ import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testi
 import { show, signIn } from '#web/testing/show.tsx'
 import { type BarisPesanan, barisProduk } from './baris-pesanan.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { rememberPesanan } from './pesanan-sama.ts'
+import { rememberPesanan } from './same-pesanan.ts'
 
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
-const kirim = (shippingId: number, isi: Partial<Pengiriman>) =>
+const send = (shippingId: number, isi: Partial<Pengiriman>) =>
   contoh(Pengiriman, { shippingId, estimasi: '2 hari', jalur: 'darat', gratis_mulai: null, ...isi })
-const REGULER = kirim(1, { kode: 'reguler', nama: 'Reguler', biaya: 12_000 })
-const UDARA = kirim(2, { kode: 'udara', nama: 'Udara', biaya: 40_000, jalur: 'udara' })
+const REGULER = send(1, { kode: 'reguler', nama: 'Reguler', biaya: 12_000 })
+const UDARA = send(2, { kode: 'udara', nama: 'Udara', biaya: 40_000, jalur: 'udara' })
 const ALAMAT = contoh(Alamat, {
   alamatId: 4,
   penerima: 'Siti',
@@ -46,16 +46,16 @@ const PESANAN = {
 
 beforeEach(() => {
   signIn()
-  const profil = contoh(Profil, { id: 7, userId: 7 })
-  answer(getProfile, { ...profil, user: profil })
+  const profile = contoh(Profile, { id: 7, userId: 7 })
+  answer(getProfile, { ...profile, user: profile })
   answer(listAlamat, { data: [ALAMAT] })
-  answer(listHargaSaya, { grup: null, harga: [] })
+  answer(listMyHarga, { grup: null, harga: [] })
   answer(listPengiriman, { data: [REGULER, UDARA] })
-  answer(hitungOngkir, { data: [] })
+  answer(computeOngkir, { data: [] })
   answer(checkPesanan, { halangan: null })
 })
-const open = (baris: BarisPesanan[] = [barisProduk(PRODUK, 2)], awal = 'reguler') =>
-  show(<CheckoutForm baris={baris} pengirimanAwal={awal} />, { at: '/pemesanan' })
+const open = (baris: BarisPesanan[] = [barisProduk(PRODUK, 2)], initial = 'reguler') =>
+  show(<CheckoutForm baris={baris} initialPengiriman={initial} />, { at: '/pemesanan' })
 const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const total = () => page.getByRole('definition').last()
 
@@ -63,8 +63,8 @@ describe('checkout', () => {
   describe('screen §2.101 §2.102 §2.103 §2.104 §2.106 §2.107 §2.109 §2.112 §2.113 §2.114 §2.115 §2.116 §2.117 §2.118', () => {
     test('shows what is bought, where it goes, how it travels, and what each of it costs', async () => {
       answer(listAlamat, { data: [] })
-      const profil = contoh(Profil, { nama: 'Siti', no_hp: '081234567890', alamat: 'Dermaga 3, Bontang' })
-      answer(getProfile, { ...profil, user: profil })
+      const profile = contoh(Profile, { nama: 'Siti', no_hp: '081234567890', alamat: 'Dermaga 3, Bontang' })
+      answer(getProfile, { ...profile, user: profile })
       const produk = { ...PRODUK, deskripsi: 'Untuk nafsu makan.', gambar: PIKSEL }
       await open([barisProduk(produk, 2)], 'tidak-ada')
       const region = (name: string) => page.getByRole('region', { name })
@@ -137,7 +137,7 @@ describe('checkout', () => {
 
   describe('what must stay cold', () => {
     const VAKSIN = { ...PRODUK, produkId: 8, nama: 'Vaksin', suhu_simpan: 'dingin' as const, berat_gram: 600 }
-    const DINGIN = kirim(3, { kode: 'dingin', nama: 'Dingin', jalur: 'udara', dingin: true })
+    const DINGIN = send(3, { kode: 'dingin', nama: 'Dingin', jalur: 'udara', dingin: true })
 
     test('goes with the cold service alone', async () => {
       answer(listPengiriman, { data: [REGULER, DINGIN] })
@@ -185,15 +185,15 @@ describe('checkout', () => {
   })
 
   test('tells a limit before it asks, and asks once the limit is gone', async () => {
-    const penuh = 'Anda masih punya 3 pesanan yang belum dibayar.'
-    answer(checkPesanan, { halangan: penuh })
+    const full = 'Anda masih punya 3 pesanan yang belum dibayar.'
+    answer(checkPesanan, { halangan: full })
     await open()
-    await see(penuh)
+    await see(full)
     answer(checkPesanan, { halangan: null })
     await press('Bayar Sekarang')
     await see('Gagal Membuat Pesanan')
     await press('OK')
-    await seeNot(penuh)
+    await seeNot(full)
     await press('Bayar Sekarang')
     await see('Apakah anda yakin ingin melanjutkan pembayaran?')
     expect(sent(createPesanan)).toEqual([])
@@ -481,14 +481,14 @@ describe('checkout', () => {
     })
 
     test('waits for a slow profile instead of starting empty', async () => {
-      const profil = contoh(Profil, { id: 7, userId: 7, nama: 'Pak Budi' })
-      const { answer: wait, come } = later<typeof profil & { user: typeof profil }>()
+      const profile = contoh(Profile, { id: 7, userId: 7, nama: 'Pak Budi' })
+      const { answer: wait, come } = later<typeof profile & { user: typeof profile }>()
       answer(getProfile, wait)
       answer(listAlamat, { data: [] })
       await open()
       await press('Ubah')
       await expect.element(button('Simpan alamat')).toBeDisabled()
-      come({ ...profil, user: profil })
+      come({ ...profile, user: profile })
       await expect.element(field('Nama lengkap')).toHaveValue('Pak Budi')
       await expect.element(button('Simpan alamat')).toBeEnabled()
     })
@@ -556,8 +556,8 @@ describe('checkout', () => {
   })
 
   describe('fee by destination', () => {
-    const KARGO = kirim(9, { kode: 'kargo', nama: 'Kargo', biaya: 0, menurut_tujuan: true, gratis_mulai: 250_000 })
-    const hitung = (isi: Partial<OngkirMetode>) => contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', ...isi })
+    const KARGO = send(9, { kode: 'kargo', nama: 'Kargo', biaya: 0, menurut_tujuan: true, gratis_mulai: 250_000 })
+    const compute = (isi: Partial<OngkirMetode>) => contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', ...isi })
     const harga = () => page.getByRole('region', { name: 'Ringkasan Harga' })
     const TUJUAN = { ...ALAMAT, kode_wilayah: '18.71.04' }
 
@@ -567,9 +567,9 @@ describe('checkout', () => {
     })
 
     test('is asked for anew with every number, and says when the goods come and from what sum on it is free', async () => {
-      answer(hitungOngkir, ({ body }) => ({
+      answer(computeOngkir, ({ body }) => ({
         data: [
-          hitung({
+          compute({
             ...(body.items[0].jumlah < 3 ? { cara: 'tarif' as const, biaya: 28_000 } : { cara: 'gratis' as const }),
             tiba: { dari: '2026-11-27', sampai: '2026-12-01' },
           }),
@@ -580,7 +580,7 @@ describe('checkout', () => {
       const pilihan = page.getByRole('radio', { name: /^Kargo/ })
       await expect.element(pilihan).toHaveAccessibleName(/Tiba 27 November–1 Desember/)
       await expect.element(pilihan).toHaveAccessibleName(/Gratis ongkir mulai belanja Rp 250\.000/)
-      expect(sent(hitungOngkir).at(-1)?.body).toMatchObject({
+      expect(sent(computeOngkir).at(-1)?.body).toMatchObject({
         ...{ kode_wilayah: '18.71.04', items: [{ produkId: 3, jumlah: 2 }] },
       })
       await press('Tambah jumlah')
@@ -592,7 +592,7 @@ describe('checkout', () => {
     })
 
     test('is said to come later where nobody knows it, and the order goes without', async () => {
-      answer(hitungOngkir, { data: [hitung({ cara: 'konfirmasi', biaya: null })] })
+      answer(computeOngkir, { data: [compute({ cara: 'konfirmasi', biaya: null })] })
       answer(createPesanan, PESANAN)
       const { address } = await open(undefined, 'kargo')
       await seeIn(harga(), 'Dipastikan nanti')
@@ -604,12 +604,12 @@ describe('checkout', () => {
     })
 
     test('does not hold up the order when nobody answers, and is shown when the shop knows it better', async () => {
-      answer(hitungOngkir, silence)
+      answer(computeOngkir, silence)
       await open(undefined, 'reguler')
       await seeIn(harga(), 'Rp 12.000')
       await press(page.getByRole('radio', { name: /^Kargo/ }))
       await seeIn(harga(), 'Dipastikan nanti')
-      answer(hitungOngkir, { data: [hitung({ cara: 'tarif', biaya: 28_000 })] })
+      answer(computeOngkir, { data: [compute({ cara: 'tarif', biaya: 28_000 })] })
       answer(
         createPesanan,
         refuse('HARGA_BERUBAH', { rincian: { subtotal: 50_000, biaya: 28_000, total_harga: 78_000 } }),

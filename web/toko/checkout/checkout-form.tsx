@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { refusals } from '#contract/pengiriman/muatan.ts'
+import { refusals } from '#contract/pengiriman/cargo.ts'
 import { subtotalOf } from '#contract/uang/total.ts'
-import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import { useHargaGrup } from '#web/toko/katalog/beli/use-harga-grup.ts'
-import type { Kembalikan } from '#web/toko/pembayaran/use-pay.ts'
+import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
 import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import { AlamatKartu, type Tulis } from './alamat-kartu.tsx'
-import { type BarisPesanan, batasiJumlah, isDapatDipesan, listItems, sebanyak } from './baris-pesanan.ts'
+import { AlamatKartu, type Write } from './alamat-kartu.tsx'
+import { type BarisPesanan, isOrderable, limitJumlah, listItems, upTo } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
-import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
-import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
+import { readLastPengiriman } from './last-pengiriman.ts'
+import { PengirimanChoices } from './pengiriman-choices.tsx'
 import { ResepKartu } from './resep-kartu.tsx'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import { useHalangan } from './use-halangan.ts'
@@ -33,80 +33,80 @@ interface Isian {
   /** Typed voucher code, and the applied one. */
   voucher: { teks: string; kode: string }
   /** Open address dialog, which keeps a draft of its own. */
-  tulis: Tulis
+  write: Write
 }
 
 /** Destination if none is known. */
-const TANPA_TUJUAN = { kode_wilayah: null, kode_pos: '' }
+const WITHOUT_TUJUAN = { kode_wilayah: null, kode_pos: '' }
 
 interface CheckoutFormProps {
   /** Not empty. */
   baris: BarisPesanan[]
   /** Code of the shipping method chosen on the previous screen. Default: the last order's. */
-  pengirimanAwal?: string
+  initialPengiriman?: string
   /** Prescription chosen on the previous screen. */
-  resepAwal?: number
+  initialResep?: number
   /** Called when the order exists, paid or not. */
-  onOrdered?(): Kembalikan
+  onOrdered?(): Restore
 }
 
 /** Checkout form: items, address, shipping, and a total that stays in view. */
-export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: CheckoutFormProps) {
-  const draf = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
-  const kept = useKeptDraf<Isian>(draf)
+export function CheckoutForm({ baris, initialPengiriman, initialResep, onOrdered }: CheckoutFormProps) {
+  const draft = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
+  const kept = useKeptDraft<Isian>(draft)
   const [wanted, setWanted] = useState(kept?.wanted ?? {})
   const [shippingId, setShippingId] = useState(kept?.shippingId ?? null)
-  const [kodeAwal] = useState(() => pengirimanAwal ?? readPengirimanTerakhir())
+  const [initialKode] = useState(() => initialPengiriman ?? readLastPengiriman())
   const [catatan, setCatatan] = useState(kept?.catatan ?? '')
   const [voucher, setVoucher] = useState(kept?.voucher ?? { teks: '', kode: '' })
   const [shippingMissing, setShippingMissing] = useState(false)
   const [alamatId, setAlamatId] = useState(kept?.alamatId ?? null)
-  const [tulis, setTulis] = useState<Tulis>(kept?.tulis ?? null)
-  useKeepDraf(draf, () => ({ wanted, shippingId, alamatId, catatan, voucher, tulis }))
+  const [write, setWrite] = useState<Write>(kept?.write ?? null)
+  useKeepDraft(draft, () => ({ wanted, shippingId, alamatId, catatan, voucher, write }))
   const pengiriman = useQuery(pengirimanQuery())
   const { tujuan, ...alamat } = useTujuan(alamatId)
   const shippingGroup = useId()
-  const resep = useResepPesanan(baris, resepAwal)
+  const resep = useResepPesanan(baris, initialResep)
 
   const hargaGrup = useHargaGrup(baris.flatMap(({ jenis, id }) => (jenis === 'produk' ? [id] : [])))
 
   // The stock may have shrunk since the quantity was chosen. The wanted quantity is kept; the order uses the possible one.
   const semua = baris.map((line) => {
-    const most = line === resep.baris ? Math.min(line.stok, resep.terpilih?.sisa ?? line.stok) : line.stok
-    const jumlah = batasiJumlah(wanted[line.kunci] ?? line.jumlah, most)
-    return sebanyak({ ...line, most }, jumlah, line.jenis === 'produk' ? hargaGrup(line.id) : null)
+    const most = line === resep.baris ? Math.min(line.stok, resep.chosen?.sisa ?? line.stok) : line.stok
+    const jumlah = limitJumlah(wanted[line.kunci] ?? line.jumlah, most)
+    return upTo({ ...line, most }, jumlah, line.jenis === 'produk' ? hargaGrup(line.id) : null)
   })
-  const dapat = semua.filter((line) => isDapatDipesan(line, resep.terpilih !== undefined))
+  const can = semua.filter((line) => isOrderable(line, resep.chosen !== undefined))
   // If nothing can be bought, the wanted items are still shown with their price.
-  const dihitung = dapat.length > 0 ? dapat : semua
+  const computed = can.length > 0 ? can : semua
   // A method that may not carry all the goods cannot be chosen or stay chosen.
-  const cocok = pengiriman.data?.filter((metode) => refusals(metode, dihitung).length === 0)
-  const terpilih = cocok?.find((metode) =>
-    shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
+  const cocok = pengiriman.data?.filter((metode) => refusals(metode, computed).length === 0)
+  const chosen = cocok?.find((metode) =>
+    shippingId === null ? metode.kode === initialKode : metode.shippingId === shippingId,
   )
 
-  const ongkirOf = useOngkir(listItems(dapat), alamat.isLoading ? undefined : (tujuan ?? TANPA_TUJUAN))
-  const ongkir = terpilih && ongkirOf(terpilih)
-  const potongan = useVoucher(voucher.kode, listItems(dapat), ongkir?.biaya ?? null, resep.terpilih?.resepId)
+  const ongkirOf = useOngkir(listItems(can), alamat.isLoading ? undefined : (tujuan ?? WITHOUT_TUJUAN))
+  const ongkir = chosen && ongkirOf(chosen)
+  const potongan = useVoucher(voucher.kode, listItems(can), ongkir?.biaya ?? null, resep.chosen?.resepId)
 
-  const belumBoleh = useHalangan(listItems(dapat))
+  const notYetAllowed = useHalangan(listItems(can))
 
   const { pesan, isSending } = useOrder({
-    baris: dapat,
-    belumBoleh,
+    baris: can,
+    notYetAllowed,
     catatan,
-    pengiriman: terpilih,
+    pengiriman: chosen,
     ongkir,
     tujuan,
-    resep: resep.terpilih,
+    resep: resep.chosen,
     voucher: potongan.berlaku,
-    tanpaVoucher: tanpaVoucher(voucher, potongan),
+    withoutVoucher: withoutVoucher(voucher, potongan),
     onOrdered,
     onShippingMissing() {
       setShippingMissing(true)
       document.getElementById(shippingGroup)?.querySelector('input')?.focus()
     },
-    onAlamatMissing: () => setTulis('ubah'),
+    onAlamatMissing: () => setWrite('ubah'),
   })
 
   return (
@@ -124,14 +124,14 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
           />
         ))}
         {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
-        <AlamatKartu {...alamat} tujuan={tujuan} tulis={tulis} onTulis={setTulis} onPilih={setAlamatId} />
-        <PengirimanPilihan
+        <AlamatKartu {...alamat} tujuan={tujuan} write={write} onWrite={setWrite} onChoose={setAlamatId} />
+        <PengirimanChoices
           id={shippingGroup}
           query={pengiriman}
-          muatan={dihitung}
-          subtotal={subtotalOf(dihitung)}
+          muatan={computed}
+          subtotal={subtotalOf(computed)}
           ongkirOf={ongkirOf}
-          value={terpilih?.shippingId ?? null}
+          value={chosen?.shippingId ?? null}
           missing={shippingMissing}
           onChange={(id) => {
             setShippingId(id)
@@ -142,8 +142,8 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
           {...voucher}
           voucher={potongan}
           // Editing a rejected code removes the code and its error.
-          onTeks={(teks) => setVoucher(({ kode }) => ({ teks, kode: potongan.galat ? '' : kode }))}
-          onPakai={(kode) => setVoucher((before) => ({ ...before, kode }))}
+          onText={(teks) => setVoucher(({ kode }) => ({ teks, kode: potongan.galat ? '' : kode }))}
+          onUse={(kode) => setVoucher((before) => ({ ...before, kode }))}
         />
         <section className="kartu p-4 md:p-5">
           <TextArea
@@ -156,21 +156,21 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
         </section>
       </div>
       <RingkasanHarga
-        baris={dihitung}
+        baris={computed}
         ongkir={ongkir}
         voucher={potongan}
-        belumBoleh={belumBoleh}
-        halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum bisa dikirim' : null}
-        isBayarNanti={resep.terpilih?.sisa === null || ongkir?.cara === 'konfirmasi'}
+        notYetAllowed={notYetAllowed}
+        halangan={can.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum bisa dikirim' : null}
+        isPayLater={resep.chosen?.sisa === null || ongkir?.cara === 'konfirmasi'}
         isSending={isSending}
-        onBayar={pesan}
+        onPay={pesan}
       />
     </div>
   )
 }
 
 /** Returns why the typed voucher does not apply; empty if it applies or none is typed. */
-function tanpaVoucher({ teks, kode }: Isian['voucher'], { berlaku, galat }: Voucher): string {
+function withoutVoucher({ teks, kode }: Isian['voucher'], { berlaku, galat }: Voucher): string {
   if (berlaku || teks.trim() === '') return ''
   return kode !== '' && galat ? galat : 'Kode voucher belum dipakai. Tekan tombol Pakai kode.'
 }

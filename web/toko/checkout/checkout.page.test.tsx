@@ -5,7 +5,7 @@ import { getProduk } from '#contract/katalog/endpoints.ts'
 import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { answer, bare, refuse } from '#web/testing/api.ts'
 import { link, see } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import CheckoutPage from './checkout.page.tsx'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   answer(listAlamat, { data: [] })
   answer(listPengiriman, { data: [] })
   answer(getProduk, refuse('PRODUK_TIDAK_ADA'))
-  await show(layar(CheckoutPage), { at: `/produk/produk-satuan/pemesanan${search}` })
+  await show(screen(CheckoutPage), { at: `/produk/produk-satuan/pemesanan${search}` })
   await see('Data Tidak Ditemukan')
   await expect.element(link('Pilih produk')).toHaveAttribute('href', '/produk/produk-satuan')
 })

@@ -1,10 +1,10 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router'
-import kosong from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/kosong-cari.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
-import { profilQuery } from '#web/toko/akun/akun-queries.ts'
+import { profileQuery } from '#web/toko/akun/akun-queries.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
@@ -14,8 +14,8 @@ import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/checkout.page'
 import { barisProduk } from './baris-pesanan.ts'
-import { readCheckoutAsal } from './checkout-asal.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { readCheckoutOrigin } from './checkout-origin.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -40,10 +40,10 @@ export default function CheckoutPage() {
 }
 
 function Checkout() {
-  const asal = readCheckoutAsal(useLocation())
+  const asal = readCheckoutOrigin(useLocation())
   const produkId = asal?.produkId ?? 0
   // Start the form's queries now, in parallel with the product.
-  usePrefetchQuery(profilQuery())
+  usePrefetchQuery(profileQuery())
   usePrefetchQuery(alamatQuery())
   usePrefetchQuery(pengirimanQuery())
   const { data, error, refetch } = useQuery({
@@ -60,7 +60,7 @@ function Checkout() {
   if (!asal || (error instanceof ApiError && error.status === 404)) {
     return (
       <Empty
-        picture={kosong}
+        picture={empty}
         title="Data Tidak Ditemukan"
         action={<ButtonLink to="/produk/produk-satuan">Pilih produk</ButtonLink>}
       >
@@ -70,7 +70,7 @@ function Checkout() {
   }
   // Never show the previous product with this one's quantity.
   if (shown?.produkId === produkId)
-    return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} resepAwal={asal.resepId} />
+    return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} initialResep={asal.resepId} />
   if (!error) return <CheckoutSkeleton />
   return (
     <div className="mt-6">

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getProfile, Profil } from '#contract/akun/endpoints.ts'
+import { getProfile, Profile } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { listAlamat } from '#contract/alamat/endpoints.ts'
-import { checkPesanan } from '#contract/checkout/batas.ts'
-import { hitungOngkir } from '#contract/checkout/ongkir.ts'
-import { getPaket, getProduk, PaketRinci, Produk } from '#contract/katalog/endpoints.ts'
-import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { checkPesanan } from '#contract/checkout/limits.ts'
+import { computeOngkir } from '#contract/checkout/ongkir.ts'
+import { FullPaket, getPaket, getProduk, Produk } from '#contract/katalog/endpoints.ts'
+import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import PesananPage from './pesanan.page.tsx'
 
-const Isi = PaketRinci.shape.isi.element
-const PAKET = contoh(PaketRinci, {
+const Isi = FullPaket.shape.isi.element
+const PAKET = contoh(FullPaket, {
   ...{ paketId: 2, title: 'Paket Parasit', harga: 500_000, tersedia: 4 },
   isi: [contoh(Isi, { nama: 'Asam Sitrat', produkId: 3 })],
 })
@@ -35,7 +35,7 @@ const PESANAN = {
   ...{ pesananSebelumnya: false, menunggu_resep: false, menunggu_ongkir: true },
 }
 
-const open = (at: string, state?: unknown) => show(layar(PesananPage), { at, state })
+const open = (at: string, state?: unknown) => show(screen(PesananPage), { at, state })
 const stored = () => JSON.parse(localStorage.getItem('keranjang') ?? '[]')
 async function order() {
   await press(page.getByRole('radio', { name: /Reguler/ }))
@@ -45,8 +45,8 @@ async function order() {
 
 beforeEach(() => {
   signIn()
-  const profil = contoh(Profil, { id: 7, userId: 7 })
-  answer(getProfile, { ...profil, user: profil })
+  const profile = contoh(Profile, { id: 7, userId: 7 })
+  answer(getProfile, { ...profile, user: profile })
   const alamat = contoh(Alamat, {
     alamatId: 4,
     penerima: 'Siti',
@@ -55,9 +55,9 @@ beforeEach(() => {
     teks: 'Dermaga 3',
   })
   answer(listAlamat, { data: [alamat] })
-  answer(listHargaSaya, { grup: null, harga: [] })
+  answer(listMyHarga, { grup: null, harga: [] })
   answer(listPengiriman, { data: [REGULER] })
-  answer(hitungOngkir, { data: [] })
+  answer(computeOngkir, { data: [] })
   answer(checkPesanan, { halangan: null })
   answer(getProduk, PRODUK)
   answer(getPaket, PAKET)

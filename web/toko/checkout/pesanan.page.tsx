@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import kosong from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { removeBaris, useKeranjang } from '#web/lib/cart.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -10,10 +10,10 @@ import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/pesanan.page'
-import { isDapatDipesan } from './baris-pesanan.ts'
+import { isOrderable } from './baris-pesanan.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { type PesananAsal, readPesananAsal } from './pesanan-asal.ts'
+import { type PesananOrigin, readPesananOrigin } from './pesanan-origin.ts'
 import { useBarisPesanan } from './use-baris-pesanan.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -43,11 +43,11 @@ function Pesanan() {
   const location = useLocation()
   const { baris } = useKeranjang()
   // Read once: the lines leave the cart when the order exists, but the screen still shows them.
-  const [asal] = useState(() => readPesananAsal(location, baris))
-  return asal ? <Checkout asal={asal} /> : <TidakDitemukan />
+  const [asal] = useState(() => readPesananOrigin(location, baris))
+  return asal ? <Checkout asal={asal} /> : <NotFound />
 }
 
-function Checkout({ asal }: { asal: PesananAsal }) {
+function Checkout({ asal }: { asal: PesananOrigin }) {
   const { baris, hilang, isPending, error, refetch } = useBarisPesanan(asal)
   if (error) {
     return (
@@ -57,9 +57,9 @@ function Checkout({ asal }: { asal: PesananAsal }) {
     )
   }
   if (isPending) return <CheckoutSkeleton />
-  if (baris.length === 0) return <TidakDitemukan />
+  if (baris.length === 0) return <NotFound />
 
-  const dipesan = baris.filter((line) => isDapatDipesan(line)).map(({ kunci }) => kunci)
+  const dipesan = baris.filter((line) => isOrderable(line)).map(({ kunci }) => kunci)
   return (
     <>
       {hilang > 0 && (
@@ -69,16 +69,16 @@ function Checkout({ asal }: { asal: PesananAsal }) {
       )}
       <CheckoutForm
         baris={baris}
-        pengirimanAwal={asal.pengiriman}
-        onOrdered={asal.dariKeranjang ? () => removeBaris(dipesan) : undefined}
+        initialPengiriman={asal.pengiriman}
+        onOrdered={asal.fromKeranjang ? () => removeBaris(dipesan) : undefined}
       />
     </>
   )
 }
 
-function TidakDitemukan() {
+function NotFound() {
   return (
-    <Empty picture={kosong} title="Data Tidak Ditemukan" action={<ButtonLink to="/produk">Pilih produk</ButtonLink>}>
+    <Empty picture={empty} title="Data Tidak Ditemukan" action={<ButtonLink to="/produk">Pilih produk</ButtonLink>}>
       Belum ada yang dipilih, atau barangnya sudah tidak dijual.
     </Empty>
   )

@@ -1,5 +1,5 @@
 import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
-import type { ResepUntuk } from '#web/toko/resep/resep-untuk.ts'
+import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -7,14 +7,14 @@ import type { BarisPesanan } from './baris-pesanan.ts'
 
 interface ResepKartuProps {
   baris: BarisPesanan
-  pilihan: readonly ResepUntuk[]
-  terpilih: ResepUntuk | undefined
+  pilihan: readonly ResepFor[]
+  chosen: ResepFor | undefined
   isPending: boolean
-  onPilih(resepId: number): void
+  onChoose(resepId: number): void
 }
 
 /** Shows the prescription that covers the order, or links to a request for one. */
-export function ResepKartu({ baris, pilihan, terpilih, isPending, onPilih }: ResepKartuProps) {
+export function ResepKartu({ baris, pilihan, chosen, isPending, onChoose }: ResepKartuProps) {
   if (isPending) return <SkeletonKartu className="h-32" />
   return (
     <section aria-labelledby="resep-pesanan" className="kartu p-4 md:p-5">
@@ -25,8 +25,8 @@ export function ResepKartu({ baris, pilihan, terpilih, isPending, onPilih }: Res
         <div className="mt-3">
           <SelectField
             label="Resep yang dipakai"
-            value={terpilih?.resepId}
-            onChange={(event) => onPilih(Number(event.target.value))}
+            value={chosen?.resepId}
+            onChange={(event) => onChoose(Number(event.target.value))}
           >
             {pilihan.map((resep) => (
               <option key={resep.resepId} value={resep.resepId}>
@@ -36,10 +36,10 @@ export function ResepKartu({ baris, pilihan, terpilih, isPending, onPilih }: Res
           </SelectField>
         </div>
       ) : (
-        terpilih && <p className="mt-2 font-medium">{namaResep(terpilih)}</p>
+        chosen && <p className="mt-2 font-medium">{namaResep(chosen)}</p>
       )}
-      {terpilih ? (
-        <p className="mt-1 text-tinta-2">{keteranganResep(terpilih)}</p>
+      {chosen ? (
+        <p className="mt-1 text-tinta-2">{keteranganResep(chosen)}</p>
       ) : (
         <>
           <p className="mt-2 text-tinta-2">
@@ -54,4 +54,4 @@ export function ResepKartu({ baris, pilihan, terpilih, isPending, onPilih }: Res
   )
 }
 
-const namaResep = ({ resepId, dokter }: ResepUntuk) => `Resep ${resepId}, ${dokter}`
+const namaResep = ({ resepId, dokter }: ResepFor) => `Resep ${resepId}, ${dokter}`

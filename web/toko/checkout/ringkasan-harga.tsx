@@ -1,14 +1,14 @@
 import { LockKeyhole } from 'lucide-react'
-import { teksBerat } from '#contract/checkout/berat.ts'
+import { beratText } from '#contract/checkout/berat.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BarisPesanan } from './baris-pesanan.ts'
-import { teksOngkir } from './teks-ongkir.ts'
+import { formatOngkir } from './format-ongkir.ts'
 import type { Ongkir } from './use-ongkir.ts'
-import { potonganOf, type Voucher } from './use-voucher.ts'
+import { diskonOf, type Voucher } from './use-voucher.ts'
 
 interface RingkasanHargaProps {
   baris: readonly BarisPesanan[]
@@ -16,29 +16,29 @@ interface RingkasanHargaProps {
   ongkir: Ongkir | undefined
   voucher: Voucher
   /** Reason why the server would reject the order now. */
-  belumBoleh?: string | null
+  notYetAllowed?: string | null
   /** Reason why nothing can be ordered; null if something can. */
   halangan: string | null
   /** True if payment is possible only after the shop's decision. */
-  isBayarNanti?: boolean
+  isPayLater?: boolean
   isSending: boolean
-  onBayar(): void
+  onPay(): void
 }
 
 /** Total and pay button: beside the form, or at the bottom of a phone. */
 export function RingkasanHarga({
   baris,
   ongkir,
-  voucher: { berlaku, isMenghitung },
-  belumBoleh,
+  voucher: { berlaku, isComputing },
+  notYetAllowed,
   halangan,
-  isBayarNanti = false,
+  isPayLater = false,
   isSending,
-  onBayar,
+  onPay,
 }: RingkasanHargaProps) {
-  const bayar = computeTotal(baris, ongkir?.biaya ?? 0, potonganOf(berlaku), useToko()?.ppn)
+  const bayar = computeTotal(baris, ongkir?.biaya ?? 0, diskonOf(berlaku), useToko()?.ppn)
   const total = formatRupiah(bayar.total)
-  const isHitung = ongkir?.cara === 'hitung' || isMenghitung
+  const isCalculating = ongkir?.cara === 'hitung' || isComputing
   return (
     <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-harga" className="text-lg tracking-normal">
@@ -46,8 +46,8 @@ export function RingkasanHarga({
       </h2>
       <dl className="mt-3 grid gap-2.5">
         <RincianBaris baris={baris} />
-        <Rincian nama="Berat">{teksBerat(baris)}</Rincian>
-        {ongkir && <Rincian nama="Ongkir">{teksOngkir(ongkir)}</Rincian>}
+        <Rincian nama="Berat">{beratText(baris)}</Rincian>
+        {ongkir && <Rincian nama="Ongkir">{formatOngkir(ongkir)}</Rincian>}
         {berlaku && berlaku.jumlah > 0 && (
           <Rincian nama={`Voucher ${berlaku.kode}`}>{formatRupiah(-berlaku.jumlah)}</Rincian>
         )}
@@ -67,9 +67,9 @@ export function RingkasanHarga({
         </p>
       )}
 
-      {belumBoleh && (
+      {notYetAllowed && (
         <div className="mt-4">
-          <Notice kind="hati">{belumBoleh}</Notice>
+          <Notice kind="hati">{notYetAllowed}</Notice>
         </div>
       )}
 
@@ -78,20 +78,20 @@ export function RingkasanHarga({
           {total}
         </p>
         <Button
-          onClick={onBayar}
+          onClick={onPay}
           variant="utama"
           busy={isSending}
-          disabled={halangan !== null || isHitung}
+          disabled={halangan !== null || isCalculating}
           className="w-full"
         >
           {halangan ??
             (isSending
               ? 'Memproses…'
-              : isHitung
-                ? isMenghitung
+              : isCalculating
+                ? isComputing
                   ? 'Menghitung voucher…'
                   : 'Menghitung ongkir…'
-                : isBayarNanti
+                : isPayLater
                   ? 'Buat Pesanan'
                   : 'Bayar Sekarang')}
         </Button>

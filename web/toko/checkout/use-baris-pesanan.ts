@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { produkQuery, satuPaketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { produkQuery, singlePaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type BarisPesanan, barisPaket, barisProduk } from './baris-pesanan.ts'
-import type { PesananAsal } from './pesanan-asal.ts'
+import type { PesananOrigin } from './pesanan-origin.ts'
 
-interface BarisHasil {
+interface BarisResult {
   baris: BarisPesanan[]
   /** Number of wanted items that are no longer sold. */
   hilang: number
@@ -16,28 +16,28 @@ interface BarisHasil {
 }
 
 /** Returns the lines of an order at today's prices. They are fetched anew, because the order depends on them. */
-export function useBarisPesanan({ items, paket }: PesananAsal): BarisHasil {
+export function useBarisPesanan({ items, paket }: PesananOrigin): BarisResult {
   const produkItems = items.filter((item) => 'produkId' in item)
   const paketItems = items.filter((item) => 'paketId' in item)
   const produk = useQueries({
     queries: produkItems.map(({ produkId }) => ({ ...produkQuery(produkId), staleTime: 0 })),
   })
-  const paketan = useQueries({
+  const packaged = useQueries({
     queries: paketItems.map(({ paketId }) => ({
-      ...satuPaketQuery(paketId),
+      ...singlePaketQuery(paketId),
       staleTime: 0,
       placeholderData: paket?.deskripsi ? paket : undefined,
     })),
   })
 
-  const results = [...produk, ...paketan]
+  const results = [...produk, ...packaged]
   const failed = results.filter(({ data, error }) => !data && error && !isGone(error))
   const lines = new Map<ItemPesanan, BarisPesanan>()
   produk.forEach(({ data, error }, index) => {
     const item = produkItems[index]
     if (data && item && !isGone(error)) lines.set(item, barisProduk(data, item.jumlah))
   })
-  paketan.forEach(({ data, error }, index) => {
+  packaged.forEach(({ data, error }, index) => {
     const item = paketItems[index]
     if (data && item && !isGone(error)) lines.set(item, barisPaket(data, item.jumlah))
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { checkPesanan } from '#contract/checkout/batas.ts'
+import { checkPesanan } from '#contract/checkout/limits.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { call } from '#web/lib/api.ts'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { hitungOngkir, type OngkirMetode } from '#contract/checkout/ongkir.ts'
+import { computeOngkir, type OngkirMetode } from '#contract/checkout/ongkir.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { call } from '#web/lib/api.ts'
@@ -19,7 +19,7 @@ interface Tujuan {
 /** Query key prefix of lists, cart and checkout; invalidated when prices have changed. */
 export const ONGKIR_KEY = 'ongkir'
 
-const TIDAK_TAHU: Ongkir = { cara: 'konfirmasi', biaya: null, tiba: null }
+const UNKNOWN: Ongkir = { cara: 'konfirmasi', biaya: null, tiba: null }
 
 /**
  * Returns a function for the fee of each shipping method, as computed by the server. If the request fails, a fee by destination
@@ -32,17 +32,17 @@ export function useOngkir(items: readonly ItemPesanan[], tujuan: Tujuan | undefi
   const body = { kode_wilayah, kode_pos: /^\d{5}$/.test(kode_pos) ? kode_pos : '', items: [...items] }
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: [ONGKIR_KEY, body],
-    queryFn: () => call(hitungOngkir, { body }).then((answer) => answer.data),
+    queryFn: () => call(computeOngkir, { body }).then((answer) => answer.data),
     enabled: items.length > 0 && tujuan !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
   return function ongkirOf({ shippingId, biaya, menurut_tujuan, gratis_mulai }: Pengiriman): Ongkir {
-    const tahu = data?.find((satu) => satu.shippingId === shippingId)
-    const isTetap = !menurut_tujuan && gratis_mulai === null
+    const known = data?.find((satu) => satu.shippingId === shippingId)
+    const isFixed = !menurut_tujuan && gratis_mulai === null
     // The previous arrival date is kept until the new one arrives; a fee that depends on the goods is not.
-    if (isTetap) return { cara: 'tetap', biaya, tiba: tahu?.tiba ?? null }
-    if (isError) return menurut_tujuan ? TIDAK_TAHU : { cara: 'tetap', biaya, tiba: null }
-    return tahu && !isPlaceholderData ? tahu : { cara: 'hitung', biaya: null, tiba: tahu?.tiba ?? null }
+    if (isFixed) return { cara: 'tetap', biaya, tiba: known?.tiba ?? null }
+    if (isError) return menurut_tujuan ? UNKNOWN : { cara: 'tetap', biaya, tiba: null }
+    return known && !isPlaceholderData ? known : { cara: 'hitung', biaya: null, tiba: known?.tiba ?? null }
   }
 }

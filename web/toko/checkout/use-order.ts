@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { VoucherBerlaku } from '#contract/checkout/voucher.ts'
+import type { ValidVoucher } from '#contract/checkout/voucher.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
@@ -11,20 +11,20 @@ import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useToko } from '#web/lib/settings.ts'
 import { uuid } from '#web/lib/uuid.ts'
-import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
+import { RupiahText } from '#web/shared/rupiah-text.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
-import { TANPA_SINYAL } from '#web/toko/pembayaran/gagal-membuka.ts'
+import { NO_SIGNAL } from '#web/toko/pembayaran/opening-failed.ts'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
-import { type Kembalikan, usePay } from '#web/toko/pembayaran/use-pay.ts'
+import { type Restore, usePay } from '#web/toko/pembayaran/use-pay.ts'
 import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
-import type { ResepUntuk } from '#web/toko/resep/resep-untuk.ts'
+import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { type BarisPesanan, itemsOf } from './baris-pesanan.ts'
-import { rememberPengiriman } from './pengiriman-terakhir.ts'
-import { findPesananSama, isMasihMenunggu, rememberPesanan } from './pesanan-sama.ts'
+import { rememberPengiriman } from './last-pengiriman.ts'
+import { findSamePesanan, isStillPending, rememberPesanan } from './same-pesanan.ts'
 import { ONGKIR_KEY, type Ongkir } from './use-ongkir.ts'
-import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
-import { potonganOf, VOUCHER_KEY } from './use-voucher.ts'
+import { isTujuanComplete, type Tujuan } from './use-tujuan.ts'
+import { diskonOf, VOUCHER_KEY } from './use-voucher.ts'
 
 const METODE_PEMBAYARAN = 'midtrans'
 
@@ -32,7 +32,7 @@ interface Pesanan {
   /** Lines that can be bought. */
   baris: readonly BarisPesanan[]
   /** Reason why the server would reject the order now, if known. */
-  belumBoleh?: string | null
+  notYetAllowed?: string | null
   catatan: string
   pengiriman: Pengiriman | undefined
   /** Fee of the shipping method. */
@@ -40,13 +40,13 @@ interface Pesanan {
   /** Undefined if it failed to load: the server then uses its own data. */
   tujuan: Tujuan | undefined
   /** Prescription for the order; its `sisa` is null until it was decided on. */
-  resep?: ResepUntuk
+  resep?: ResepFor
   /** Applied voucher, as shown to the buyer. */
-  voucher: VoucherBerlaku | undefined
+  voucher: ValidVoucher | undefined
   /** Reason why a typed voucher does not apply; empty if there is none. */
-  tanpaVoucher: string
+  withoutVoucher: string
   /** Called when the order exists, paid or not. */
-  onOrdered?(): Kembalikan
+  onOrdered?(): Restore
   onShippingMissing(): void
   onAlamatMissing(): void
 }
@@ -64,7 +64,8 @@ export function useOrder(pesanan: Pesanan) {
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
-    const { baris, belumBoleh, catatan, pengiriman, ongkir, tujuan, resep, voucher, tanpaVoucher, onOrdered } = pesanan
+    const { baris, notYetAllowed, catatan, pengiriman, ongkir, tujuan, resep, voucher, withoutVoucher, onOrdered } =
+      pesanan
     const { onShippingMissing, onAlamatMissing } = pesanan
     const userId = Number(user?.userId)
     if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
@@ -72,29 +73,29 @@ export function useOrder(pesanan: Pesanan) {
       await alert({ title: 'Pilih metode pembayaran terlebih dahulu' })
       return onShippingMissing()
     }
-    if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
+    if (tujuan && !isTujuanComplete(tujuan)) return onAlamatMissing()
 
-    if (belumBoleh) {
+    if (notYetAllowed) {
       // An unpaid order may have been paid or cancelled elsewhere meanwhile.
       void queries.invalidateQueries({ queryKey: ['milik-saya', 'riwayat'] })
-      return alert({ title: 'Gagal Membuat Pesanan', text: belumBoleh })
+      return alert({ title: 'Gagal Membuat Pesanan', text: notYetAllowed })
     }
 
-    const isTanpa =
-      tanpaVoucher === '' ||
+    const isWithout =
+      withoutVoucher === '' ||
       (await confirm({
         title: 'Lanjutkan tanpa voucher?',
-        text: tanpaVoucher,
+        text: withoutVoucher,
         confirm: 'Lanjut tanpa voucher',
         cancel: 'Kembali',
         bahaya: true,
       }))
-    if (!isTanpa) return
+    if (!isWithout) return
 
     const biaya = ongkir?.biaya ?? null
-    const total_harga = computeTotal(baris, biaya ?? 0, potonganOf(voucher), tarif).total
+    const total_harga = computeTotal(baris, biaya ?? 0, diskonOf(voucher), tarif).total
     const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
-    const yakin = await confirm(
+    const sure = await confirm(
       resep?.sisa === null
         ? {
             title: 'Buat pesanan ini sekarang?',
@@ -111,12 +112,12 @@ export function useOrder(pesanan: Pesanan) {
             }
           : {
               title: 'Apakah anda yakin ingin melanjutkan pembayaran?',
-              text: createElement(TeksRupiah, null, text),
+              text: createElement(RupiahText, null, text),
               confirm: 'Ya, Bayar',
               cancel: 'Batal',
             },
     )
-    if (!yakin) return
+    if (!sure) return
 
     const body = {
       userId,
@@ -139,7 +140,7 @@ export function useOrder(pesanan: Pesanan) {
       const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(isi) })
       rememberPengiriman(pengiriman.kode)
       rememberPesanan(userId, baris, sesi.midtransOrderId)
-      const kembalikan = onOrdered?.()
+      const giveBack = onOrdered?.()
       if (sesi.menunggu_resep || sesi.menunggu_ongkir) {
         void queries.invalidateQueries({ queryKey: ['milik-saya'] })
         await navigate(`/konfirmasi-pembayaran?order=${sesi.midtransOrderId}`)
@@ -150,7 +151,7 @@ export function useOrder(pesanan: Pesanan) {
           title: 'Ini pesanan Anda yang tadi',
           text: 'Barang yang sama baru saja Anda pesan, jadi tidak kami buat dua kali. Silakan lanjutkan pembayarannya. Jika memang ingin memesan lagi, ulangi setelah dua menit.',
         })
-      const { status } = await bayar(sesi, kembalikan)
+      const { status } = await bayar(sesi, giveBack)
       // The order is finished; another payment needs a new order.
       if (status !== 'pending' && status !== 'unavailable') kunci.renew()
     } catch (error) {
@@ -161,7 +162,7 @@ export function useOrder(pesanan: Pesanan) {
 
     /** Resolves to false if the buyer ordered the same items recently and does not want them again. */
     async function isNew(userId: number, { nama: nama_shipping }: Pengiriman): Promise<boolean> {
-      const lama = await findPesananSama(userId, baris)
+      const lama = await findSamePesanan(userId, baris)
       if (lama?.status_pembayaran === 'success') {
         return confirm({
           title: 'Anda baru saja membayar pesanan yang sama. Pesan lagi?',
@@ -171,14 +172,14 @@ export function useOrder(pesanan: Pesanan) {
           bahaya: true,
         })
       }
-      if (!lama || !isMasihMenunggu(lama, { total_harga, catatan, nama_shipping, tujuan })) return true
-      const lanjut = await confirm({
+      if (!lama || !isStillPending(lama, { total_harga, catatan, nama_shipping, tujuan })) return true
+      const proceed = await confirm({
         title: 'Pesanan yang sama masih menunggu pembayaran',
         text: `Lanjutkan pembayaran pesanan ${lama.midtrans_order_id}, supaya Anda tidak memesan dua kali.`,
         confirm: 'Lanjutkan Pembayaran',
         cancel: 'Batal',
       })
-      if (lanjut) await continuePayment(lama)
+      if (proceed) await continuePayment(lama)
       return false
     }
 
@@ -202,18 +203,18 @@ export function useOrder(pesanan: Pesanan) {
       for (const queryKey of lama) {
         void queries.invalidateQueries({ queryKey })
       }
-      const { total_harga: kini } = error instanceof ApiError ? error.rincian : {}
-      if (code === 'HARGA_BERUBAH' && typeof kini === 'number') {
+      const { total_harga: current } = error instanceof ApiError ? error.rincian : {}
+      if (code === 'HARGA_BERUBAH' && typeof current === 'number') {
         await alert({
           title: 'Harga atau ongkir baru saja berubah',
-          text: `Totalnya sekarang ${formatRupiah(kini)}, tadi ${formatRupiah(total_harga)}. Isian Anda tidak hilang. Periksa totalnya, lalu tekan tombol pesan lagi.`,
+          text: `Totalnya sekarang ${formatRupiah(current)}, tadi ${formatRupiah(total_harga)}. Isian Anda tidak hilang. Periksa totalnya, lalu tekan tombol pesan lagi.`,
           confirm: 'Lihat total baru',
         })
         return
       }
       await alert({
         title: 'Gagal Membuat Pesanan',
-        text: errorText(error, { answered: 'Terjadi kesalahan', silent: TANPA_SINYAL }),
+        text: errorText(error, { answered: 'Terjadi kesalahan', silent: NO_SIGNAL }),
       })
       if (code === 'ALAMAT_KOSONG') onAlamatMissing()
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { profilQuery } from '#web/toko/akun/akun-queries.ts'
+import { profileQuery } from '#web/toko/akun/akun-queries.ts'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 
 /** Destination of an order. */
@@ -15,7 +15,7 @@ export interface Tujuan {
 }
 
 /** True if name, phone and address are filled in; otherwise the server rejects the order. */
-export const isTujuanLengkap = ({ nama, no_hp, alamat }: Tujuan): boolean =>
+export const isTujuanComplete = ({ nama, no_hp, alamat }: Tujuan): boolean =>
   [nama, no_hp, alamat].every((value) => value.trim() !== '')
 
 /**
@@ -24,18 +24,18 @@ export const isTujuanLengkap = ({ nama, no_hp, alamat }: Tujuan): boolean =>
  * @param alamatId chosen address; null if none was chosen
  */
 export function useTujuan(alamatId: number | null) {
-  const profil = useQuery(profilQuery())
+  const profile = useQuery(profileQuery())
   const buku = useQuery(alamatQuery())
   const semua = buku.data ?? []
-  const terpilih = semua.find((alamat) => alamat.alamatId === alamatId) ?? semua[0]
-  const tujuan: Tujuan | undefined = terpilih
-    ? { ...terpilih, nama: terpilih.penerima, alamat: terpilih.teks }
-    : profil.data && { ...profil.data, kode_wilayah: null, kode_pos: '' }
+  const chosen = semua.find((alamat) => alamat.alamatId === alamatId) ?? semua[0]
+  const tujuan: Tujuan | undefined = chosen
+    ? { ...chosen, nama: chosen.penerima, alamat: chosen.teks }
+    : profile.data && { ...profile.data, kode_wilayah: null, kode_pos: '' }
   return {
     semua,
-    terpilih,
+    chosen,
     tujuan: buku.isPending ? undefined : tujuan,
-    profil: profil.data,
-    isLoading: profil.isPending || buku.isPending,
+    profil: profile.data,
+    isLoading: profile.isPending || buku.isPending,
   }
 }

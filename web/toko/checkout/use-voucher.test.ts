@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { tarifKini } from '#contract/uang/tarif-ppn.ts'
+import { currentTarif } from '#contract/uang/tarif-ppn.ts'
 import { computeTotal } from '#contract/uang/total.ts'
-import { potonganOf } from './use-voucher.ts'
+import { diskonOf } from './use-voucher.ts'
 
 /** Rp 99.981 and Rp 45.001. */
 const BARIS = [
   { harga: 33_327, jumlah: 3 },
   { harga: 45_001, jumlah: 1 },
 ]
-const DITAMBAH = tarifKini('ditambah') ?? undefined
+const ADDED = currentTarif('ditambah') ?? undefined
 
 // The figures are those of the server's own table and API tests.
 test.each([
   ['no tax', 12_000, undefined, undefined, { ppn: 0, total: 156_982 }],
-  ['tax on the goods', 12_000, undefined, DITAMBAH, { ppn: 15_948, total: 172_930 }],
-  ['a fee that nobody knows yet', null, undefined, DITAMBAH, { ppn: 15_948, total: 160_930 }],
-  ['no way of shipping yet §9.07', undefined, undefined, DITAMBAH, { ppn: 15_948, total: 160_930 }],
-  ['a voucher of goods', 12_000, { atas: 'barang', jumlah: 10_000 }, DITAMBAH, { ppn: 14_848, total: 161_830 }],
-  ['a voucher of shipping', 12_000, { atas: 'ongkir', jumlah: 5_000 }, DITAMBAH, { ppn: 15_948, total: 167_930 }],
+  ['tax on the goods', 12_000, undefined, ADDED, { ppn: 15_948, total: 172_930 }],
+  ['a fee that nobody knows yet', null, undefined, ADDED, { ppn: 15_948, total: 160_930 }],
+  ['no way of shipping yet §9.07', undefined, undefined, ADDED, { ppn: 15_948, total: 160_930 }],
+  ['a voucher of goods', 12_000, { atas: 'barang', jumlah: 10_000 }, ADDED, { ppn: 14_848, total: 161_830 }],
+  ['a voucher of shipping', 12_000, { atas: 'ongkir', jumlah: 5_000 }, ADDED, { ppn: 15_948, total: 167_930 }],
   ['a voucher without tax', 12_000, { atas: 'barang', jumlah: 10_000 }, undefined, { ppn: 0, total: 146_982 }],
 ] as const)('with %s the buyer is shown what is paid', (_, biaya, voucher, tarif, hasil) => {
-  const { ppn_ditambah: ppn, total } = computeTotal(BARIS, biaya ?? 0, potonganOf(voucher), tarif)
+  const { ppn_ditambah: ppn, total } = computeTotal(BARIS, biaya ?? 0, diskonOf(voucher), tarif)
   expect({ ppn, total }).toEqual(hasil)
 })

@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { checkVoucher, type VoucherBerlaku } from '#contract/checkout/voucher.ts'
+import { checkVoucher, type ValidVoucher } from '#contract/checkout/voucher.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import type { Potongan } from '#contract/uang/total.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
-import { TANPA_SINYAL } from '#web/toko/pembayaran/gagal-membuka.ts'
+import { NO_SIGNAL } from '#web/toko/pembayaran/opening-failed.ts'
 
 /** Query key prefix; invalidated when an order was rejected. */
 export const VOUCHER_KEY = 'voucher'
 
 export interface Voucher {
   /** Discount of the voucher; undefined if it does not apply or is not known yet. */
-  berlaku: VoucherBerlaku | undefined
-  isMenghitung: boolean
+  berlaku: ValidVoucher | undefined
+  isComputing: boolean
   /** Reason why it does not apply; empty if it applies. */
   galat: string
   /** Checks the same code again. */
-  cekLagi(): void
+  checkAgain(): void
 }
 
 /**
@@ -39,18 +39,18 @@ export function useVoucher(
     retry: false,
     staleTime: 60_000,
   })
-  const cekLagi = () => void refetch()
-  if (kode === '') return { berlaku: undefined, isMenghitung: false, galat: '', cekLagi }
-  const isMenghitung = isFetching && (!data || isPlaceholderData)
-  const galat = error && !isMenghitung ? sebabOf(error) : ''
-  return { berlaku: isMenghitung || error ? undefined : data, isMenghitung, galat, cekLagi }
+  const checkAgain = () => void refetch()
+  if (kode === '') return { berlaku: undefined, isComputing: false, galat: '', checkAgain }
+  const isComputing = isFetching && (!data || isPlaceholderData)
+  const galat = error && !isComputing ? reasonOf(error) : ''
+  return { berlaku: isComputing || error ? undefined : data, isComputing, galat, checkAgain }
 }
 
 /** Returns the discount as `computeTotal` takes it. */
-export const potonganOf = (voucher: Pick<VoucherBerlaku, 'atas' | 'jumlah'> | undefined): Potongan[] =>
+export const diskonOf = (voucher: Pick<ValidVoucher, 'atas' | 'jumlah'> | undefined): Potongan[] =>
   voucher ? [{ atas: voucher.atas, nilai: voucher.jumlah, baris: null }] : []
 
 /** Returns the error of the code itself, if there is one, else of the request. */
-const sebabOf = (error: Error) =>
+const reasonOf = (error: Error) =>
   (error instanceof ApiError && error.errors[0]?.msg) ||
-  errorText(error, { answered: 'Voucher belum bisa diperiksa. Coba lagi.', silent: TANPA_SINYAL })
+  errorText(error, { answered: 'Voucher belum bisa diperiksa. Coba lagi.', silent: NO_SIGNAL })

@@ -10,23 +10,23 @@ interface VoucherKartuProps {
   /** Applied code; empty if none. */
   kode: string
   voucher: Voucher
-  onTeks(teks: string): void
-  onPakai(kode: string): void
+  onText(teks: string): void
+  onUse(kode: string): void
 }
 
 /** Aligns the button with the field, below its label and regardless of the text under it. */
-const SEJAJAR = 'mt-7.5'
+const ALIGNED = 'mt-7.5'
 
 /** Voucher field, collapsed by default. */
 export function VoucherKartu({
   teks,
   kode,
-  voucher: { berlaku, isMenghitung, galat, cekLagi },
-  onTeks,
-  onPakai,
+  voucher: { berlaku, isComputing, galat, checkAgain },
+  onText,
+  onUse,
 }: VoucherKartuProps) {
-  const isDicek = kode !== '' && kode === teks.trim()
-  const pakai = () => (isDicek ? cekLagi() : onPakai(teks.trim()))
+  const isChecked = kode !== '' && kode === teks.trim()
+  const use = () => (isChecked ? checkAgain() : onUse(teks.trim()))
   return (
     <details className="kartu px-4 md:px-5" open={kode !== '' || teks !== '' || undefined}>
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
@@ -43,38 +43,38 @@ export function VoucherKartu({
             maxLength={60}
             value={teks}
             error={galat || undefined}
-            onChange={(event) => onTeks(event.target.value)}
+            onChange={(event) => onText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') pakai()
+              if (event.key === 'Enter') use()
             }}
           />
-          {isDicek && !galat ? (
+          {isChecked && !galat ? (
             <Button
               variant="garis"
-              className={SEJAJAR}
-              busy={isMenghitung}
+              className={ALIGNED}
+              busy={isComputing}
               onClick={() => {
-                onTeks('')
-                onPakai('')
+                onText('')
+                onUse('')
               }}
             >
               Hapus kode
             </Button>
           ) : (
-            <Button variant="garis" className={SEJAJAR} disabled={teks.trim() === ''} onClick={pakai}>
+            <Button variant="garis" className={ALIGNED} disabled={teks.trim() === ''} onClick={use}>
               Pakai kode
             </Button>
           )}
         </div>
         <p role="status" className="text-sm text-tinta-2 empty:hidden">
-          {berlaku && sebut(berlaku)}
+          {berlaku && mention(berlaku)}
         </p>
       </div>
     </details>
   )
 }
 
-function sebut({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['berlaku']>): string {
+function mention({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['berlaku']>): string {
   const hasil =
     jumlah > 0
       ? `Hemat ${formatRupiah(jumlah)}.`

@@ -1,24 +1,24 @@
-import { type Isian, KOLOM } from '#contract/dosis/isian.ts'
+import { type Isian, KOLOM } from '#contract/dosis/input.ts'
 
 /** Query parameters. `hitung` marks a press of the button, so that missing fields are reported. */
-export const NAMA_ISIAN = ['cara', 'produk', 'untuk', 'bentuk', 'mulai', 'hitung', ...Object.keys(KOLOM)]
+export const INPUT_NAMES = ['cara', 'produk', 'untuk', 'bentuk', 'mulai', 'hitung', ...Object.keys(KOLOM)]
 
 /** Maximum length of a value, longer than any number or code. */
-const PANJANG_MAX = 40
+const LENGTH_MAX = 40
 
 /** Parses the query leniently: unknown parameters are ignored. */
-export function bacaAlamat(search: URLSearchParams): Isian {
+export function readAddress(search: URLSearchParams): Isian {
   return Object.fromEntries(
-    NAMA_ISIAN.flatMap((nama) => {
-      const isi = search.get(nama)?.slice(0, PANJANG_MAX)
+    INPUT_NAMES.flatMap((nama) => {
+      const isi = search.get(nama)?.slice(0, LENGTH_MAX)
       return isi ? [[nama, isi]] : []
     }),
   )
 }
 
 /** Returns the calculator's URL with these values. Empty values are left out. */
-export function tulisAlamat(isian: Isian): string {
-  const isi = NAMA_ISIAN.flatMap((nama) => (isian[nama] ? [[nama, isian[nama]] as [string, string]] : []))
+export function formatAlamat(isian: Isian): string {
+  const isi = INPUT_NAMES.flatMap((nama) => (isian[nama] ? [[nama, isian[nama]] as [string, string]] : []))
   return `/layanan/kalkulator-dosis?${new URLSearchParams(isi)}`
 }
 

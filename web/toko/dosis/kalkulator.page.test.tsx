@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listProdukDosis, ProdukDosis } from '#contract/dosis/endpoints.ts'
-import { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
+import { AturanPakai } from '#contract/katalog/usage-rules.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show } from '#web/testing/show.tsx'
+import { screen, show } from '#web/testing/show.tsx'
 import KalkulatorPage from './kalkulator.page.tsx'
 
 const KALKULATOR = '/layanan/kalkulator-dosis'
@@ -55,7 +55,7 @@ beforeEach(() => {
   answer(getProduk, contoh(Produk, { produkId: 5, nama: PEROKSIDA.nama, harga: 165_000, stok: 40 }))
 })
 async function open(search = '') {
-  const shown = await show(layar(KalkulatorPage), { at: KALKULATOR + search })
+  const shown = await show(screen(KalkulatorPage), { at: KALKULATOR + search })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kalkulator dosis' })).toBeVisible()
   return shown
 }

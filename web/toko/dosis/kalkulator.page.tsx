@@ -7,19 +7,19 @@ import { seo } from '#web/lib/seo.ts'
 import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/kalkulator.page'
-import { bacaAlamat, NAMA_ISIAN, produkIdOf } from './alamat-dosis.ts'
+import { INPUT_NAMES, produkIdOf, readAddress } from './alamat-dosis.ts'
 import { produkDosisQuery } from './dosis-queries.ts'
 import { Kalkulator } from './kalkulator.tsx'
 import './slip-cetak.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const isian = bacaAlamat(url.searchParams)
+  const isian = readAddress(url.searchParams)
   const produk = produkIdOf(isian)
-  const daftar = await context.get(pageContext).call(listProdukDosis, { query: { produk: produk || undefined } })
+  const list = await context.get(pageContext).call(listProdukDosis, { query: { produk: produk || undefined } })
   // Only a product in the list gets its price prefetched.
-  const isAda = daftar.some(({ produkId }) => produkId === produk)
+  const isAda = list.some(({ produkId }) => produkId === produk)
   const { fetched } = await prefetch(context, (call) => [
-    { ...produkDosisQuery(0), queryFn: () => daftar },
+    { ...produkDosisQuery(0), queryFn: () => list },
     ...(produk === 0 ? [] : [isAda ? produkQuery(produk, call) : { ...produkDosisQuery(produk), queryFn: () => [] }]),
   ])
   return { isian, fetched }
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 /** Query parameters that the server reads; it ignores all others. */
-export const handle = { query: NAMA_ISIAN }
+export const handle = { query: INPUT_NAMES }
 
 const TRAIL = [
   { to: '/', name: 'Beranda' },
@@ -46,9 +46,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function KalkulatorPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   // A cached document may belong to another URL: the first render must match the document, the next one the URL.
-  const [isSiap, setSiap] = useState(!loaderData)
-  useEffect(() => setSiap(true), [])
-  const isian = isSiap || !loaderData ? bacaAlamat(new URLSearchParams(search)) : loaderData.isian
+  const [isReady, setReady] = useState(!loaderData)
+  useEffect(() => setReady(true), [])
+  const isian = isReady || !loaderData ? readAddress(new URLSearchParams(search)) : loaderData.isian
   return (
     <Hydrated state={loaderData?.fetched}>
       <div className="wadah slip-cetak pb-8">

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { formatBilangan } from '#contract/bilangan.ts'
-import { bulat } from '#contract/dosis/angka.ts'
-import type { Isian } from '#contract/dosis/isian.ts'
+import type { Isian } from '#contract/dosis/input.ts'
+import { whole } from '#contract/dosis/number.ts'
+import { formatNumber } from '#contract/whole-number.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { tulisAlamat } from './alamat-dosis.ts'
-import { BagikanSlip } from './bagikan-slip.tsx'
+import { formatAlamat } from './alamat-dosis.ts'
+import { ShareSlip } from './share-slip.tsx'
 
 // Lazy: needed for printing only.
 const KodeQr = lazy(() => import('#web/shared/kode-qr.tsx').then((module) => ({ default: module.KodeQr })))
@@ -24,7 +24,7 @@ interface SlipProps {
 /** Result of a calculation for the worker at the cage: on screen, on paper, and as a message. */
 export function Slip({ judul, besar, keterangan, isian, ringkas, children }: SlipProps) {
   const { publicUrl = '' } = useSettings() ?? {}
-  const url = publicUrl + tulisAlamat({ ...isian, hitung: '1' })
+  const url = publicUrl + formatAlamat({ ...isian, hitung: '1' })
   return (
     <article aria-labelledby="judul-hasil" className="kartu grid gap-4 p-5 text-tinta print:border-0 print:p-0">
       <div>
@@ -37,7 +37,7 @@ export function Slip({ judul, besar, keterangan, isian, ringkas, children }: Sli
         </p>
       </div>
       {children}
-      <BagikanSlip ringkas={ringkas} url={url} />
+      <ShareSlip ringkas={ringkas} url={url} />
       <div className="bar-bawah md:hidden print:hidden">
         <p className="harga min-w-0 flex-1 font-bold text-lg leading-tight">{besar}</p>
         <a href="#judul-hasil" className={buttonClass('isi', false, 'min-h-12')}>
@@ -98,12 +98,12 @@ export function Langkah({ judul, isi }: { judul: string; isi: readonly string[] 
 
 /** '2,40 m³ (2.400 L)' */
 export function formatVolume(volume: number): string {
-  const dua = bulat(volume, 2).toFixed(2).split('.')
-  return `${formatBilangan(Number(dua[0]))},${dua[1]} m³ (${formatBilangan(bulat(volume * 1000))} L)`
+  const dua = whole(volume, 2).toFixed(2).split('.')
+  return `${formatNumber(Number(dua[0]))},${dua[1]} m³ (${formatNumber(whole(volume * 1000))} L)`
 }
 
 /** '2.677 mL (2,68 L)': large amounts also in liters or kilograms. */
 export function formatTakaran(takaran: number, satuan: 'g' | 'mL'): string {
-  const besar = takaran >= 1000 ? ` (${formatBilangan(bulat(takaran / 1000, 2))} ${satuan === 'g' ? 'kg' : 'L'})` : ''
-  return `${formatBilangan(takaran)} ${satuan}${besar}`
+  const large = takaran >= 1000 ? ` (${formatNumber(whole(takaran / 1000, 2))} ${satuan === 'g' ? 'kg' : 'L'})` : ''
+  return `${formatNumber(takaran)} ${satuan}${large}`
 }

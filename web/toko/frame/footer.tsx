@@ -6,7 +6,7 @@ import { useBeranda, useNamaToko, useToko } from '#web/lib/settings.ts'
 import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-const INFORMASI = [
+const INFORMATION = [
   { to: '/beranda-pengguna', name: 'Beranda' },
   { to: '/layanan', name: 'Layanan' },
   { to: '/produk', name: 'Produk' },
@@ -17,7 +17,7 @@ const INFORMASI = [
   { to: '/produk/produk-paketan', name: 'Produk Paketan' },
 ]
 const ULASAN = '/#ulasan'
-const PERUSAHAAN = [
+const COMPANY = [
   { to: '/tentang-kami', name: 'Tentang Kami' },
   { to: ULASAN, name: 'Ulasan' },
   { to: '/kontak', name: 'Kontak' },
@@ -41,15 +41,15 @@ export function Footer() {
             Obat, suplemen, dan pengetahuan untuk kesehatan ikan kerapu di keramba Anda.
           </p>
         </div>
-        <LinkList title="Informasi" links={INFORMASI} />
+        <LinkList title="Informasi" links={INFORMATION} />
         <LinkList
           title="Perusahaan"
-          links={PERUSAHAAN.filter(({ to }) => to !== ULASAN || bagian?.includes('ulasan') !== false)}
+          links={COMPANY.filter(({ to }) => to !== ULASAN || bagian?.includes('ulasan') !== false)}
         />
         {toko && (
-          <Lipatan judul={<>Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}</>}>
+          <Fold judul={<>Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}</>}>
             <KontakToko toko={toko} />
-          </Lipatan>
+          </Fold>
         )}
       </div>
       <p className="border-garis border-t px-4 py-5 text-center text-sm text-tinta-2">
@@ -60,7 +60,7 @@ export function Footer() {
 }
 
 /** Collapsible section, collapsed on a phone, where four lists would be too long to scroll. */
-function Lipatan({ judul, children }: { judul: ReactNode; children: ReactNode }) {
+function Fold({ judul, children }: { judul: ReactNode; children: ReactNode }) {
   return (
     <details className="lipat">
       <summary className="flex min-h-12 items-center justify-between gap-3">
@@ -76,7 +76,7 @@ function Lipatan({ judul, children }: { judul: ReactNode; children: ReactNode })
 function LinkList({ title, links }: { title: string; links: { to: string; name: string }[] }) {
   return (
     <nav aria-label={title}>
-      <Lipatan judul={title}>
+      <Fold judul={title}>
         <ul className="pb-2">
           {links.map(({ to, name }) => (
             <li key={to}>
@@ -89,7 +89,7 @@ function LinkList({ title, links }: { title: string; links: { to: string; name: 
             </li>
           ))}
         </ul>
-      </Lipatan>
+      </Fold>
     </nav>
   )
 }

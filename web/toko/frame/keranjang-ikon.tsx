@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { useKeranjang } from '#web/lib/cart.ts'
 import { cx } from '#web/ui/cx.ts'
 
-const DENYUT_MS = 300
+const PULSE_MS = 300
 
 /** Cart link with the number of its lines; it pulses when the number changes. */
 export function KeranjangIkon() {
   const { baris } = useKeranjang()
   const count = baris.length
-  const isPulsing = useDenyut(count)
+  const isPulsing = usePulse(count)
   return (
     <Link
       to="/keranjang"
@@ -31,15 +31,15 @@ export function KeranjangIkon() {
   )
 }
 
-/** True for `DENYUT_MS` after the number has changed. */
-function useDenyut(count: number): boolean {
+/** True for `PULSE_MS` after the number has changed. */
+function usePulse(count: number): boolean {
   const before = useRef(count)
   const [isPulsing, setPulsing] = useState(false)
   useEffect(() => {
     if (before.current === count) return
     before.current = count
     setPulsing(true)
-    const timer = setTimeout(() => setPulsing(false), DENYUT_MS)
+    const timer = setTimeout(() => setPulsing(false), PULSE_MS)
     return () => clearTimeout(timer)
   }, [count])
   return isPulsing

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { addBaris } from '#web/lib/cart.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
+import { BottomNavigation } from './bottom-navigation.tsx'
 import { Navbar } from './navbar.tsx'
-import { NavigasiBawah } from './navigasi-bawah.tsx'
 
 describe('bar above', () => {
   test('keeps its menu folded on a phone until it is opened §2.009', async () => {
@@ -108,7 +108,7 @@ describe('entries of the menu', () => {
 describe('bar of the thumb', () => {
   test('leads five ways and marks the nearest screen', async () => {
     addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
-    await show(<NavigasiBawah />, { at: '/produk' })
+    await show(<BottomNavigation />, { at: '/produk' })
     const nama = page.getByRole('navigation', { name: 'Pintasan' }).getByRole('link')
     await expect.poll(() => nama.elements().length).toBe(5)
     expect(nama.elements().map((satu) => (satu as HTMLAnchorElement).pathname)).toEqual([
@@ -118,7 +118,7 @@ describe('bar of the thumb', () => {
   })
 
   test('is hidden where a screen has a bar of its own', async () => {
-    await show(<NavigasiBawah />)
+    await show(<BottomNavigation />)
     const pintasan = page.getByRole('navigation', { name: 'Pintasan' })
     await expect.element(pintasan).toBeVisible()
     const bar = document.createElement('div')
@@ -129,24 +129,24 @@ describe('bar of the thumb', () => {
   })
 
   test('leads a visitor to the login and a buyer to the account', async () => {
-    const first = await show(<NavigasiBawah />)
+    const first = await show(<BottomNavigation />)
     await expect.element(link('Akun')).toHaveAttribute('href', '/login')
     await first.unmount()
     signIn()
-    await show(<NavigasiBawah />)
+    await show(<BottomNavigation />)
     await expect.element(link('Akun')).toHaveAttribute('href', '/akun')
   })
 
   test('counts the lines of the cart, and says so', async () => {
     addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
-    await show(<NavigasiBawah />)
+    await show(<BottomNavigation />)
     await expect
       .element(page.getByRole('link', { name: /^Keranjang\s*, 1 item$/ }))
       .toHaveAttribute('href', '/keranjang')
   })
 
   test('leads from a sick fish to the symptom check and marks it', async () => {
-    await show(<NavigasiBawah />, { at: '/layanan/cek-gejala' })
+    await show(<BottomNavigation />, { at: '/layanan/cek-gejala' })
     await expect.element(link('Ikan sakit')).toHaveAttribute('href', '/layanan/cek-gejala')
     await expect.element(link('Ikan sakit')).toHaveAttribute('aria-current', 'page')
     await expect.element(link('Beranda')).not.toHaveAttribute('aria-current')

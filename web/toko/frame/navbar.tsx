@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { useNamaToko, useToko } from '#web/lib/settings.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ const LINKS = [
 export function Navbar() {
   const [open, setOpen] = useState(false)
   const location = useLocation()
-  const salinan = useSalinan()
+  const copy = useCopy()
   const nama = useNamaToko()
   const close = useCallback(() => setOpen(false), [])
   useEscape(open, close)
@@ -45,7 +45,7 @@ export function Navbar() {
           <NavLinks pathname={location.pathname} className="flex items-center gap-1" />
         </nav>
         {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
-        {!salinan && (
+        {!copy && (
           <div className="flex min-w-35 shrink-1000 items-center gap-1 max-lg:ml-auto lg:min-w-48">
             <Link
               to="/cari"
@@ -66,7 +66,7 @@ export function Navbar() {
           </div>
         )}
       </div>
-      {!salinan && (
+      {!copy && (
         <nav
           id="menu-utama"
           aria-label="Utama"

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
-import { layar, show } from '#web/testing/show.tsx'
+import { screen, show } from '#web/testing/show.tsx'
 import CekGejalaPage from './cek-gejala.page.tsx'
 
 const CEK = '/layanan/cek-gejala'
 const GOSOK = 'Menggosokkan badan ke jaring atau dinding'
-const open = (search = '') => show(layar(CekGejalaPage), { at: CEK + search })
+const open = (search = '') => show(screen(CekGejalaPage), { at: CEK + search })
 const hasil = () => page.getByRole('region', { name: 'Hasil cek gejala' })
-const kotak = () => page.getByRole('region', { name: /hubungi petugas dulu/i })
+const box = () => page.getByRole('region', { name: /hubungi petugas dulu/i })
 const top = (element: Element) => element.getBoundingClientRect().top
 
 describe('result of a symptom check', () => {
@@ -44,7 +44,7 @@ describe('result of a symptom check', () => {
   test('leads to products while there is no danger', async () => {
     await open('?gejala=S11,S12,S13')
     await expect.element(hasil().getByRole('link', { name: 'Penanganan dan produk' }).first()).toBeVisible()
-    await expect.element(kotak()).not.toBeInTheDocument()
+    await expect.element(box()).not.toBeInTheDocument()
   })
 
   const SEARCHES = ['gejala=S11,S12,S13,S25', 'gejala=S11,S12,S13&matiPersen=5', 'gejala=S08,S13&datang=14']
@@ -53,13 +53,13 @@ describe('result of a symptom check', () => {
     async (search, width) => {
       await page.viewport(width, 844)
       await open(`?${search}`)
-      await expect.element(kotak().first()).toBeVisible()
-      await expect.element(kotak().first().getByRole('link')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
+      await expect.element(box().first()).toBeVisible()
+      await expect.element(box().first().getByRole('link')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
       await expect.element(link(/produk/i)).not.toBeInTheDocument()
       const kata = hasil()
         .getByText(/^(Kemungkinan|Tanda belum)/)
         .first()
-      expect(top(kotak().first().element())).toBeLessThan(top(kata.element()))
+      expect(top(box().first().element())).toBeLessThan(top(kata.element()))
       await page.viewport(390, 844)
     },
   )

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type Isian, NAMA_ISIAN, readIsian, writeIsian } from '#contract/gejala/isian.ts'
-import { ringkasHasil } from '#contract/gejala/kata.ts'
-import { hitungGejala } from '#contract/gejala/skor.ts'
+import { INPUT_NAMES, type Isian, readInput, writeInput } from '#contract/gejala/input.ts'
+import { summarizeResult } from '#contract/gejala/kata.ts'
+import { scoreGejala } from '#contract/gejala/skor.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/cek-gejala.page'
 import { CEK_GEJALA } from './cek-gejala.ts'
 import { FormGejala } from './form-gejala.tsx'
-import { HasilGejala } from './hasil-gejala.tsx'
+import { GejalaResult } from './gejala-result.tsx'
 
 /** Redirects to the canonical URL, so that each result is rendered and cached under a single URL. */
 export function loader({ url }: Route.LoaderArgs) {
-  const isian = readIsian(url.searchParams)
-  const canonical = writeIsian(isian)
+  const isian = readInput(url.searchParams)
+  const canonical = writeInput(isian)
   const asked = new URLSearchParams(url.search)
   asked.delete('salinan')
   if (asked.toString() !== new URLSearchParams(canonical).toString()) throw redirect(`${CEK_GEJALA}${canonical}`)
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 /** Query parameters that the server reads; it ignores all others. */
-export const handle = { query: NAMA_ISIAN }
+export const handle = { query: INPUT_NAMES }
 
 const TRAIL = [
   { to: '/', name: 'Beranda' },
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `${JUDUL}: cek gejala kerapu`,
     description:
       loaderData && gejala > 0
-        ? `${gejala} tanda dicentang. ${ringkasHasil(hitungGejala(loaderData.isian))} Bukan kepastian; tanyakan kepada petugas.`
+        ? `${gejala} tanda dicentang. ${summarizeResult(scoreGejala(loaderData.isian))} Bukan kepastian; tanyakan kepada petugas.`
         : 'Centang tanda yang terlihat pada kerapu Anda. Lihat kemungkinan penyebabnya, tanda berikutnya, dan kapan harus menghubungi petugas.',
     path: CEK_GEJALA,
     trail: TRAIL,
@@ -44,10 +44,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
-  const isian = useIsian(loaderData?.isian)
+  const isian = useInput(loaderData?.isian)
   const navigate = useNavigate()
-  const canonical = writeIsian(isian)
-  useFokusHasil()
+  const canonical = writeInput(isian)
+  useResultFocus()
   return (
     <div className="wadah pb-8">
       <Breadcrumb trail={TRAIL} here="Cek gejala" />
@@ -58,7 +58,7 @@ export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
       </p>
       {canonical !== '' && (
         <div className="mt-6 border-garis border-b pb-8">
-          <HasilGejala isian={isian} />
+          <GejalaResult isian={isian} />
         </div>
       )}
       <div className="mt-6">
@@ -67,7 +67,7 @@ export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
           key={canonical}
           isian={isian}
           action={`${CEK_GEJALA}#hasil`}
-          onLihat={(baru) => void navigate(`${CEK_GEJALA}${writeIsian(baru)}#hasil`)}
+          onView={(baru) => void navigate(`${CEK_GEJALA}${writeInput(baru)}#hasil`)}
         />
       </div>
     </div>
@@ -78,15 +78,15 @@ export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
  * Returns the input in the URL; on the first render, the input of the document. An offline device shows its one stored document
  * for every URL, and this corrects it after hydration.
  */
-function useIsian(dokumen: Isian | undefined): Isian {
+function useInput(dokumen: Isian | undefined): Isian {
   const [search] = useSearchParams()
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  return isAlive || !dokumen ? readIsian(search) : dokumen
+  return isAlive || !dokumen ? readInput(search) : dokumen
 }
 
 /** Moves the focus to the result, for keyboards and screen readers. */
-function useFokusHasil() {
+function useResultFocus() {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "asked again"
   useEffect(() => {

@@ -7,9 +7,9 @@ import { FormGejala } from './form-gejala.tsx'
 const looked = vi.fn()
 const open = () => {
   looked.mockClear()
-  return show(<FormGejala isian={{ gejala: [] }} action="/layanan/cek-gejala" onLihat={looked} />)
+  return show(<FormGejala isian={{ gejala: [] }} action="/layanan/cek-gejala" onView={looked} />)
 }
-const tanda = () => page.getByRole('checkbox').first()
+const mark = () => page.getByRole('checkbox').first()
 
 describe('symptom check', () => {
   test('asks for one sign at least', async () => {
@@ -30,7 +30,7 @@ describe('symptom check', () => {
 
   test('warns of a sign of danger at once', async () => {
     await open()
-    await press(tanda())
+    await press(mark())
     await expect.element(page.getByRole('status').last()).toBeVisible()
   })
 

@@ -1,45 +1,53 @@
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { UKURAN } from '#content/aturan-skor.ts'
-import { BATAS_AIR } from '#content/batas-air.ts'
-import { formatBilangan, formatDesimal } from '#contract/bilangan.ts'
-import { ANGKA, type Isian, NAMA_AIR, NAMA_ANGKA, NAMA_UKURAN, readAngka, readIsian } from '#contract/gejala/isian.ts'
-import { ringkasHasil } from '#contract/gejala/kata.ts'
-import { hitungGejala } from '#contract/gejala/skor.ts'
-import { KotakHubungi } from '#web/shared/kotak-hubungi.tsx'
+import { UKURAN } from '#content/skor-rules.ts'
+import { WATER_LIMITS } from '#content/water-limits.ts'
+import {
+  type Isian,
+  NAMA_AIR,
+  NAMA_UKURAN,
+  NUMBER,
+  NUMBER_NAMES,
+  readInput,
+  readNumber,
+} from '#contract/gejala/input.ts'
+import { summarizeResult } from '#contract/gejala/kata.ts'
+import { scoreGejala } from '#contract/gejala/skor.ts'
+import { formatDecimal, formatNumber } from '#contract/whole-number.ts'
+import { ContactBox } from '#web/shared/contact-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { AirDulu } from './air-dulu.tsx'
-import { GAWAT, KELOMPOK_TANDA } from './kelompok-tanda.ts'
-import { DaftarTanda } from './pilihan-tanda.tsx'
+import { SignList } from './sign-choice.tsx'
+import { CRITICAL, SIGN_KELOMPOK } from './sign-groups.ts'
+import { WaterFirst } from './water-first.tsx'
 
 interface FormGejalaProps {
   isian: Isian
   /** Target of the form without a script. */
   action: string
-  onLihat(isian: Isian): void
+  onView(isian: Isian): void
 }
 
 /**
  * Form for signs, counts and measurements. The DOM holds its state, so that it can be filled in before hydration or sent
  * without a script. Emergency advice is shown by CSS alone.
  */
-export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
+export function FormGejala({ isian, action, onView }: FormGejalaProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [ketikan, setKetikan] = useState(isian)
-  const [kosong, setKosong] = useState(false)
+  const [typed, setTyped] = useState(isian)
+  const [empty, setEmpty] = useState(false)
   // Read signs that were ticked before hydration or restored by the browser.
   useEffect(() => {
-    if (form.current) setKetikan(readForm(form.current))
+    if (form.current) setTyped(readForm(form.current))
   }, [])
 
   function lihat(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (tellWrong(event.currentTarget)) return
     const baru = readForm(event.currentTarget)
-    const { gejala, ukuran, ...angka } = baru
-    setKosong(gejala.length === 0 && Object.keys(angka).length === 0)
-    if (gejala.length > 0 || Object.keys(angka).length > 0) onLihat(baru)
+    const { gejala, ukuran, ...number } = baru
+    setEmpty(gejala.length === 0 && Object.keys(number).length === 0)
+    if (gejala.length > 0 || Object.keys(number).length > 0) onView(baru)
   }
 
   return (
@@ -52,34 +60,34 @@ export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
       onChange={({ currentTarget, target }) => {
         if ((target as Element) instanceof HTMLInputElement)
           (target as Element as HTMLInputElement).setCustomValidity('')
-        setKosong(false)
-        setKetikan(readForm(currentTarget))
+        setEmpty(false)
+        setTyped(readForm(currentTarget))
       }}
       className="print:hidden"
     >
       <fieldset className="group/gawat min-w-0">
         <legend className="font-bold text-judul-2 leading-tight">1. Apakah gawat?</legend>
         <p className="mt-1 text-tinta-2">Centang jika Anda melihatnya. Jika tidak ada, lanjut ke bawah.</p>
-        <DaftarTanda tanda={GAWAT} dicentang={isian.gejala} />
+        <SignList tanda={CRITICAL} checked={isian.gejala} />
         {/* Hidden if the result above already contains it. */}
         {!isian.gejala.includes('S10') && (
           <div className="mt-3 hidden group-has-[[name=S10]:checked]/gawat:block">
-            <AirDulu tingkat="h3" />
+            <WaterFirst tingkat="h3" />
           </div>
         )}
-        {hitungGejala(isian).bahaya.length === 0 && (
+        {scoreGejala(isian).bahaya.length === 0 && (
           <div className="mt-3 hidden group-has-[:is([name=S17],[name=S18],[name=S19],[name=S22]):checked]/gawat:block">
-            <KotakHubungi tingkat="h3" />
+            <ContactBox tingkat="h3" />
           </div>
         )}
       </fieldset>
 
       <h2 className="mt-9">2. Apa lagi yang terlihat?</h2>
       <p className="mt-1 text-tinta-2">Centang semua yang cocok. Satu ikan sakit sudah cukup untuk diperiksa.</p>
-      {KELOMPOK_TANDA.map(({ judul, tanda }) => (
+      {SIGN_KELOMPOK.map(({ judul, tanda }) => (
         <fieldset key={judul} className="mt-5 min-w-0">
           <legend className="font-semibold text-lg">{judul}</legend>
-          <DaftarTanda tanda={tanda} dicentang={isian.gejala} />
+          <SignList tanda={tanda} checked={isian.gejala} />
         </fieldset>
       ))}
 
@@ -105,57 +113,57 @@ export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
         </ul>
       </fieldset>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Angka isian={isian} nama="mati" label="Mati hari ini (ekor)" />
-        <Angka isian={isian} nama="kemarin" label="Mati kemarin (ekor)" />
-        <Angka isian={isian} nama="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
-        <Angka isian={isian} nama="datang" label="Benih datang berapa hari lalu?" />
+        <Figures isian={isian} nama="mati" label="Mati hari ini (ekor)" />
+        <Figures isian={isian} nama="kemarin" label="Mati kemarin (ekor)" />
+        <Figures isian={isian} nama="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
+        <Figures isian={isian} nama="datang" label="Benih datang berapa hari lalu?" />
       </div>
       <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-3">
         {NAMA_AIR.map((nama) => (
-          <Angka key={nama} isian={isian} nama={nama} label={labelAir(nama)} />
+          <Figures key={nama} isian={isian} nama={nama} label={labelAir(nama)} />
         ))}
-        <Angka isian={isian} nama="ukur" label="Diukur berapa jam lalu?" />
+        <Figures isian={isian} nama="ukur" label="Diukur berapa jam lalu?" />
       </div>
 
-      <BarHasil ketikan={ketikan} kosong={kosong} />
+      <ResultBar typed={typed} kosong={empty} />
     </form>
   )
 }
 
 const labelAir = (nama: (typeof NAMA_AIR)[number]) => {
-  const { nama: sebutan, satuan } = BATAS_AIR[nama]
+  const { nama: sebutan, satuan } = WATER_LIMITS[nama]
   return satuan ? `${sebutan}, ${satuan}` : sebutan
 }
 
 function readForm(form: HTMLFormElement): Isian {
   const isi = new URLSearchParams()
   for (const [nama, nilai] of new FormData(form)) isi.append(nama, String(nilai))
-  return readIsian(isi)
+  return readInput(isi)
 }
 
 /** Reports the first invalid number. Without a script, an invalid number is ignored. */
 function tellWrong(form: HTMLFormElement): boolean {
-  for (const nama of NAMA_ANGKA) {
+  for (const nama of NUMBER_NAMES) {
     const input = form.elements.namedItem(nama)
     if (!(input instanceof HTMLInputElement) || input.value.trim() === '') continue
-    if (readAngka(nama, input.value) !== undefined) continue
-    const { max, utuh, lebihDariNol } = ANGKA[nama]
-    const batas = `${lebihDariNol ? 1 : 0} sampai ${formatBilangan(max)}`
+    if (readNumber(nama, input.value) !== undefined) continue
+    const { max, utuh, aboveZero } = NUMBER[nama]
+    const batas = `${aboveZero ? 1 : 0} sampai ${formatNumber(max)}`
     input.setCustomValidity(utuh ? `Isi angka bulat, ${batas}.` : `Isi angka, ${batas}.`)
     return !input.reportValidity()
   }
   return false
 }
 
-type NamaAngka = Exclude<keyof Isian, 'gejala' | 'ukuran'>
+type NumberName = Exclude<keyof Isian, 'gejala' | 'ukuran'>
 
-function Angka({ isian, nama, label }: { isian: Isian; nama: NamaAngka; label: string }) {
+function Figures({ isian, nama, label }: { isian: Isian; nama: NumberName; label: string }) {
   const nilai = isian[nama]
   return (
     <TextField
       label={label}
       name={nama}
-      defaultValue={nilai === undefined ? '' : formatDesimal(nilai)}
+      defaultValue={nilai === undefined ? '' : formatDecimal(nilai)}
       inputMode="decimal"
       autoComplete="off"
       maxLength={9}
@@ -165,21 +173,21 @@ function Angka({ isian, nama, label }: { isian: Isian; nama: NamaAngka; label: s
 }
 
 /** Sticky bar: number of ticked signs, the preliminary result, and a button to the full one. */
-function BarHasil({ ketikan, kosong }: { ketikan: Isian; kosong: boolean }) {
-  const hasil = hitungGejala(ketikan)
-  const gawat = hasil.bahaya.length > 0
-  const banyak = ketikan.gejala.length
+function ResultBar({ typed, kosong }: { typed: Isian; kosong: boolean }) {
+  const hasil = scoreGejala(typed)
+  const critical = hasil.bahaya.length > 0
+  const banyak = typed.gejala.length
   return (
     <div className="sticky bottom-0 z-10 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-4 mt-6 flex items-center gap-3 border-garis border-t bg-kertas px-4 py-3 md:mx-0 md:rounded-t md:border-x">
-      {gawat && <TriangleAlert aria-hidden className="size-6 shrink-0 text-merah" />}
+      {critical && <TriangleAlert aria-hidden className="size-6 shrink-0 text-merah" />}
       <p role="status" className="min-w-0 flex-1 font-medium text-sm leading-snug sm:text-base">
         {banyak > 0 && `${banyak} tanda. `}
-        {gawat
+        {critical
           ? 'Ada tanda bahaya.'
           : kosong
             ? 'Centang minimal satu tanda.'
             : banyak > 0
-              ? ringkasHasil(hasil)
+              ? summarizeResult(hasil)
               : 'Belum ada tanda yang dicentang.'}
       </p>
       <Button type="submit" variant="utama" className="min-h-12 shrink-0">

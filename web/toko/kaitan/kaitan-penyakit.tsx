@@ -2,30 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import { BUKAN_OBAT } from '#contract/kaitan/aturan-kaitan.ts'
 import type { KaitanPenyakit as Kaitan } from '#contract/kaitan/endpoints.ts'
+import { NOT_OBAT } from '#contract/kaitan/kaitan-rules.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { kaitanQuery } from './kaitan-queries.ts'
-import { BahayaCampur, ProdukTerkaitDaftar } from './produk-terkait.tsx'
+import { MixBahaya, RelatedProdukList } from './related-produk.tsx'
 
 interface KaitanPenyakitProps {
   kode: KodePenyakit
   /** True to show articles only. */
-  hanyaBacaan?: boolean
+  onlyReading?: boolean
 }
 
 /**
  * The shop's products, packages and articles for a disease; its page prefetches `kaitanQuery`. For a disease without a drug, a
  * note precedes the supporting products. Prescription products are named, but not sold. Renders nothing if there are none.
  */
-export function KaitanPenyakit({ kode, hanyaBacaan = false }: KaitanPenyakitProps) {
+export function KaitanPenyakit({ kode, onlyReading = false }: KaitanPenyakitProps) {
   const { data, error, refetch } = useQuery(kaitanQuery(kode))
-  if (data) return <Isi kaitan={hanyaBacaan ? { ...data, produk: [], perlu_resep: [], paket: [] } : data} />
+  if (data) return <Isi kaitan={onlyReading ? { ...data, produk: [], perlu_resep: [], paket: [] } : data} />
   return error ? (
     <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
   ) : (
@@ -35,18 +35,18 @@ export function KaitanPenyakit({ kode, hanyaBacaan = false }: KaitanPenyakitProp
 
 function Isi({ kaitan }: { kaitan: Kaitan }) {
   const { kode, produk, peringatan, perlu_resep, paket, artikel, tanpa_obat } = kaitan
-  const salinan = useSalinan()
+  const copy = useCopy()
   return (
     <div className="grid gap-8 empty:hidden print:hidden">
       {(produk.length > 0 || perlu_resep.length > 0) && (
         <Bagian judul={tanpa_obat ? 'Sanitasi dan pendukung' : 'Produk di toko'}>
           {tanpa_obat && (
             <Notice kind="hati" announce={false}>
-              {BUKAN_OBAT}. Belum ada obat yang menyembuhkan penyakit ini.
+              {NOT_OBAT}. Belum ada obat yang menyembuhkan penyakit ini.
             </Notice>
           )}
-          {produk.length > 0 && <ProdukTerkaitDaftar produk={produk.map((satu) => ({ ...satu, kode }))} />}
-          {produk.length > 0 && peringatan && <BahayaCampur>{peringatan}</BahayaCampur>}
+          {produk.length > 0 && <RelatedProdukList produk={produk.map((satu) => ({ ...satu, kode }))} />}
+          {produk.length > 0 && peringatan && <MixBahaya>{peringatan}</MixBahaya>}
           {perlu_resep.length > 0 && (
             <p className="text-tinta-2">
               Perlu resep dokter hewan: {perlu_resep.map(({ nama }) => nama).join(', ')}. Tanyakan dulu ke dokter hewan
@@ -57,12 +57,12 @@ function Isi({ kaitan }: { kaitan: Kaitan }) {
       )}
       {paket.length > 0 && (
         <Bagian judul="Paket">
-          {tanpa_obat && produk.length === 0 && <p className="font-semibold text-kuning">{BUKAN_OBAT}</p>}
+          {tanpa_obat && produk.length === 0 && <p className="font-semibold text-kuning">{NOT_OBAT}</p>}
           <ul className="kartu divide-y divide-garis">
             {paket.map(({ paketId, title, harga, tersedia }) => (
               <li key={paketId} className="p-3">
                 <Tautan to={`/produk/produk-paketan/${paketId}`}>{title}</Tautan>
-                {!salinan && (
+                {!copy && (
                   <p className="harga text-sm text-tinta-2">
                     {formatRupiah(harga)}
                     {!tersedia && ' · belum bisa dibeli'}

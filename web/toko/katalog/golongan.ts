@@ -3,7 +3,7 @@ import type { Produk } from '#contract/katalog/endpoints.ts'
 type Obat = Pick<Produk, 'golongan' | 'masa_henti'>
 
 /** True for a tool or test kit, which does not get into contact with the fish. */
-export function isAlat({ golongan_keterangan }: Pick<Produk, 'golongan_keterangan'>): boolean {
+export function isTool({ golongan_keterangan }: Pick<Produk, 'golongan_keterangan'>): boolean {
   return /^alat\b/i.test(golongan_keterangan)
 }
 

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
+  type FullPaket,
   getPaket,
   getProduk,
   listKategori,
   listPaket,
   type Paket,
-  type PaketRinci,
   type Produk,
 } from '#contract/katalog/endpoints.ts'
 import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
@@ -21,32 +21,36 @@ export const produkQuery = (produkId: number, via: Call = call) =>
   queryOptions({ queryKey: ['produk', produkId], queryFn: () => via(getProduk, { params: { produkId } }) })
 
 /** Returns a product from a list that was shown before: displayed at once while it is fetched anew. */
-export const produkDariDaftar = (queries: QueryClient, produkId: number) =>
+export const produkFromList = (queries: QueryClient, produkId: number) =>
   queries
     .getQueriesData<{ items: Produk[] }>({ queryKey: ['produk', 'daftar'] })
-    .flatMap(([, daftar]) => daftar?.items ?? [])
+    .flatMap(([, list]) => list?.items ?? [])
     .find((produk) => produk.produkId === produkId)
 
 /** A package as orders and cart need it, which is no more than lists contain. */
-export const satuPaketQuery = (paketId: number, via: Call = call) =>
+export const singlePaketQuery = (paketId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['paket', paketId],
     queryFn: (): Promise<Paket> => via(getPaket, { params: { paketId } }),
   })
 
 /** A package with everything that its own page shows. */
-export const paketRinciQuery = (paketId: number, via: Call = call) =>
+export const paketDetailQuery = (paketId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['paket', paketId, 'rinci'],
-    queryFn: (): Promise<PaketRinci> => via(getPaket, { params: { paketId } }),
+    queryFn: (): Promise<FullPaket> => via(getPaket, { params: { paketId } }),
   })
 
 /** Packages of the landing page, with displayed fields only: more would cost its document another TCP window. */
-export const paketBerandaQuery = (dipilih?: readonly number[], via: Call = call) =>
+export const paketBerandaQuery = (selected?: readonly number[], via: Call = call) =>
   queryOptions({
     queryKey: ['paket', 'beranda'],
     queryFn: async () =>
-      paketBeranda(await via(listPaket, { query: {} }), dipilih).map((paket) => ({ ...paket, deskripsi: '', isi: [] })),
+      paketBeranda(await via(listPaket, { query: {} }), selected).map((paket) => ({
+        ...paket,
+        deskripsi: '',
+        isi: [],
+      })),
   })
 
 export const paketQuery = (via: Call = call) =>

@@ -1,5 +1,5 @@
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
-import type { Sifat } from '#web/shared/tanda-muatan.tsx'
+import type { Sifat } from '#web/shared/cargo-marks.tsx'
 
 /** Properties that matter for shipping: transport rules and weight. */
 export interface Kiriman extends Sifat {

@@ -2,36 +2,36 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { FOTO_KELUHAN_MAX } from '#contract/keluhan/batas.ts'
 import { createKeluhan, type KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
-import type { KeluhanIsian } from '#contract/keluhan/isian.ts'
-import { HARAPAN, type Harapan, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import type { KeluhanInput } from '#contract/keluhan/input.ts'
+import { HARAPAN, type Harapan, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
+import { FOTO_KELUHAN_MAX } from '#contract/keluhan/limits.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
-import { FotoIsian } from '#web/shared/foto/foto-isian.tsx'
-import { type FotoPilihan, useFoto } from '#web/shared/foto/use-foto.ts'
-import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { FotoField } from '#web/shared/foto/foto-input.tsx'
+import { type FotoChoice, useFoto } from '#web/shared/foto/use-foto.ts'
+import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { ListItem, Pilihan } from './choices.tsx'
 import { keluhanQuery } from './keluhan-queries.ts'
-import { Butir, Pilihan } from './pilihan.tsx'
 
-const loadKeluhanIsian = () => import('#contract/keluhan/isian.ts').then(({ KeluhanIsian }) => KeluhanIsian)
+const loadKeluhanInput = () => import('#contract/keluhan/input.ts').then(({ KeluhanInput }) => KeluhanInput)
 
-type Isian = z.input<typeof KeluhanIsian>
+type Isian = z.input<typeof KeluhanInput>
 
 /** Complaint form: problem, items and wanted solution. Input and uploads are kept until it is accepted. */
 export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   const { nomor, barang, jenis } = pesanan
-  const draf = `keluhan ${nomor}`
-  const kept = useKeptDraf<{ isian: Isian; foto: readonly FotoPilihan[] }>(draf)
+  const draft = `keluhan ${nomor}`
+  const kept = useKeptDraft<{ isian: Isian; foto: readonly FotoChoice[] }>(draft)
   const queries = useQueryClient()
-  const form = useForm<Isian, unknown, z.output<typeof KeluhanIsian>>({
-    resolver: useSchema(loadKeluhanIsian),
+  const form = useForm<Isian, unknown, z.output<typeof KeluhanInput>>({
+    resolver: useSchema(loadKeluhanInput),
     // Preselect the item if there is only one.
     defaultValues: kept?.isian ?? {
       isi: '',
@@ -39,56 +39,56 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
     },
   })
   const foto = useFoto(kept?.foto)
-  useKeepDraf(draf, () => ({ isian: form.getValues(), foto: foto.semua }))
-  const [galatFoto, setGalatFoto] = useState<string>()
+  useKeepDraft(draft, () => ({ isian: form.getValues(), foto: foto.semua }))
+  const [fotoError, setFotoError] = useState<string>()
   const { errors } = form.formState
   // react-hook-form keeps a field array's own error under `root`; a server error is beside it.
-  const galatBaris = errors.baris?.root?.message ?? errors.baris?.message
-  const isTerlambat = form.watch('jenis') === 'terlambat'
+  const barisErrors = errors.baris?.root?.message ?? errors.baris?.message
+  const isLate = form.watch('jenis') === 'terlambat'
 
-  const kirim = useMutation({
-    async mutationFn(isian: z.output<typeof KeluhanIsian>) {
+  const send = useMutation({
+    async mutationFn(isian: z.output<typeof KeluhanInput>) {
       const ada = await foto.all()
       if (!ada) return undefined
       const body = { ...isian, foto: ada.map(({ fotoId }) => fotoId) }
       return call(createKeluhan, { params: { orderId: nomor }, body })
     },
     onSuccess(keluhan) {
-      if (!keluhan) return setGalatFoto('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
+      if (!keluhan) return setFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
       void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
     },
     onError(error) {
       if (showFieldErrors(form, error, ['isi', 'baris', 'jenis', 'harapan'])) return
       // The server keeps photos without a complaint for one day only.
       if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
-        setGalatFoto('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
+        setFotoError('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
     },
   })
-  const tanpaFoto = () => !isTerlambat && foto.semua.length === 0
+  const withoutFoto = () => !isLate && foto.semua.length === 0
   const submit = form.handleSubmit((isian) => {
-    if (!tanpaFoto()) kirim.mutate(isian)
+    if (!withoutFoto()) send.mutate(isian)
   })
   const isSaid =
-    kirim.error instanceof ApiError && (kirim.error.code === 'FOTO_TIDAK_ADA' || kirim.error.errors.length > 0)
+    send.error instanceof ApiError && (send.error.code === 'FOTO_TIDAK_ADA' || send.error.errors.length > 0)
 
   return (
     <form
       method="post"
       noValidate
       onSubmit={(event) => {
-        setGalatFoto(tanpaFoto() ? 'Tambahkan minimal satu foto' : undefined)
+        setFotoError(withoutFoto() ? 'Tambahkan minimal satu foto' : undefined)
         void submit(event)
       }}
       className="kartu grid grid-cols-1 gap-6 p-5 sm:p-6"
     >
       <Pilihan judul="Apa yang terjadi?" error={errors.jenis?.message}>
         {jenis.map((satu) => (
-          <Butir key={satu} nama={JENIS_KELUHAN[satu]} value={satu} {...form.register('jenis')} />
+          <ListItem key={satu} nama={KELUHAN_KINDS[satu]} value={satu} {...form.register('jenis')} />
         ))}
       </Pilihan>
-      {!isTerlambat && (
+      {!isLate && (
         <fieldset className="grid min-w-0 gap-3">
           <legend className="mb-2 font-semibold">Barang yang mana?</legend>
           {barang.map(({ urutan, nama, jumlah }, index) => (
@@ -106,20 +106,20 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
               />
             </div>
           ))}
-          {galatBaris && (
+          {barisErrors && (
             <p role="alert" className="font-medium text-merah text-sm">
-              {galatBaris}
+              {barisErrors}
             </p>
           )}
         </fieldset>
       )}
-      <FotoIsian
+      <FotoField
         foto={foto}
         max={FOTO_KELUHAN_MAX}
-        judul={isTerlambat ? 'Foto (opsional)' : 'Foto'}
-        petunjuk={`${isTerlambat ? 'Maksimal' : 'Satu sampai'} ${FOTO_KELUHAN_MAX} foto. Foto barang, labelnya, dan dusnya paling membantu. Hanya Anda dan petugas toko yang melihatnya.`}
-        error={galatFoto}
-        onChange={() => setGalatFoto(undefined)}
+        judul={isLate ? 'Foto (opsional)' : 'Foto'}
+        hint={`${isLate ? 'Maksimal' : 'Satu sampai'} ${FOTO_KELUHAN_MAX} foto. Foto barang, labelnya, dan dusnya paling membantu. Hanya Anda dan petugas toko yang melihatnya.`}
+        error={fotoError}
+        onChange={() => setFotoError(undefined)}
       />
       <TextArea
         label="Ceritakan yang terjadi"
@@ -130,19 +130,19 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
       />
       <Pilihan judul="Apa yang Anda harapkan?" error={errors.harapan?.message}>
         {(Object.keys(HARAPAN) as Harapan[]).map((satu) => (
-          <Butir key={satu} nama={HARAPAN[satu]} value={satu} {...form.register('harapan')} />
+          <ListItem key={satu} nama={HARAPAN[satu]} value={satu} {...form.register('harapan')} />
         ))}
       </Pilihan>
-      {kirim.isError && !isSaid && (
+      {send.isError && !isSaid && (
         <Notice kind="galat">
-          {errorText(kirim.error, {
+          {errorText(send.error, {
             answered: 'Keluhan gagal dikirim. Coba lagi.',
             silent: 'Keluhan belum terkirim. Periksa koneksi internet Anda, lalu tekan Ajukan Keluhan lagi.',
           })}
         </Notice>
       )}
-      <Button type="submit" variant="utama" busy={kirim.isPending} className="sm:justify-self-start">
-        {kirim.isPending ? 'Mengirim…' : 'Ajukan Keluhan'}
+      <Button type="submit" variant="utama" busy={send.isPending} className="sm:justify-self-start">
+        {send.isPending ? 'Mengirim…' : 'Ajukan Keluhan'}
       </Button>
     </form>
   )

@@ -2,20 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { type Keluhan, replyKeluhan, withdrawKeluhan } from '#contract/keluhan/endpoints.ts'
-import { HARAPAN, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import { HARAPAN, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, formatWaktu } from '#contract/wib.ts'
+import { formatTanggal, formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
-import { Percakapan } from '#web/shared/percakapan.tsx'
+import { Conversation } from '#web/shared/conversation.tsx'
+import { ReturnList } from '#web/shared/refunds.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { FotoMilik } from './foto-milik.tsx'
 import { keluhanQuery } from './keluhan-queries.ts'
+import { OwnFoto } from './own-foto.tsx'
 
 /** One complaint: its text, the shop's answers, and the result. */
 export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: string }) {
@@ -25,37 +25,37 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
     <section aria-labelledby={id} className="kartu grid grid-cols-1 gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={id} className="text-lg">
-          {JENIS_KELUHAN[jenis]}
+          {KELUHAN_KINDS[jenis]}
         </h2>
         <StatusKeluhanBadge keluhan={keluhan} dari="pembeli" />
       </div>
       {status === 'menunggu' && (
         <Notice kind="info">
-          Keluhan Anda sudah kami terima. Jawaban kami paling lambat {hariTerakhir(jawab_sebelum)}.
+          Keluhan Anda sudah kami terima. Jawaban kami paling lambat {lastHari(jawab_sebelum)}.
         </Notice>
       )}
       {status === 'dijawab' && (
         <Notice kind="info">Toko sudah menjawab. Balas di bawah jika masih ada yang ingin Anda sampaikan.</Notice>
       )}
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Fakta nama="Diajukan">{formatWaktu(dibuat)}</Fakta>
-        <Fakta nama="Yang Anda harapkan">{HARAPAN[harapan]}</Fakta>
+        <Fact nama="Diajukan">{formatTime(dibuat)}</Fact>
+        <Fact nama="Yang Anda harapkan">{HARAPAN[harapan]}</Fact>
         {baris.length > 0 && (
-          <Fakta nama="Barang">
+          <Fact nama="Barang">
             {baris.map(({ urutan, nama, jumlah }) => (
               <span key={urutan} className="block">
                 {jumlah} × {nama}
               </span>
             ))}
-          </Fakta>
+          </Fact>
         )}
-        {selesai && <Fakta nama="Selesai">{formatWaktu(selesai)}</Fakta>}
+        {selesai && <Fact nama="Selesai">{formatTime(selesai)}</Fact>}
       </dl>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi}</p>
-      <FotoMilik keluhan={keluhan} />
+      <OwnFoto keluhan={keluhan} />
       <Putusan {...keluhan} />
       {pesan.length > 0 && (
-        <Percakapan pesan={pesan} milik="pembeli" sebut={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')} />
+        <Conversation pesan={pesan} own="pembeli" mention={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')} />
       )}
       {status !== 'selesai' && <Balas keluhanId={keluhanId} nomor={nomor} />}
     </section>
@@ -72,7 +72,7 @@ function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
           <p className="font-semibold">
             Dana kembali <span className="harga">{formatRupiah(satu.jumlah)}</span>
           </p>
-          <DaftarKembali {...satu} />
+          <ReturnList {...satu} />
         </div>
       ))}
       {pengganti_nomor.map((nomor) => (
@@ -89,9 +89,9 @@ function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
 }
 
 /** Returns the last day of a deadline, which is the midnight that ends that day. */
-const hariTerakhir = (sampai: string) => formatTanggal(new Date(new Date(sampai).getTime() - 1))
+const lastHari = (sampai: string) => formatTanggal(new Date(new Date(sampai).getTime() - 1))
 
-function Fakta({ nama, children }: { nama: string; children: React.ReactNode }) {
+function Fact({ nama, children }: { nama: string; children: React.ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-tinta-2">{nama}</dt>
@@ -102,7 +102,7 @@ function Fakta({ nama, children }: { nama: string; children: React.ReactNode }) 
 
 function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
   const [isi, setIsi] = useState('')
-  const [galat, setGalat] = useState<string>()
+  const [galat, setError] = useState<string>()
   const queries = useQueryClient()
   const { confirm } = useAlerts()
   const renew = () => queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
@@ -114,27 +114,27 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
     },
     onError: () => void renew(),
   })
-  const cabut = useMutation({
+  const retract = useMutation({
     mutationFn: () => call(withdrawKeluhan, { params: { keluhanId } }),
     onSettled: renew,
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isi.trim() === '') return setGalat('Tulis pesan Anda')
+    if (isi.trim() === '') return setError('Tulis pesan Anda')
     balas.mutate()
   }
-  async function tarik() {
-    const yakin = await confirm({
+  async function withdraw() {
+    const sure = await confirm({
       title: 'Cabut keluhan ini?',
       text: 'Keluhan yang dicabut tidak diperiksa lagi.',
       confirm: 'Ya, Cabut',
       cancel: 'Tidak',
       bahaya: true,
     })
-    if (yakin) cabut.mutate()
+    if (sure) retract.mutate()
   }
-  const error = balas.error ?? cabut.error
+  const error = balas.error ?? retract.error
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-3 border-garis border-t pt-4">
       <TextArea
@@ -145,7 +145,7 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
         error={galat}
         onChange={({ target }) => {
           setIsi(target.value)
-          setGalat(undefined)
+          setError(undefined)
         }}
       />
       {error && (
@@ -160,7 +160,7 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
         <Button type="submit" busy={balas.isPending}>
           {balas.isPending ? 'Mengirim…' : 'Kirim Pesan'}
         </Button>
-        <Button variant="polos" busy={cabut.isPending} onClick={() => void tarik()}>
+        <Button variant="polos" busy={retract.isPending} onClick={() => void withdraw()}>
           Cabut Keluhan
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { getKeluhan, Keluhan, KeluhanPesanan, replyKeluhan, withdrawKeluhan } fr
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import KeluhanPage from './keluhan.page.tsx'
 
 const PESAN_WAKTU = '2026-03-10T03:00:00.000Z'
@@ -14,7 +14,7 @@ const keluhan = (isi: Partial<Keluhan>) =>
 const open = (isi: Partial<KeluhanPesanan> = {}) => {
   signIn()
   answer(getKeluhan, { ...PESANAN, ...isi })
-  return show(layar(KeluhanPage), {
+  return show(screen(KeluhanPage), {
     at: '/riwayat-pembayaran/keluhan/KS-1',
     path: '/riwayat-pembayaran/keluhan/:nomor',
   })
@@ -30,7 +30,7 @@ describe('complaints about an order', () => {
   test('are not found for an order of another account', async () => {
     signIn()
     answer(getKeluhan, refuse('PESANAN_TIDAK_ADA'))
-    await show(layar(KeluhanPage), {
+    await show(screen(KeluhanPage), {
       at: '/riwayat-pembayaran/keluhan/KS-9',
       path: '/riwayat-pembayaran/keluhan/:nomor',
     })

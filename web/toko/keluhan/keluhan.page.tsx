@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router'
 import type { KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import kosong from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/kosong-cari.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
@@ -29,14 +29,14 @@ export default function KeluhanPage() {
   const { nomor = '' } = useParams()
   return (
     <div className="wadah max-w-3xl py-6 md:py-10">
-      <ButtonLink variant="polos" rapat to={`/riwayat-pembayaran?order=${nomor}`} className="-ml-3">
+      <ButtonLink variant="polos" compact to={`/riwayat-pembayaran?order=${nomor}`} className="-ml-3">
         <ChevronLeft aria-hidden className="size-5" />
         Detail pesanan
       </ButtonLink>
       <h1 className="mt-1">Keluhan Pesanan</h1>
       <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">{nomor}</p>
       <div className="mt-5">
-        <Guard skeleton={<Memuat />}>
+        <Guard skeleton={<Loading />}>
           <Isi nomor={nomor} />
         </Guard>
       </div>
@@ -44,7 +44,7 @@ export default function KeluhanPage() {
   )
 }
 
-function Memuat() {
+function Loading() {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">Memuat keluhan…</span>
@@ -59,22 +59,22 @@ function Isi({ nomor }: { nomor: string }) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return (
       <Empty
-        picture={kosong}
+        picture={empty}
         title="Pesanan tidak ditemukan."
         action={<ButtonLink to="/riwayat-pembayaran">Riwayat Pembayaran</ButtonLink>}
       />
     )
   if (error && !data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
-  return data ? <Keadaan pesanan={data} /> : <Memuat />
+  return data ? <Keadaan pesanan={data} /> : <Loading />
 }
 
 function Keadaan({ pesanan }: { pesanan: KeluhanPesanan }) {
   const { keluhan, jenis, sampai, sebab } = pesanan
-  const isTerbuka = keluhan.some(({ status }) => status !== 'selesai')
+  const isOpen = keluhan.some(({ status }) => status !== 'selesai')
   return (
     <div className="grid grid-cols-1 gap-5">
-      {!isTerbuka && jenis.length === 0 && <Notice kind="info">{sebab}</Notice>}
-      {!isTerbuka && jenis.length > 0 && (
+      {!isOpen && jenis.length === 0 && <Notice kind="info">{sebab}</Notice>}
+      {!isOpen && jenis.length > 0 && (
         <>
           {sampai && <Notice kind="info">Keluhan bisa diajukan sampai {formatTanggal(sampai)}.</Notice>}
           <KeluhanForm pesanan={pesanan} />

@@ -2,12 +2,12 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { HargaBerlaku } from '#contract/uang/harga.ts'
-import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { type BarisKeranjang, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
+import { CargoMarks, type Sifat } from '#web/shared/cargo-marks.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { type Sifat, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
-import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
-import { HargaCoret } from '#web/toko/katalog/beli/harga-coret.tsx'
+import { RupiahText } from '#web/shared/rupiah-text.tsx'
+import { StruckHarga } from '#web/toko/katalog/beli/struck-harga.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
@@ -43,7 +43,7 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
             </h2>
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-tinta-2">
               {kategori}
-              {kiriman && <TandaMuatan {...kiriman} />}
+              {kiriman && <CargoMarks {...kiriman} />}
             </p>
           </div>
           <IconButton label={`Hapus ${nama}`} className="-mt-2 -mr-2" onClick={() => removeBaris([kunci])}>
@@ -54,11 +54,11 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
           {resep && isProduk && <PerluResep produkId={baris.produkId} />}
           {stok === 0 && !resep && <p>Sedang tidak bisa dibeli, jadi tidak ikut dihitung.</p>}
           {stok > 0 && quantity > stok && (
-            <p>Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan saat Anda memesan.</p>
+            <p>Stok tinggal {formatGrouped(stok)}. Jumlahnya kami sesuaikan saat Anda memesan.</p>
           )}
           {harga !== hargaLama && (
             <p>
-              <TeksRupiah>{`Harga berubah dari ${formatRupiah(hargaLama)} menjadi ${formatRupiah(harga)}.`}</TeksRupiah>
+              <RupiahText>{`Harga berubah dari ${formatRupiah(hargaLama)} menjadi ${formatRupiah(harga)}.`}</RupiahText>
             </p>
           )}
         </div>
@@ -76,7 +76,7 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
               {quantity > 1 && (
                 <span className="harga block text-sm text-tinta-2">@ {formatRupiah(berlaku.harga)}</span>
               )}
-              <HargaCoret semula={berlaku.semula} />
+              <StruckHarga semula={berlaku.semula} />
             </p>
           </div>
         )}

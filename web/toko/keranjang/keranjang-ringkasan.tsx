@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from 'react-router'
-import { teksBerat } from '#contract/checkout/berat.ts'
+import { beratText } from '#contract/checkout/berat.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { ppnDitambah, subtotalOf } from '#contract/uang/total.ts'
 import { type BarisKeranjang, keyOf } from '#web/lib/cart.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { useToko } from '#web/lib/settings.ts'
-import { AKSES_DIBATASI } from '#web/toko/akun/sesi/akses-dibatasi.ts'
+import { ACCESS_LIMITED } from '#web/toko/akun/sesi/access-limited.ts'
 import { returnTo } from '#web/toko/akun/sesi/return-to.ts'
-import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/checkout/pesanan-asal.ts'
+import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/checkout/pesanan-origin.ts'
 import { Rincian } from '#web/toko/checkout/ringkasan-harga.tsx'
-import { TanpaPengiriman } from '#web/toko/checkout/tanpa-pengiriman.tsx'
 import type { Ongkir } from '#web/toko/checkout/use-ongkir.ts'
+import { WithoutPengiriman } from '#web/toko/checkout/without-pengiriman.tsx'
 import type { Kiriman } from '#web/toko/katalog/sifat.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,17 +24,17 @@ interface KeranjangRingkasanProps {
 
 /** Total, shipping, and the button to the checkout. */
 export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) {
-  const dapat = baris.filter(({ stok }) => stok > 0)
-  const dikirim = dapat.flatMap((line) => {
+  const can = baris.filter(({ stok }) => stok > 0)
+  const dikirim = can.flatMap((line) => {
     const sifat = kiriman.get(keyOf(line))
     return sifat ? [{ nama: line.nama, jumlah: line.quantity, ...sifat }] : []
   })
-  const { metode, terpilih, alasan, setKode } = usePengirimanKeranjang(dikirim, itemsOfKeranjang(dapat))
-  const lanjut = useLanjut(baris, terpilih?.kode)
+  const { metode, chosen, alasan, setKode } = usePengirimanKeranjang(dikirim, itemsOfKeranjang(can))
+  const proceed = useProceed(baris, chosen?.kode)
 
-  const subtotal = subtotalOf(dapat.map(({ harga, quantity }) => ({ harga, jumlah: quantity })))
+  const subtotal = subtotalOf(can.map(({ harga, quantity }) => ({ harga, jumlah: quantity })))
   const ppn = ppnDitambah(useToko()?.ppn, subtotal)
-  const biaya = dapat.length > 0 ? (terpilih?.ongkir.biaya ?? 0) : 0
+  const biaya = can.length > 0 ? (chosen?.ongkir.biaya ?? 0) : 0
   const total = formatRupiah(subtotal + ppn + biaya)
   return (
     <section aria-labelledby="ringkasan-keranjang" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
@@ -42,7 +42,7 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
         Ringkasan Pesanan
       </h2>
       <dl className="mt-3 grid gap-2.5">
-        {dapat.map((line) => (
+        {can.map((line) => (
           <Rincian key={keyOf(line)} nama={`${line.quantity} × ${line.nama}`}>
             {formatRupiah(line.harga * line.quantity)}
           </Rincian>
@@ -52,20 +52,20 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
         <Rincian nama="Subtotal">{formatRupiah(subtotal)}</Rincian>
         {ppn > 0 && <Rincian nama="PPN">{formatRupiah(ppn)}</Rincian>}
         {/* The line is always rendered, so that the layout does not shift when the weight is known. */}
-        <Rincian nama="Berat">{dikirim.length < dapat.length ? '…' : (teksBerat(dikirim) ?? '–')}</Rincian>
+        <Rincian nama="Berat">{dikirim.length < can.length ? '…' : (beratText(dikirim) ?? '–')}</Rincian>
       </dl>
       <div className="mt-4">
         <SelectField
           label="Pengiriman"
           // The hint is always rendered, so that the layout does not shift when it is known.
-          hint={terpilih?.waktu || '\u00a0'}
-          value={terpilih?.kode ?? ''}
+          hint={chosen?.waktu || '\u00a0'}
+          value={chosen?.kode ?? ''}
           onChange={(event) => setKode(event.target.value)}
         >
-          {!terpilih && <option value="">Belum bisa dikirim</option>}
+          {!chosen && <option value="">Belum bisa dikirim</option>}
           {metode.map(({ kode, nama, ongkir, boleh }) => (
             <option key={kode} value={kode} disabled={!boleh}>
-              {boleh ? `${nama}, ${ongkirSingkat(ongkir)}` : `${nama} (tidak untuk semua barang ini)`}
+              {boleh ? `${nama}, ${shortOngkir(ongkir)}` : `${nama} (tidak untuk semua barang ini)`}
             </option>
           ))}
         </SelectField>
@@ -76,9 +76,9 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
             ))}
           </ul>
         )}
-        {!terpilih && (
+        {!chosen && (
           <div className="mt-3">
-            <TanpaPengiriman banyak={dapat.length > 1} />
+            <WithoutPengiriman banyak={can.length > 1} />
           </div>
         )}
       </div>
@@ -88,14 +88,14 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
           {total}
         </dd>
       </dl>
-      {terpilih?.ongkir.biaya === null && (
+      {chosen?.ongkir.biaya === null && (
         <p className="mt-2 text-sm text-tinta-2">Belum termasuk ongkir. Ongkir dihitung menurut alamat Anda.</p>
       )}
       <div className="bar-bawah md:mt-5">
         <p aria-hidden className="harga font-bold text-lg md:hidden">
           {total}
         </p>
-        <Button onClick={lanjut} variant="utama" disabled={dapat.length === 0 || !terpilih} className="w-full">
+        <Button onClick={proceed} variant="utama" disabled={can.length === 0 || !chosen} className="w-full">
           Lanjut ke Pembayaran
         </Button>
       </div>
@@ -104,13 +104,13 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
 }
 
 /** Returns the fee as an option shows it; an unknown fee depends on the address. */
-const ongkirSingkat = ({ cara, biaya }: Pick<Ongkir, 'cara' | 'biaya'>) =>
+const shortOngkir = ({ cara, biaya }: Pick<Ongkir, 'cara' | 'biaya'>) =>
   cara === 'gratis' ? 'gratis' : biaya === null ? 'menurut alamat' : formatRupiah(biaya)
 
 /**
  * Returns the handler of the checkout button. Without a session, it asks for a login and keeps the cart open behind the dialog.
  */
-function useLanjut(baris: readonly BarisKeranjang[], pengiriman = '') {
+function useProceed(baris: readonly BarisKeranjang[], pengiriman = '') {
   const { confirm } = useAlerts()
   const navigate = useNavigate()
   const location = useLocation()
@@ -119,7 +119,7 @@ function useLanjut(baris: readonly BarisKeranjang[], pengiriman = '') {
     if (readSession().token) {
       const state: PesananKeranjangState = { items: itemsOfKeranjang(baris), pengiriman }
       await navigate('/pemesanan', { state })
-    } else if (await confirm(AKSES_DIBATASI)) {
+    } else if (await confirm(ACCESS_LIMITED)) {
       await navigate('/login', { state: returnTo(location) })
     }
   }

@@ -3,16 +3,16 @@ import { page } from 'vitest/browser'
 import { logout } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { listAlamat } from '#contract/alamat/endpoints.ts'
-import { hitungOngkir, OngkirMetode } from '#contract/checkout/ongkir.ts'
-import { getPaket, getProduk, PaketRinci, Produk } from '#contract/katalog/endpoints.ts'
-import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { computeOngkir, OngkirMetode } from '#contract/checkout/ongkir.ts'
+import { FullPaket, getPaket, getProduk, Produk } from '#contract/katalog/endpoints.ts'
+import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type BarisKeranjang, orderAgain } from '#web/lib/cart.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import KeranjangPage from './keranjang.page.tsx'
 
 const PRODUK = contoh(Produk, {
@@ -48,7 +48,7 @@ async function open(baris: readonly BarisKeranjang[], produk: Partial<Produk> = 
   answer(getProduk, { ...PRODUK, ...produk })
   answer(listPengiriman, { data: [] })
   orderAgain(baris)
-  return show(layar(KeranjangPage), { at: '/keranjang' })
+  return show(screen(KeranjangPage), { at: '/keranjang' })
 }
 
 describe('cart screen', () => {
@@ -122,7 +122,7 @@ describe('cart screen', () => {
     orderAgain([BARIS])
     answer(getProduk, refuse('PRODUK_TIDAK_ADA'))
     answer(listPengiriman, { data: [] })
-    await show(layar(KeranjangPage), { at: '/keranjang' })
+    await show(screen(KeranjangPage), { at: '/keranjang' })
     await see('Sedang tidak bisa dibeli, jadi tidak ikut dihitung.')
   })
 
@@ -137,7 +137,7 @@ describe('cart screen', () => {
     orderAgain([BARIS])
     answer(getProduk, silence)
     answer(listPengiriman, { data: [] })
-    await show(layar(KeranjangPage), { at: '/keranjang' })
+    await show(screen(KeranjangPage), { at: '/keranjang' })
     await see('Harga dan stok terbaru belum bisa dimuat. Angka ini bisa berubah.')
     await expect.element(total()).toHaveTextContent('Rp 62.000')
     answer(getProduk, PRODUK)
@@ -146,9 +146,9 @@ describe('cart screen', () => {
   })
 
   describe('goods that not every shipping may carry', () => {
-    const kirim = (shippingId: number, kode: string, isi: Partial<Pengiriman>) =>
+    const send = (shippingId: number, kode: string, isi: Partial<Pengiriman>) =>
       contoh(Pengiriman, { shippingId, kode, nama: kode, gratis_mulai: null, jalur: 'darat', ...isi })
-    const SEMUA = [kirim(1, 'reguler', {}), kirim(2, 'udara', { jalur: 'udara', dingin: true })]
+    const SEMUA = [send(1, 'reguler', {}), send(2, 'udara', { jalur: 'udara', dingin: true })]
     const OKSIDA = { ...PRODUK, bahaya: 'pengoksidasi' as const, berat_gram: 1150 }
     const VAKSIN = { ...PRODUK, produkId: 2, nama: 'Vaksin', suhu_simpan: 'dingin' as const }
 
@@ -156,7 +156,7 @@ describe('cart screen', () => {
       answer(getProduk, OKSIDA)
       answer(listPengiriman, { data: SEMUA })
       orderAgain([BARIS])
-      await show(layar(KeranjangPage), { at: '/keranjang' })
+      await show(screen(KeranjangPage), { at: '/keranjang' })
       await see('Pengoksidasi')
       await see('Vitamin A pengoksidasi: hanya lewat darat atau laut.')
       await expect.element(page.getByRole('option', { name: /^udara/ })).toBeDisabled()
@@ -167,7 +167,7 @@ describe('cart screen', () => {
       answer(getProduk, ({ params }) => (params.produkId === '2' ? VAKSIN : OKSIDA))
       answer(listPengiriman, { data: SEMUA })
       orderAgain([BARIS, { ...BARIS, produkId: 2, nama: 'Vaksin' }])
-      await show(layar(KeranjangPage), { at: '/keranjang' })
+      await show(screen(KeranjangPage), { at: '/keranjang' })
       await see(/Barang-barang ini tidak bisa dikirim sekaligus/)
       await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
     })
@@ -180,7 +180,7 @@ describe('cart screen', () => {
   })
 
   test('keeps a product and a package of one number apart', async () => {
-    answer(getPaket, contoh(PaketRinci, { paketId: 1, title: 'Paket Lengkap', harga: 100_000, tersedia: 4 }))
+    answer(getPaket, contoh(FullPaket, { paketId: 1, title: 'Paket Lengkap', harga: 100_000, tersedia: 4 }))
     await open([BARIS, PAKET])
     await expect.element(link('Vitamin A')).toHaveAttribute('href', '/produk/produk-satuan/1')
     await expect.element(link('Paket Lengkap')).toHaveAttribute('href', '/produk/produk-paketan/1')
@@ -201,7 +201,7 @@ describe('cart screen', () => {
 
   test('takes lines and shipping along to the checkout §2.182 §2.184', async () => {
     signIn()
-    answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+    answer(listMyHarga, { grup: 'Grosir', harga: [] })
     const { address, router } = await open([BARIS])
     await fill(page.getByRole('combobox', { name: 'Pengiriman' }), 'express')
     await press('Lanjut ke Pembayaran')
@@ -213,7 +213,7 @@ describe('cart screen', () => {
     answer(getProduk, PRODUK)
     answer(listPengiriman, silence)
     orderAgain([BARIS])
-    await show(layar(KeranjangPage), { at: '/keranjang' })
+    await show(screen(KeranjangPage), { at: '/keranjang' })
     for (const [kode, jumlah] of [
       ['reguler', 'Rp 62.000'],
       ['express', 'Rp 70.000'],
@@ -250,7 +250,7 @@ describe('cart screen', () => {
 
   test('stays as it is when the buyer signs out by "Keluar" §2.185 §2.186', async () => {
     signIn()
-    answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+    answer(listMyHarga, { grup: 'Grosir', harga: [] })
     answer(logout, { status: 'success', message: 'Sampai jumpa' })
     const { address } = await open([BARIS])
     await press('Keluar')
@@ -271,19 +271,19 @@ describe('cart screen', () => {
     async function ongkir(satu: OngkirMetode) {
       answer(getProduk, PRODUK)
       answer(listPengiriman, { data: [KARGO] })
-      answer(hitungOngkir, { data: [satu] })
+      answer(computeOngkir, { data: [satu] })
       orderAgain([BARIS])
-      return show(layar(KeranjangPage), { at: '/keranjang' })
+      return show(screen(KeranjangPage), { at: '/keranjang' })
     }
 
     test('is the one to the main address of the buyer, and its way is taken along', async () => {
       signIn()
-      answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+      answer(listMyHarga, { grup: 'Grosir', harga: [] })
       answer(listAlamat, { data: [contoh(Alamat, { alamatId: 4, kode_wilayah: '18.71.04' })] })
       const { address, router } = await ongkir(ONGKIR)
       await expect.element(page.getByRole('option', { name: 'Kargo, Rp 28.000' })).toBeInTheDocument()
       await expect.element(total()).toHaveTextContent('Rp 78.000')
-      expect(sent(hitungOngkir).at(-1)?.body).toMatchObject({
+      expect(sent(computeOngkir).at(-1)?.body).toMatchObject({
         ...{ kode_wilayah: '18.71.04', items: [{ produkId: 1, jumlah: 2 }] },
       })
       await press('Lanjut ke Pembayaran')
@@ -301,7 +301,7 @@ describe('cart screen', () => {
 
   test("reckons with the price of the buyer's group", async () => {
     signIn()
-    answer(listHargaSaya, { grup: 'Grosir', harga: [{ produkId: 1, harga: 20_000 }] })
+    answer(listMyHarga, { grup: 'Grosir', harga: [{ produkId: 1, harga: 20_000 }] })
     await open([BARIS])
     await expect.element(total()).toHaveTextContent('Rp 52.000')
     await see('@ Rp 20.000')
@@ -311,7 +311,7 @@ describe('cart screen', () => {
     answer(getProduk, PRODUK)
     answer(listPengiriman, { data: [] })
     orderAgain([BARIS])
-    await show(layar(KeranjangPage), {
+    await show(screen(KeranjangPage), {
       at: '/keranjang',
       settings: { toko: contoh(Toko, { ppn: { cara: 'ditambah', persen: 12, pembilang: 11, penyebut: 12 } }) },
     })

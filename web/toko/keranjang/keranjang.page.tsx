@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
-import kosong from '#web/drawings/kosong-keranjang.svg'
+import empty from '#web/drawings/kosong-keranjang.svg'
 import { type BarisKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { returnTo } from '#web/toko/akun/sesi/return-to.ts'
-import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
+import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -12,7 +12,7 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/keranjang.page'
 import { KeranjangBaris } from './keranjang-baris.tsx'
 import { KeranjangRingkasan } from './keranjang-ringkasan.tsx'
-import { useKeranjangSegar } from './use-keranjang-segar.ts'
+import { useFreshKeranjang } from './use-fresh-keranjang.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -31,13 +31,13 @@ export default function KeranjangPage() {
         <h1 className="min-w-0 max-sm:min-h-[2.4em]">
           {baris.length > 0 ? `Keranjang Belanja (${baris.length} item)` : 'Keranjang Belanja'}
         </h1>
-        <MasukKeluar />
+        <EnterLeave />
       </div>
-      <PerluSkrip />
+      <NeedsScript />
       {!known && <KeranjangSkeleton />}
       {known && baris.length === 0 && (
         <Empty
-          picture={kosong}
+          picture={empty}
           title="Keranjang Anda Masih Kosong"
           action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
         >
@@ -50,7 +50,7 @@ export default function KeranjangPage() {
 }
 
 function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
-  const { isError, refetch, kiriman, hargaOf } = useKeranjangSegar(baris)
+  const { isError, refetch, kiriman, hargaOf } = useFreshKeranjang(baris)
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-3">
@@ -71,7 +71,7 @@ function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
   )
 }
 
-function MasukKeluar() {
+function EnterLeave() {
   const { known, isLoggedIn, logout } = useSession()
   const location = useLocation()
   if (!known) return <div aria-hidden className="h-11 w-20" />

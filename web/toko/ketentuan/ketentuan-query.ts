@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getKetentuan, type JenisKetentuan } from '#contract/ketentuan/endpoints.ts'
+import { getKetentuan, type KetentuanKind } from '#contract/ketentuan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
@@ -12,7 +12,7 @@ export const readPer = (search: URLSearchParams): string | undefined => {
 }
 
 /** A legal text as in force now or on a date. */
-export const ketentuanQuery = (jenis: JenisKetentuan, per: string | undefined, via: Call = call) =>
+export const ketentuanQuery = (jenis: KetentuanKind, per: string | undefined, via: Call = call) =>
   queryOptions({
     queryKey: ['ketentuan', jenis, per ?? ''],
     queryFn: () => via(getKetentuan, { params: { naskah: jenis }, query: { per } }),

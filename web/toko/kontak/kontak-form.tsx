@@ -10,7 +10,7 @@ import { filterText } from '#web/lib/form/filter-text.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { FotoIsian } from '#web/shared/foto/foto-isian.tsx'
+import { FotoField } from '#web/shared/foto/foto-input.tsx'
 import { useFoto } from '#web/shared/foto/use-foto.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -22,7 +22,7 @@ const FOTO_MAX = 3
 export const loadKontakBody = () => import('#contract/kontak/forms.ts').then((isian) => isian.KontakBody)
 
 const PESAN_MS = 3000
-export const GAGAL = 'Terjadi kesalahan saat mengirim pesan!'
+export const FAILED = 'Terjadi kesalahan saat mengirim pesan!'
 
 export type Isian = Omit<z.input<typeof KontakBody>, 'foto'>
 const FIELDS = ['nama', 'email', 'nomor_pesanan', 'pesan'] as const
@@ -45,7 +45,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
   })
   const { errors, isSubmitting } = form.formState
   const foto = useFoto()
-  const [galatFoto, setGalatFoto] = useState<string>()
+  const [fotoError, setFotoError] = useState<string>()
 
   // Prefill the subject when coming from a product or an order, but never overwrite typed text.
   const [search] = useSearchParams()
@@ -84,7 +84,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
     setSentErrors({})
     setSent(false)
     const ada = await foto.all()
-    if (!ada) return setGalatFoto('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
+    if (!ada) return setFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
     try {
       await call(createLaporan, { body: { ...body, foto: ada.map(({ fotoId }) => fotoId) } })
       form.reset({ nama: '', email: '', nomor_pesanan: '', pesan: '' })
@@ -94,9 +94,9 @@ export function KontakForm({ kembali }: KontakFormProps) {
       if (showFieldErrors(form, error, [...FIELDS])) return
       // The server keeps photos without a message for one day only.
       if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
-        return setGalatFoto('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
+        return setFotoError('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
       const isTooOften = error instanceof ApiError && error.status === 429
-      setFailure(isTooOften ? `${GAGAL} ${error.message}` : GAGAL)
+      setFailure(isTooOften ? `${FAILED} ${error.message}` : FAILED)
     }
   })
 
@@ -121,13 +121,13 @@ export function KontakForm({ kembali }: KontakFormProps) {
       />
       <TextArea label="Pesan / Pengaduan" rows={6} maxLength={4000} {...field('pesan')} />
       <div className="noscript:hidden">
-        <FotoIsian
+        <FotoField
           foto={foto}
           max={FOTO_MAX}
           judul="Foto (opsional)"
-          petunjuk={`Maksimal ${FOTO_MAX} foto, misalnya ikan yang sakit atau barang yang diterima. Hanya petugas toko yang melihatnya.`}
-          error={galatFoto}
-          onChange={() => setGalatFoto(undefined)}
+          hint={`Maksimal ${FOTO_MAX} foto, misalnya ikan yang sakit atau barang yang diterima. Hanya petugas toko yang melihatnya.`}
+          error={fotoError}
+          onChange={() => setFotoError(undefined)}
         />
       </div>
       {isSent && (

@@ -8,7 +8,7 @@ import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { TanyaToko } from '#web/shared/tanya-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Route } from './+types/kontak.page'
-import { GAGAL, type Isian, KontakForm, loadKontakBody } from './kontak-form.tsx'
+import { FAILED, type Isian, KontakForm, loadKontakBody } from './kontak-form.tsx'
 
 const IKON = { alamat: MapPin, telepon: Phone, chat: MessageCircle, email: Mail, jam: Clock }
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { status = 500, message = '' } = cause as { status?: number; message?: string }
     // Log unexpected errors for the owner; do not show them to the visitor.
     if (status >= 500) console.error(request.url, cause)
-    return data({ isian, errors: {}, failure: status < 500 ? `${GAGAL} ${message}` : GAGAL }, { status })
+    return data({ isian, errors: {}, failure: status < 500 ? `${FAILED} ${message}` : FAILED }, { status })
   }
   return redirect('/Sukses', 303)
 }

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { Navigate, redirect } from 'react-router'
-import { TANPA_OBAT } from '#content/tanpa-obat.ts'
-import { type ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
+import { TANPA_OBAT } from '#content/without-obat.ts'
+import { type FullArtikel, getArtikel } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
-import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useNamaToko, useSettings } from '#web/lib/settings.ts'
-import { Bagikan } from '#web/shared/bagikan.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { Share } from '#web/shared/share.tsx'
 import { NaskahArtikel } from '#web/shared/tulisan/naskah-artikel.tsx'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -23,8 +23,8 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/artikel-detail.page'
 import { artikelJsonLd } from './artikel-json-ld.ts'
-import { ArtikelTerkait, penyakitUtama } from './artikel-terkait.tsx'
 import { artikelQuery } from './konten-queries.ts'
+import { mainPenyakit, RelatedArtikel } from './related-artikel.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = toId(params.id)
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // `meta` needs the article; the query cache gets the same object.
     const fetched = await prefetch(context, (call) => [
       { ...artikelQuery(id), queryFn: () => artikel },
-      ...penyakitUtama(artikel).map((kode) => kaitanQuery(kode, call)),
+      ...mainPenyakit(artikel).map((kode) => kaitanQuery(kode, call)),
     ])
     return { artikel, ...fetched }
   } catch (error) {
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 /** True if all diseases of the article have no drug, so that there is no dose to calculate. */
-const isTanpaObat = ({ penyakit }: ArtikelUtuh) =>
+const isWithoutObat = ({ penyakit }: FullArtikel) =>
   penyakit.length > 0 && penyakit.every((kode) => (TANPA_OBAT as readonly string[]).includes(kode))
 
 /**
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return artikelMeta(matches, loaderData.artikel, path)
 }
 
-function artikelMeta(matches: Route.MetaArgs['matches'], artikel: ArtikelUtuh, path: string) {
+function artikelMeta(matches: Route.MetaArgs['matches'], artikel: FullArtikel, path: string) {
   return seo(matches, {
     title: artikel.judul,
     description: summaryOf(artikel.konten),
@@ -74,7 +74,7 @@ function artikelMeta(matches: Route.MetaArgs['matches'], artikel: ArtikelUtuh, p
     type: 'article',
     image: artikel.gambar ? gambarUrl('auth/artikel', artikel.gambar, 1280) : undefined,
     trail: TRAIL,
-    jsonLd: (url, image, penjual) => artikelJsonLd(artikel, url, image, penjual),
+    jsonLd: (url, image, seller) => artikelJsonLd(artikel, url, image, seller),
   })
 }
 
@@ -87,7 +87,7 @@ export default function ArtikelDetailPage({ loaderData, params }: Route.Componen
 }
 
 function ArtikelDetail({ id }: { id: number }) {
-  const salinan = useSalinan()
+  const copy = useCopy()
   const url = `${useSettings()?.publicUrl ?? ''}/artikel/${id}`
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
   const situs = useNamaToko()
@@ -127,18 +127,18 @@ function ArtikelDetail({ id }: { id: number }) {
         <div className="min-w-0">
           <NaskahArtikel judul={artikel.judul} tanggal={artikel.created_at} gambar={artikel.gambar} dokumen={dokumen} />
         </div>
-        <ArtikelTerkait artikel={artikel} />
+        <RelatedArtikel artikel={artikel} />
         <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
           <ButtonLink to="/layanan2" variant="garis">
             Artikel lainnya
           </ButtonLink>
-          {!isTanpaObat(artikel) && (
+          {!isWithoutObat(artikel) && (
             <ButtonLink to="/layanan/kalkulator-dosis" variant="garis">
               Hitung dosis
             </ButtonLink>
           )}
-          <Bagikan teks={artikel.judul} url={url} />
-          {!salinan && (
+          <Share teks={artikel.judul} url={url} />
+          {!copy && (
             <Button variant="polos" onClick={() => window.print()}>
               <Printer aria-hidden className="size-5" />
               Cetak

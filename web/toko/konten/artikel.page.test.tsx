@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Artikel, ArtikelUtuh, getArtikel, listArtikel } from '#contract/konten/endpoints.ts'
+import { Artikel, FullArtikel, getArtikel, listArtikel } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import { answer, bare, garbage, onlyPlain, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { fill, link, press, see } from '#web/testing/hand.ts'
-import { layar, show } from '#web/testing/show.tsx'
-import ArtikelDaftarPage from './artikel-daftar.page.tsx'
+import { screen, show } from '#web/testing/show.tsx'
 import ArtikelDetailPage from './artikel-detail.page.tsx'
+import ArtikelListPage from './artikel-list.page.tsx'
 
 const KONTEN = '## Mengenali lintah\n\nIa melekat di sirip.'
 const satu = (artikelId: number, judul: string) => contoh(Artikel, { artikelId, id: artikelId, judul, konten: KONTEN })
-const utuh = (konten = KONTEN) => contoh(ArtikelUtuh, { ...satu(4, 'Lintah Laut'), konten, dokumen: dokumenOf(konten) })
+const utuh = (konten = KONTEN) => contoh(FullArtikel, { ...satu(4, 'Lintah Laut'), konten, dokumen: dokumenOf(konten) })
 const cari = () => page.getByRole('searchbox', { name: 'Cari artikel' })
-const daftar = (search = '') => show(layar(ArtikelDaftarPage), { at: `/layanan2${search}` })
-const artikel = (id = '4') => show(layar(ArtikelDetailPage, { id }), { at: `/artikel/${id}` })
+const list = (search = '') => show(screen(ArtikelListPage), { at: `/layanan2${search}` })
+const artikel = (id = '4') => show(screen(ArtikelDetailPage, { id }), { at: `/artikel/${id}` })
 
 describe('library', () => {
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('library', () => {
   })
 
   test('keeps the words of a search in the address, and goes through its pages with them §2.053', async () => {
-    const { address, router } = await daftar()
+    const { address, router } = await list()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Artikel Kesehatan Kerapu' })).toBeVisible()
     await see('40 artikel')
     await fill(cari(), 'lintah')
@@ -46,7 +46,7 @@ describe('library', () => {
   })
 
   test('says that nothing was found, and leads back to everything', async () => {
-    const { address } = await daftar('?q=kosong')
+    const { address } = await list('?q=kosong')
     await see('Tidak ada artikel ditemukan')
     await press(link('Lihat semua artikel'))
     await expect.poll(address).toBe('/layanan2')
@@ -61,7 +61,7 @@ describe('library', () => {
     ['nothing', silence, 'Tidak dapat terhubung ke server'],
   ] as const)('says why it is not there, and loads again: the server answered %s', async (_, failure, text) => {
     answer(listArtikel, failure)
-    await daftar()
+    await list()
     await see(text)
     answer(listArtikel, { items: [satu(4, 'Lintah Laut')], total: 1 })
     await press('Coba Lagi')

@@ -2,7 +2,7 @@ import { pageContext } from '#web/lib/page-context.ts'
 import type { Route } from './+types/robots'
 
 /** Guarded screens. Paths in robots.txt are case-sensitive, the shop's are not. */
-const TERTUTUP = [
+const CLOSED = [
   '/produk/produk-satuan/pemesanan',
   '/pemesanan',
   '/konfirmasi-pembayaran',
@@ -25,7 +25,7 @@ Allow: /api/produks/images/
 Allow: /api/paket/images/
 Allow: /api/auth/artikel/images/
 Disallow: /api/
-${TERTUTUP.map((path) => `Disallow: ${path}`).join('\n')}
+${CLOSED.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${publicUrl}/sitemap.xml
 `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acuanDari, asetDari, denganDaftar, denganWaktu, judulDari, rilisDari } from './copy-html.ts'
+import { assetsFrom, judulFrom, referencesFrom, rilisFrom, withList, withTime } from './copy-html.ts'
 
 const WAKTU = new Date('2026-11-20T07:05:00Z')
 
@@ -9,7 +9,7 @@ test('a copy needs its styles, fonts and pictures, each once, and nothing else o
     '<a href="/artikel/2"><img src="/api/auth/artikel/images/a.webp?w=320&amp;v=1"/></a><img src="/assets/logo-2.svg"/>' +
     '<img src="/assets/logo-2.svg"/><img src="https://contoh.id/assets/x.png"/><a href="/api/pemesanan/riwayat">' +
     '<svg><use href="/assets/gejala-3.svg#S01"/></svg><svg><use href="/assets/gejala-3.svg#S02"></use></svg>'
-  expect(asetDari(html)).toEqual([
+  expect(assetsFrom(html)).toEqual([
     '/assets/root-1.css',
     '/api/auth/artikel/images/a.webp?w=320&v=1',
     '/assets/logo-2.svg',
@@ -21,7 +21,7 @@ test('a script needs what it imports, what it asks for later, and its pictures',
   const skrip =
     'import{t as e}from"./dasar-1a.js";import"./umum-2b.js";const a=()=>import(`./forms-3c.js`);var b="/assets/hero-4d.svg";' +
     'm.f=["assets/kode-5e.js","assets/kode-6f.css"];import("./dasar-1a.js");x="./biasa";y="/api/produks"'
-  expect(acuanDari('/assets/a.js', skrip)).toEqual(
+  expect(referencesFrom('/assets/a.js', skrip)).toEqual(
     ['dasar-1a.js', 'umum-2b.js', 'forms-3c.js', 'hero-4d.svg', 'kode-5e.js', 'kode-6f.css'].map((n) => `/assets/${n}`),
   )
 })
@@ -29,16 +29,16 @@ test('a script needs what it imports, what it asks for later, and its pictures',
 test('a style needs its fonts and pictures', () => {
   const gaya =
     '@font-face{src:url(/assets/huruf-1a.woff2)format("woff2")}.a{background:url("./bintik-2b.svg")}.b{mask:url(data:x)}'
-  expect(acuanDari('/assets/a.css', gaya)).toEqual(['/assets/huruf-1a.woff2', '/assets/bintik-2b.svg'])
+  expect(referencesFrom('/assets/a.css', gaya)).toEqual(['/assets/huruf-1a.woff2', '/assets/bintik-2b.svg'])
 })
 
 test('the table of routes tells releases apart; a copy has none', () => {
-  expect(rilisDari('<script src="/assets/manifest-bc5b7dc4.js"></script>')).toBe('/assets/manifest-bc5b7dc4.js')
-  expect(rilisDari('<link rel="manifest" href="/manifest.webmanifest"/>')).toBeUndefined()
+  expect(rilisFrom('<script src="/assets/manifest-bc5b7dc4.js"></script>')).toBe('/assets/manifest-bc5b7dc4.js')
+  expect(rilisFrom('<link rel="manifest" href="/manifest.webmanifest"/>')).toBeUndefined()
 })
 
 test('a page that is kept says in Jakarta time from when its data is', () => {
-  expect(denganWaktu('<p>Data per <span id="data-per">saat ini</span>.</p>', WAKTU)).toBe(
+  expect(withTime('<p>Data per <span id="data-per">saat ini</span>.</p>', WAKTU)).toBe(
     '<p>Data per <span id="data-per">20 November 2026, 14.05 WIB</span>.</p>',
   )
 })
@@ -46,24 +46,24 @@ test('a page that is kept says in Jakarta time from when its data is', () => {
 test('a tool, which says nothing of that with a signal, says it then', () => {
   const html =
     '<div id="kabar-luring" hidden="" role="status">Data per <b id="data-per">kini</b></div><i hidden=""></i>'
-  expect(denganWaktu(html, WAKTU)).toBe(
+  expect(withTime(html, WAKTU)).toBe(
     '<div id="kabar-luring" role="status">Data per <b id="data-per">20 November 2026, 14.05 WIB</b></div><i hidden=""></i>',
   )
 })
 
 const HTML =
   '<h1 id="judul-luring">Perlu sinyal</h1><p id="kata-luring">Nanti.</p><div id="bacaan"><p>Belum ada.</p></div><footer></footer>'
-const KOSONG = { alat: [], kartu: [], lain: [] }
+const EMPTY = { alat: [], kartu: [], lain: [] }
 
 test('without anything kept the offline page keeps its own sentence', () => {
-  expect(denganDaftar(HTML, KOSONG, false)).toBe(HTML)
+  expect(withList(HTML, EMPTY, false)).toBe(HTML)
 })
 
 test('the offline page lists tools first, then cards, then the rest, with their titles as they are', () => {
-  const judul = judulDari('<title>Rp $1 &amp; lintah | KerapuSehat</title>') ?? ''
+  const judul = judulFrom('<title>Rp $1 &amp; lintah | KerapuSehat</title>') ?? ''
   const one = (alamat: string, judul: string) => ({ alamat, judul, waktu: WAKTU })
   const isi = { alat: [one('/alat', 'Alat A')], kartu: [one('/kartu', judul)], lain: [one('/artikel/1', 'Artikel')] }
-  const listed = denganDaftar(HTML, isi, false)
+  const listed = withList(HTML, isi, false)
   expect(listed).toContain('>Rp $1 &amp; lintah<')
   expect(listed).toContain('Data per 20 November 2026, 14.05 WIB')
   expect(listed).not.toContain('Belum ada.')
@@ -77,7 +77,7 @@ test('the offline page lists tools first, then cards, then the rest, with their 
 })
 
 test('where it stands for the shop itself, it does not say that a page needs a signal', () => {
-  const listed = denganDaftar(HTML, KOSONG, true)
+  const listed = withList(HTML, EMPTY, true)
   expect(listed).toContain('<h1 id="judul-luring">Tanpa sinyal</h1>')
   expect(listed).not.toContain('Nanti.')
 })

@@ -1,5 +1,5 @@
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 
 /*
  * Functions of the service worker to read stored pages and fill in placeholders when it shows them. A worker has no DOM. The
@@ -7,48 +7,48 @@ import { formatWaktu } from '#contract/wib.ts'
  */
 
 /** Immutable files: their content never changes under a URL. */
-const ASET = /^\/(?:assets|api\/(?:auth\/artikel|produks|paket|toko)\/images)\//
+const ASSETS = /^\/(?:assets|api\/(?:auth\/artikel|produks|paket|toko)\/images)\//
 
-export const isAset = (pathname: string) => ASET.test(pathname)
+export const isAsset = (pathname: string) => ASSETS.test(pathname)
 
 /** Returns the URLs of the files in a page: styles, fonts and pictures, and scripts if it has any. */
-export function asetDari(html: string): string[] {
+export function assetsFrom(html: string): string[] {
   const found = tagsOf(html).flatMap(({ attributes: { href, src } }) => href ?? src ?? [])
   // A drawing of a sprite is a fragment of one file.
   const alamat = found.map((text) => text.replaceAll('&amp;', '&').replace(/#.*/, ''))
-  return [...new Set(alamat.filter(isAset))]
+  return [...new Set(alamat.filter(isAsset))]
 }
 
 /** In the build's code each file, even a lazily loaded one, is a string of its own. */
-const ACUAN = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|svg|webp|png|woff2))["'`]/g
+const REFERENCES = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|svg|webp|png|woff2))["'`]/g
 
 /** Fonts and pictures referenced in a stylesheet. */
-const ACUAN_GAYA = /url\(["']?(?:\.\/|\/?assets\/)([\w.-]+)["']?\)/g
+const STYLE_REFERENCES = /url\(["']?(?:\.\/|\/?assets\/)([\w.-]+)["']?\)/g
 
 /** Returns the URLs of the files that a script or stylesheet references. */
-export function acuanDari(file: string, isi: string): string[] {
-  const found = isi.matchAll(file.endsWith('.css') ? ACUAN_GAYA : ACUAN)
+export function referencesFrom(file: string, isi: string): string[] {
+  const found = isi.matchAll(file.endsWith('.css') ? STYLE_REFERENCES : REFERENCES)
   return [...new Set(Array.from(found, ([, nama]) => `/assets/${nama}`))]
 }
 
 /** The route manifest, whose name changes with every release of the browser code. */
-const TABEL = /\/assets\/manifest-[\w-]+\.js/
+const TABLES = /\/assets\/manifest-[\w-]+\.js/
 
 /** Returns the release of a document with scripts: its manifest's URL. */
-export const rilisDari = (html: string): string | undefined => TABEL.exec(html)?.[0]
-export const isTabel = (alamat: string) => TABEL.test(alamat)
+export const rilisFrom = (html: string): string | undefined => TABLES.exec(html)?.[0]
+export const isTable = (alamat: string) => TABLES.test(alamat)
 
 /** Returns the title of a page, as HTML. */
-export function judulDari(html: string): string | undefined {
+export function judulFrom(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ \| KerapuSehat$/, '')
 }
 
 /** Writes the date of its data into a page. */
-export function denganWaktu(html: string, waktu: Date): string {
-  return fill(unhide(html, 'kabar-luring'), 'data-per', formatWaktu(waktu.toISOString()))
+export function withTime(html: string, waktu: Date): string {
+  return fill(unhide(html, 'kabar-luring'), 'data-per', formatTime(waktu.toISOString()))
 }
 
-export interface Tersimpan {
+export interface Saved {
   alamat: string
   /** Title, as HTML. */
   judul: string
@@ -57,38 +57,38 @@ export interface Tersimpan {
 
 /** Tools and pages available now, in display order. */
 export interface Isi {
-  alat: readonly Tersimpan[]
-  kartu: readonly Tersimpan[]
-  lain: readonly Tersimpan[]
+  alat: readonly Saved[]
+  kartu: readonly Saved[]
+  lain: readonly Saved[]
 }
 
 /**
  * Writes the list of stored pages into the offline page; if nothing is stored, the page keeps its own text.
  * @param mulai true if it stands in for the shop's start, false for a page that cannot be shown
  */
-export function denganDaftar(html: string, { alat, kartu, lain }: Isi, mulai: boolean): string {
+export function withList(html: string, { alat, kartu, lain }: Isi, mulai: boolean): string {
   const bagian =
     kelompok('Alat', 'grid gap-3 sm:grid-cols-3', alat) +
     kelompok('Kartu penyakit', 'grid gap-3 sm:grid-cols-2', kartu) +
     kelompok('Bacaan', 'grid gap-3', lain)
-  const page = mulai ? fill(fill(html, 'judul-luring', JUDUL_MULAI), 'kata-luring', KATA_MULAI) : html
+  const page = mulai ? fill(fill(html, 'judul-luring', JUDUL_START), 'kata-luring', KATA_START) : html
   return bagian ? fill(page, 'bacaan', bagian) : page
 }
 
-const JUDUL_MULAI = 'Tanpa sinyal'
-const KATA_MULAI =
+const JUDUL_START = 'Tanpa sinyal'
+const KATA_START =
   'Toko belum bisa dihubungi. Halaman yang tersimpan di HP ini tetap bisa dipakai. Untuk harga, stok, dan pesanan, tunggu ada sinyal.'
 
-function kelompok(judul: string, kelas: string, isi: readonly Tersimpan[]): string {
+function kelompok(judul: string, kelas: string, isi: readonly Saved[]): string {
   if (isi.length === 0) return ''
   return `<h3 class="mt-5 mb-2 text-base">${judul}</h3><ul class="${kelas}">${isi.map(baris).join('')}</ul>`
 }
 
-function baris({ alamat, judul, waktu }: Tersimpan): string {
+function baris({ alamat, judul, waktu }: Saved): string {
   return (
     `<li><a href="${alamat}" class="kartu block h-full min-h-14 px-4 py-3 hover:border-laut">` +
     `<span class="block font-semibold text-laut">${judul}</span>` +
-    `<span class="block text-sm text-tinta-2">Data per ${formatWaktu(waktu.toISOString())}</span></a></li>`
+    `<span class="block text-sm text-tinta-2">Data per ${formatTime(waktu.toISOString())}</span></a></li>`
   )
 }
 

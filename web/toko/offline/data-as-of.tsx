@@ -6,7 +6,7 @@ interface DataPerProps {
   hidden?: boolean
 }
 
-/** Notice on every stored page. The worker writes the data's date into it, see `denganWaktu`. */
+/** Notice on every stored page. The worker writes the data's date into it, see `withTime`. */
 export function DataPer({ hidden = false }: DataPerProps) {
   const { pathname } = useLocation()
   return (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import gambar from '#web/drawings/galat-jaringan.svg'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { seo } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { Route } from './+types/offline.page'
+import { KeepOffline } from './keep-offline.tsx'
 import { LURING } from './readings.ts'
-import { SimpanLuring } from './simpan-luring.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Online: settings of the offline storage. Its offline copy is shown by the worker in place of pages that are not stored. */
 export default function LuringPage() {
-  return useSalinan() ? <PerluSinyal /> : <Pengaturan />
+  return useCopy() ? <NeedsSignal /> : <Pengaturan />
 }
 
 function Pengaturan() {
@@ -28,7 +28,7 @@ function Pengaturan() {
         Di keramba sinyal sering hilang. Halaman yang perlu saat ikan sakit disimpan di HP ini. Buka dari ikon
         KerapuSehat di layar HP atau dari alamat yang sama.
       </p>
-      <SimpanLuring />
+      <KeepOffline />
       <h2 className="mt-8 text-xl">Bisa dipakai tanpa sinyal</h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {ISI.map(({ to, nama }) => (
@@ -55,8 +55,8 @@ const ISI = [
   { to: '/layanan/siapa-dihubungi', nama: 'Siapa yang dihubungi' },
 ]
 
-/** The worker fills in the list of available pages, see `denganDaftar`. */
-function PerluSinyal() {
+/** The worker fills in the list of available pages, see `withList`. */
+function NeedsSignal() {
   return (
     <div className="wadah flex max-w-2xl flex-col items-center gap-3 py-10 text-center">
       <img src={gambar} alt="" width={320} height={240} className="h-auto w-52" />

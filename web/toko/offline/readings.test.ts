@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BEKAL } from './bekal.ts'
-import { alamatAlat, alamatBacaan, isTempatSakit, LURING, SEMUA_ALAT } from './readings.ts'
+import { PROVISIONS } from './provisions.ts'
+import { ALL_TOOLS, isSickPlace, LURING, readingAddress, toolAddress } from './readings.ts'
 
 test.each([
   ['/layanan', '/layanan'],
@@ -15,8 +15,8 @@ test.each([
   ['/artikel/12', '/artikel/12'],
   ['/penyakit-ikan', '/penyakit-ikan'],
 ])('%s may be kept, as %s', (pathname, alamat) => {
-  expect(alamatBacaan(pathname)).toBe(alamat)
-  expect(alamatAlat(pathname)).toBeUndefined()
+  expect(readingAddress(pathname)).toBe(alamat)
+  expect(toolAddress(pathname)).toBeUndefined()
 })
 
 test.each([
@@ -34,25 +34,25 @@ test.each([
   '/layanan/penyakit/bintik-putih/../../akun',
   '/luring/daftar.json',
 ])('%s is never kept', (pathname) => {
-  expect(alamatBacaan(pathname)).toBeUndefined()
-  expect(alamatAlat(pathname)).toBeUndefined()
+  expect(readingAddress(pathname)).toBeUndefined()
+  expect(toolAddress(pathname)).toBeUndefined()
 })
 
-test.each(SEMUA_ALAT)('%s is kept with its scripts, not as a copy', (alamat) => {
-  expect(alamatAlat(`${alamat}/`.toUpperCase())).toBe(alamat)
-  expect(alamatBacaan(alamat)).toBeUndefined()
+test.each(ALL_TOOLS)('%s is kept with its scripts, not as a copy', (alamat) => {
+  expect(toolAddress(`${alamat}/`.toUpperCase())).toBe(alamat)
+  expect(readingAddress(alamat)).toBeUndefined()
 })
 
 test('whatever is kept on its own may be kept, and is there once', () => {
-  expect(BEKAL.filter((alamat) => alamat !== LURING && alamatBacaan(alamat) !== alamat)).toEqual([])
-  expect(new Set(BEKAL).size).toBe(BEKAL.length)
+  expect(PROVISIONS.filter((alamat) => alamat !== LURING && readingAddress(alamat) !== alamat)).toEqual([])
+  expect(new Set(PROVISIONS).size).toBe(PROVISIONS.length)
 })
 
 test.each(['/layanan/penyakit/vnn', '/layanan/detail/1', '/Penyakit-Ikan', '/luring', '/layanan/kalkulator-dosis'])(
   'at %s a fish may be sick',
-  (pathname) => expect(isTempatSakit(pathname)).toBe(true),
+  (pathname) => expect(isSickPlace(pathname)).toBe(true),
 )
 
 test.each(['/', '/produk', '/artikel/1', '/akun', '/layanan2'])('at %s nothing is fetched ahead', (pathname) => {
-  expect(isTempatSakit(pathname)).toBe(false)
+  expect(isSickPlace(pathname)).toBe(false)
 })

@@ -1,23 +1,23 @@
 /// <reference lib="webworker" />
 
-import { denganDaftar, denganWaktu, isAset } from './copy-html.ts'
+import { isAsset, withList, withTime } from './copy-html.ts'
 import {
-  adaYangBuka,
+  anyOpen,
+  CATATAN_DRAWER,
+  choose,
   dataPer,
-  isiBekal,
+  fillProvisions,
+  hasStarted,
   keadaan,
-  LACI_CATATAN,
-  lihatLagi,
-  pilih,
-  simpanBacaan,
-  simpanLuring,
-  sudahMulai,
-} from './isi-bekal.ts'
-import { PESAN } from './keadaan.ts'
-import { alatDari, alatTersimpan, isLaciAlat } from './laci-alat.ts'
-import { LACI, pindahkanLaciLama, salinanDari, salinanTersimpan } from './laci-bacaan.ts'
-import { alamatAlat, alamatBacaan, isTempatSakit, LURING } from './readings.ts'
-import { ambil, type Simpanan, type Tampilan } from './simpanan.ts'
+  keepOffline,
+  keepReading,
+  lookAgain,
+} from './fill-provisions.ts'
+import { copyFrom, DRAWER, moveOldDrawer, storedCopies } from './reading-drawer.ts'
+import { isSickPlace, LURING, readingAddress, toolAddress } from './readings.ts'
+import { PESAN } from './state.ts'
+import { type Stored, type Tampilan, take } from './stored.ts'
+import { isToolDrawer, storedTools, toolsFrom } from './tool-drawer.ts'
 
 /*
  * Service worker: stores what is needed near sick fish, and shows it while the shop is unreachable. It stores no prices, no
@@ -28,15 +28,20 @@ import { ambil, type Simpanan, type Tampilan } from './simpanan.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** 4 s timeout: on a weak connection, a stored page is shown after that. */
-const SABAR_MS = 4_000
+const PATIENCE_MS = 4_000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(simpanLuring().then(() => self.skipWaiting()))
+  event.waitUntil(keepOffline().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   // Without navigation preload, every page waits for the worker to start; some browsers do not support it.
-  const ready = [buangLaciAsing(), lihatLagi(), self.registration.navigationPreload?.enable(), self.clients.claim()]
+  const ready = [
+    discardForeignDrawers(),
+    lookAgain(),
+    self.registration.navigationPreload?.enable(),
+    self.clients.claim(),
+  ]
   event.waitUntil(Promise.all(ready))
 })
 
@@ -47,40 +52,40 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    adaYangBuka()
+    anyOpen()
     event.respondWith(halaman(event))
-  } else if (isAset(pathname)) event.respondWith(aset(request))
+  } else if (isAsset(pathname)) event.respondWith(asset(request))
 })
 
 /** Handles a message of a page: an opened path, or a command. */
 async function hear(kata: string): Promise<void> {
-  if (kata === PESAN.tanya) return kabarkan()
+  if (kata === PESAN.tanya) return notify()
   if (kata === PESAN.nyala || kata === PESAN.mati) {
-    await pilih(kata)
-    await kabarkan()
+    await choose(kata)
+    await notify()
   }
-  const alamat = alamatBacaan(kata)
-  if (alamat) await simpanBacaan(alamat)
+  const alamat = readingAddress(kata)
+  if (alamat) await keepReading(alamat)
   if (kata === PESAN.mati) return
-  if (kata === PESAN.pasang || kata === PESAN.nyala || isTempatSakit(kata) || (await sudahMulai()))
-    await isiBekal(kabarkan)
+  if (kata === PESAN.pasang || kata === PESAN.nyala || isSickPlace(kata) || (await hasStarted()))
+    await fillProvisions(notify)
 }
 
-async function kabarkan(): Promise<void> {
-  const kini = await keadaan()
+async function notify(): Promise<void> {
+  const current = await keadaan()
   for (const client of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
-    client.postMessage(kini)
+    client.postMessage(current)
 }
 
 /** Returns the live page; if the shop does not respond, the stored page or the offline page. */
 async function halaman({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const url = new URL(request.url)
-  const kept = await tersimpan(url)
+  const kept = await saved(url)
   try {
-    const langsung = ask(request, preloadResponse)
-    if (!kept && !isMulai(url)) return await langsung
-    const response = await segera(langsung)
-    if (isGone(response)) await buang(url)
+    const direct = ask(request, preloadResponse)
+    if (!kept && !isStarted(url)) return await direct
+    const response = await segera(direct)
+    if (isGone(response)) await discard(url)
     return response
   } catch {
     return kept ? tampil(kept) : luring(url)
@@ -90,25 +95,25 @@ async function halaman({ request, preloadResponse }: FetchEvent): Promise<Respon
 /**
  * Returns the stored page of a URL. A tool reads its query itself; a searched article list is another page than the stored one.
  */
-async function tersimpan({ pathname, search }: URL): Promise<Tampilan | undefined> {
-  const alat = alamatAlat(pathname)
-  if (alat) return alatDari(alat)
-  const alamat = alamatBacaan(pathname)
-  return alamat && !(search && alamat === '/layanan2') ? salinanDari(alamat) : undefined
+async function saved({ pathname, search }: URL): Promise<Tampilan | undefined> {
+  const tools = toolAddress(pathname)
+  if (tools) return toolsFrom(tools)
+  const alamat = readingAddress(pathname)
+  return alamat && !(search && alamat === '/layanan2') ? copyFrom(alamat) : undefined
 }
 
 /** True for a start from the home screen icon. */
-const isMulai = ({ pathname, search }: URL) => pathname === '/' && search.includes('dari=ikon')
+const isStarted = ({ pathname, search }: URL) => pathname === '/' && search.includes('dari=ikon')
 
 /** Returns the live response. With navigation preload, the browser sent the request while the worker started. */
 async function ask(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
   return (await preload) ?? fetch(request)
 }
 
-/** @throws if no response arrives within `SABAR_MS`, or the server returns 5xx */
-async function segera(langsung: Promise<Response>): Promise<Response> {
-  const terlambat = new Promise<never>((_, reject) => setTimeout(reject, SABAR_MS, new Error('too late')))
-  const response = await Promise.race([langsung, terlambat])
+/** @throws if no response arrives within `PATIENCE_MS`, or the server returns 5xx */
+async function segera(direct: Promise<Response>): Promise<Response> {
+  const terlambat = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('too late')))
+  const response = await Promise.race([direct, terlambat])
   if (response.status >= 500) throw new Error(`${response.status}`)
   return response
 }
@@ -116,50 +121,50 @@ async function segera(langsung: Promise<Response>): Promise<Response> {
 /** True if the page was removed or moved. */
 const isGone = ({ status, type }: Response) => status === 404 || status === 410 || type === 'opaqueredirect'
 
-async function buang({ pathname, search }: URL): Promise<void> {
-  const alamat = alamatBacaan(pathname)
-  if (alamat && !search) await (await caches.open(LACI)).delete(alamat)
+async function discard({ pathname, search }: URL): Promise<void> {
+  const alamat = readingAddress(pathname)
+  if (alamat && !search) await (await caches.open(DRAWER)).delete(alamat)
 }
 
 async function tampil(kept: Tampilan): Promise<Response> {
   const waktu = (await dataPer())(kept)
   const { response } = kept
-  return new Response(denganWaktu(await response.text(), waktu), { headers: response.headers })
+  return new Response(withTime(await response.text(), waktu), { headers: response.headers })
 }
 
 async function luring(url: URL): Promise<Response> {
-  const kept = await salinanDari(LURING)
+  const kept = await copyFrom(LURING)
   if (!kept) return Response.error()
-  const mulai = isMulai(url) || url.pathname === LURING
+  const mulai = isStarted(url) || url.pathname === LURING
   const waktu = await dataPer()
-  const baris = (one: Simpanan) => ({ alamat: one.alamat, judul: one.judul ?? one.alamat, waktu: waktu(one) })
-  const salinan = (await salinanTersimpan()).filter(({ alamat }) => alamat !== LURING)
-  const isKartu = ({ alamat }: Simpanan) => alamat.startsWith('/layanan/penyakit/')
+  const baris = (one: Stored) => ({ alamat: one.alamat, judul: one.judul ?? one.alamat, waktu: waktu(one) })
+  const copy = (await storedCopies()).filter(({ alamat }) => alamat !== LURING)
+  const isKartu = ({ alamat }: Stored) => alamat.startsWith('/layanan/penyakit/')
   const isi = {
-    alat: (await alatTersimpan()).filter(isPertama).map(baris),
-    kartu: salinan.filter(isKartu).map(baris),
-    lain: salinan
+    alat: (await storedTools()).filter(isFirst).map(baris),
+    kartu: copy.filter(isKartu).map(baris),
+    lain: copy
       .filter((one) => !isKartu(one))
       .map(baris)
       .reverse(),
   }
   const { response } = kept
-  const html = denganDaftar(await response.text(), isi, mulai)
+  const html = withList(await response.text(), isi, mulai)
   return new Response(html, { status: mulai ? 200 : 503, headers: response.headers })
 }
 
 /** True for the first entry of a title; one screen may be stored under several paths. */
-const isPertama = (one: Simpanan, index: number, all: readonly Simpanan[]) =>
+const isFirst = (one: Stored, index: number, all: readonly Stored[]) =>
   all.findIndex(({ judul }) => judul === one.judul) === index
 
-async function aset(request: Request): Promise<Response> {
+async function asset(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  return (await ambil(caches, pathname + search))?.response ?? fetch(request)
+  return (await take(caches, pathname + search))?.response ?? fetch(request)
 }
 
 /** Deletes caches of older versions of this worker. */
-async function buangLaciAsing(): Promise<void> {
-  await pindahkanLaciLama().catch(() => {})
+async function discardForeignDrawers(): Promise<void> {
+  await moveOldDrawer().catch(() => {})
   for (const nama of await caches.keys())
-    if (nama !== LACI && nama !== LACI_CATATAN && !isLaciAlat(nama)) await caches.delete(nama)
+    if (nama !== DRAWER && nama !== CATATAN_DRAWER && !isToolDrawer(nama)) await caches.delete(nama)
 }

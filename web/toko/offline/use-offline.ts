@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { trustedUrl } from '#web/lib/trusted-url.ts'
-import { PESAN } from './keadaan.ts'
+import { PESAN } from './state.ts'
 
 /**
  * Starts the worker that stores the pages read here and the pages needed near sick fish for offline use.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { payPesanan, type RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
-import { gagalMembuka } from './gagal-membuka.ts'
+import { openingFailed } from './opening-failed.ts'
 import { usePay } from './use-pay.ts'
 
 type Dibayar = Pick<RincianPesanan, 'midtrans_order_id' | 'halaman_terbuka'>
@@ -15,13 +15,13 @@ export function useContinuePayment(onAnswer?: () => void) {
 
   async function continuePayment({ midtrans_order_id, halaman_terbuka }: Dibayar) {
     if (!halaman_terbuka) {
-      const yakin = await confirm({
+      const sure = await confirm({
         title: 'Buka halaman pembayaran baru?',
         text: 'Nomor atau kode pembayaran yang lama tidak berlaku lagi. Jika Anda sudah membayar ke nomor itu, tunggu sampai status pesanan berubah.',
         confirm: 'Ya, Buka',
         cancel: 'Batal',
       })
-      if (!yakin) return
+      if (!sure) return
     }
     setBusy(true)
     try {
@@ -30,7 +30,7 @@ export function useContinuePayment(onAnswer?: () => void) {
       await bayar(sesi)
     } catch (error) {
       onAnswer?.()
-      await alert(gagalMembuka(error))
+      await alert(openingFailed(error))
     } finally {
       setBusy(false)
     }

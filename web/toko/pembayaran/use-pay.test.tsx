@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 const SESI = { orderId: 1, midtransOrderId: 'KS-1', midtransToken: 'tk-snap' }
-function Layar({ token = SESI.midtransToken }: { token?: string | null }) {
+function Screen({ token = SESI.midtransToken }: { token?: string | null }) {
   const bayar = usePay()
   const sesi = { ...SESI, midtransToken: token }
   return <Button onClick={() => void bayar(sesi)}>Bayar</Button>
@@ -44,7 +44,7 @@ async function pay(how: keyof Callbacks, token?: null) {
   const isLoaded = () => loadSnap({ snapUrl: '', clientKey: '' }).then(Boolean, () => false)
   await expect.poll(isLoaded).toBe(true)
   signIn()
-  const shown = await show(<Layar token={token} />, { at: '/pemesanan' })
+  const shown = await show(<Screen token={token} />, { at: '/pemesanan' })
   await press('Bayar')
   return shown
 }

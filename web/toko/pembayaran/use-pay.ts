@@ -6,10 +6,10 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { call } from '#web/lib/api.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
-import { gagalMembuka } from './gagal-membuka.ts'
+import { openingFailed } from './opening-failed.ts'
 import { loadSnap, type Outcome, pay } from './snap.ts'
 
-export interface SesiBayar {
+export interface PaymentSesi {
   orderId: number
   midtransOrderId: string
   midtransToken: string | null
@@ -28,23 +28,23 @@ const TEXTS: Record<Outcome, string> = {
   cancelled: 'Pembayaran Dibatalkan',
 }
 /** Messages per outcome if reporting it to the server failed. */
-const TANPA_KABAR: Partial<Record<Outcome, string>> = {
+const WITHOUT_NOTICE: Partial<Record<Outcome, string>> = {
   success: 'Pembayaran sudah diterima, tetapi status pesanan gagal diperbarui. Cek lagi di Riwayat Pembayaran.',
   failed: 'Pesanan Anda masih menunggu pembayaran.',
   cancelled: 'Pembatalan belum tersimpan. Batalkan lagi dari Riwayat Pembayaran.',
 }
 
 /** Status of the order after the popup; `unavailable` if the popup did not open. */
-export type HasilBayar = { status: StatusPembayaran } | { status: 'unavailable' }
+export type PaymentResult = { status: StatusPembayaran } | { status: 'unavailable' }
 
 /** Puts the order's lines back into the cart. */
-export type Kembalikan = () => void
+export type Restore = () => void
 
 /**
  * Opens the popup for an order, reports its outcome to the server, and shows the resulting status. If the order ends unpaid,
  * its lines return to the cart.
  */
-export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<HasilBayar> {
+export function usePay(): (sesi: PaymentSesi, giveBack?: Restore) => Promise<PaymentResult> {
   const settings = useSettings()
   const { alert, confirm } = useAlerts()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<
   }, [settings])
 
   return useCallback(
-    async function bayar({ midtransOrderId, midtransToken }, kembalikan): Promise<HasilBayar> {
+    async function bayar({ midtransOrderId, midtransToken }, giveBack): Promise<PaymentResult> {
       const outcome = await openPopup()
       if (outcome === null) {
         const see = await confirm({
@@ -81,22 +81,22 @@ export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<
       const status = answer?.status ?? 'pending'
       const shown = answer?.terverifikasi ? believe(outcome, answer.status) : outcome
       const title = TEXTS[shown]
-      const text = answer ? answer.message : TANPA_KABAR[shown]
+      const text = answer ? answer.message : WITHOUT_NOTICE[shown]
       if (shown === 'failed' && status === 'pending') {
         const lagi = await confirm({ title, text, confirm: 'Coba bayar lagi', cancel: 'Nanti saja' })
         const sesi = lagi && (await openAgain())
-        if (sesi) return bayar(sesi, kembalikan)
+        if (sesi) return bayar(sesi, giveBack)
         await navigate('/riwayat-pembayaran')
         return { status }
       }
-      const isKembali = kembalikan !== undefined && isEndedUnpaid(status)
-      if (isKembali) kembalikan()
-      await alert({ title, text: isKembali ? `${text} Isi keranjang Anda sudah kembali.` : text })
+      const isReturned = giveBack !== undefined && isEndedUnpaid(status)
+      if (isReturned) giveBack()
+      await alert({ title, text: isReturned ? `${text} Isi keranjang Anda sudah kembali.` : text })
       if (shown === 'success') {
         const state: PaymentSuccessState = { paymentSuccess: true, orderId: midtransOrderId }
         await navigate('/riwayat-pembayaran', { state })
       } else if (shown === 'pending') {
-        await navigate(`/konfirmasi-pembayaran?order=${midtransOrderId}`, { replace: isKonfirmasi() })
+        await navigate(`/konfirmasi-pembayaran?order=${midtransOrderId}`, { replace: isConfirmation() })
       } else if (status === 'pending') {
         await navigate('/riwayat-pembayaran')
       }
@@ -112,11 +112,11 @@ export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<
         }
       }
 
-      async function openAgain(): Promise<SesiBayar | null> {
+      async function openAgain(): Promise<PaymentSesi | null> {
         try {
           return await call(payPesanan, { params: { orderId: midtransOrderId } })
         } catch (error) {
-          await alert(gagalMembuka(error))
+          await alert(openingFailed(error))
           return null
         }
       }
@@ -137,4 +137,4 @@ function believe(outcome: Outcome, status: StatusPembayaran): Outcome {
 }
 
 /** True on the confirmation screen, which stays open after its payment. */
-const isKonfirmasi = () => window.location.pathname.toLowerCase() === '/konfirmasi-pembayaran'
+const isConfirmation = () => window.location.pathname.toLowerCase() === '/konfirmasi-pembayaran'

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Droplets } from 'lucide-react'
 import { Link } from 'react-router'
-import { CEGAH_AIR, DARURAT_AIR, MUTU_AIR } from '#content/air.ts'
+import { WATER_EMERGENCY, WATER_PREVENTION, WATER_QUALITY } from '#content/air.ts'
 import { GAMBAR_AIR } from '#content/gambar.ts'
 import gambar from '#web/drawings/penyakit-air.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { KotakHubungi } from '#web/shared/kotak-hubungi.tsx'
+import { ContactBox } from '#web/shared/contact-box.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/air.page'
 import { gambarKartu } from './gambar-kartu.ts'
-import { Bagian, Butir } from './kartu-bagian.tsx'
-import { Keselamatan } from './keselamatan.tsx'
+import { Bagian, ListItem } from './kartu-sections.tsx'
 import { penyakitKelasQuery } from './penyakit-queries.ts'
+import { Safety } from './safety.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await prefetch(context, (call) => [penyakitKelasQuery('L', call)])
@@ -54,12 +54,12 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
               Ikan megap-megap: lakukan sekarang
             </h2>
             <ol className="mt-3 grid max-w-baca list-decimal gap-2 pl-6 font-medium">
-              {DARURAT_AIR.map((langkah) => (
+              {WATER_EMERGENCY.map((langkah) => (
                 <li key={langkah}>{langkah}</li>
               ))}
             </ol>
           </section>
-          <KotakHubungi judul="Ikan mati banyak? Hubungi petugas" hanyaHubungi />
+          <ContactBox judul="Ikan mati banyak? Hubungi petugas" onlyContact />
         </div>
         <img
           src={gambar}
@@ -73,13 +73,13 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
           <KartuAir />
         </Bagian>
         <Bagian judul="Ukuran air untuk kerapu" className="mt-8">
-          <MutuAir />
+          <WaterQuality />
         </Bagian>
         <Bagian judul="Supaya tidak terulang" className="mt-8">
-          <Butir isi={CEGAH_AIR} />
+          <ListItem isi={WATER_PREVENTION} />
         </Bagian>
         <div className="mt-10">
-          <Keselamatan />
+          <Safety />
         </div>
       </div>
     </Hydrated>
@@ -126,10 +126,10 @@ function KartuAir() {
   )
 }
 
-function MutuAir() {
+function WaterQuality() {
   return (
     <dl className="kartu divide-y divide-garis">
-      {MUTU_AIR.map(({ nama, baik, bertindak }) => (
+      {WATER_QUALITY.map(({ nama, baik, bertindak }) => (
         <div key={nama} className="grid gap-x-5 gap-y-0.5 p-4 sm:grid-cols-[12rem_1fr_1fr]">
           <dt className="font-semibold">{nama}</dt>
           <dd>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import * as penyakit from '#content/halaman-penyakit.ts'
-import { findTerlarang } from '#contract/obat/find-zat.ts'
+import { findProhibited } from '#contract/obat/find-zat.ts'
 
 /** Words that make a sentence about a prohibited substance a warning. */
-const LARANGAN = /jangan|dilarang|terlarang|tidak boleh/i
+const PROHIBITIONS = /jangan|dilarang|terlarang|tidak boleh/i
 
 test('a text of a disease names a prohibited substance only to warn of it', () => {
   const kalimat = JSON.stringify(penyakit).split(/(?<=[.!?])\s|\\n|","/)
   expect(kalimat.length).toBeGreaterThan(50)
-  const menyebut = kalimat.filter((teks) => findTerlarang(teks).length > 0)
-  expect(menyebut.filter((teks) => !LARANGAN.test(teks))).toEqual([])
+  const menyebut = kalimat.filter((teks) => findProhibited(teks).length > 0)
+  expect(menyebut.filter((teks) => !PROHIBITIONS.test(teks))).toEqual([])
 })

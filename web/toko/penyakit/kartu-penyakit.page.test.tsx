@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { KARTU } from '#content/daftar-kartu.ts'
+import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
-import { getKaitanPenyakit, KaitanPenyakit, ProdukTerkait } from '#contract/kaitan/endpoints.ts'
+import { getKaitanPenyakit, KaitanPenyakit, RelatedProduk } from '#contract/kaitan/endpoints.ts'
 import {
   CatatanToko,
   getCatatanToko,
   getPenyakit,
   listPenyakit,
   listTakaranKartu,
-  PenyakitRingkas,
+  PenyakitSummary,
   TakaranKartu,
 } from '#contract/penyakit/endpoints.ts'
 import { kartuPenyakit } from '#contract/penyakit/kartu-penyakit.ts'
@@ -17,7 +17,7 @@ import { formatTanggal, midnightWib } from '#contract/wib.ts'
 import { answer, bare, later, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show } from '#web/testing/show.tsx'
+import { screen, show } from '#web/testing/show.tsx'
 import AirPage from './air.page.tsx'
 import KartuPenyakitPage from './kartu-penyakit.page.tsx'
 import { takaranQuery } from './penyakit-queries.ts'
@@ -27,7 +27,7 @@ const kartuOf = async (kode: KodePenyakit) => kartuPenyakit(kode, await KARTU[ko
 async function open(kode: KodePenyakit, takaran: TakaranKartu[] = []) {
   answer(getPenyakit, await kartuOf(kode))
   answer(listTakaranKartu, takaran)
-  return show(layar(KartuPenyakitPage, { kode }), { at: `/layanan/penyakit/${kode}` })
+  return show(screen(KartuPenyakitPage, { kode }), { at: `/layanan/penyakit/${kode}` })
 }
 const region = (name: string) => page.getByRole('region', { name })
 const DARURAT = ['oksigen-rendah', 'ledakan-alga', 'keracunan', 'gelembung-gas'] as const
@@ -152,7 +152,7 @@ describe('card of a disease', () => {
       await expect.element(link('Siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
       await expect.poll(() => queries.getQueryData(takaranQuery(kode).queryKey)).toHaveLength(2)
       const artikel = { artikelId: 1, judul: 'Bacaan', gambar: null, created_at: '2026-03-10T03:00:00.000Z' }
-      const produk = [contoh(ProdukTerkait, { produkId: 5, nama: PEROKSIDA.nama, gambar: null })]
+      const produk = [contoh(RelatedProduk, { produkId: 5, nama: PEROKSIDA.nama, gambar: null })]
       const paket = [{ paketId: 2, title: 'Paket Bakteri', harga: 500_000, gambar: null, tersedia: true }]
       come(contoh(KaitanPenyakit, { artikel: [artikel], produk, paket }))
       await see('Bacaan')
@@ -163,7 +163,7 @@ describe('card of a disease', () => {
   test('says why it is not there, and loads again', async () => {
     answer(getPenyakit, bare(500, { message: 'Basis data sibuk' }))
     answer(listTakaranKartu, [])
-    await show(layar(KartuPenyakitPage, { kode: 'trichodina' }), { at: '/layanan/penyakit/trichodina' })
+    await show(screen(KartuPenyakitPage, { kode: 'trichodina' }), { at: '/layanan/penyakit/trichodina' })
     await see('Error: Basis data sibuk')
     answer(getPenyakit, await kartuOf('trichodina'))
     await press(page.getByRole('button', { name: 'Coba Lagi' }).first())
@@ -172,7 +172,7 @@ describe('card of a disease', () => {
   })
 
   test('is not found for a disease that there is none of, and leads to the list', async () => {
-    const { address } = await show(layar(KartuPenyakitPage, { kode: 'flu' }), { at: '/layanan/penyakit/flu' })
+    const { address } = await show(screen(KartuPenyakitPage, { kode: 'flu' }), { at: '/layanan/penyakit/flu' })
     await expect.element(page.getByRole('heading', { name: 'Kartu Tidak Ditemukan' })).toBeVisible()
     await press(link('Daftar penyakit umum'))
     await expect.poll(address).toBe('/penyakit-ikan')
@@ -181,12 +181,12 @@ describe('card of a disease', () => {
 })
 
 test('the page about water leads to the cards of its class', async () => {
-  const kartu = contoh(PenyakitRingkas, { kode: 'oksigen-rendah', nama: 'Oksigen rendah', kelas: 'L' })
+  const kartu = contoh(PenyakitSummary, { kode: 'oksigen-rendah', nama: 'Oksigen rendah', kelas: 'L' })
   answer(listPenyakit, [kartu, { ...kartu, kode: 'amonia', nama: 'Amonia' }])
-  await show(layar(AirPage), { at: '/layanan/air' })
+  await show(screen(AirPage), { at: '/layanan/air' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Air & Lingkungan' })).toBeVisible()
-  const kemungkinan = region('Kemungkinan sebabnya').getByRole('link')
-  await expect.element(kemungkinan.first()).toHaveAttribute('href', '/layanan/penyakit/oksigen-rendah')
-  expect(kemungkinan.elements()).toHaveLength(2)
+  const possibility = region('Kemungkinan sebabnya').getByRole('link')
+  await expect.element(possibility.first()).toHaveAttribute('href', '/layanan/penyakit/oksigen-rendah')
+  expect(possibility.elements()).toHaveLength(2)
   expect(sent(listPenyakit)[0]?.query).toEqual({ kelas: 'L' })
 })

@@ -9,24 +9,24 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useNamaToko, useSettings } from '#web/lib/settings.ts'
-import { KotakHubungi } from '#web/shared/kotak-hubungi.tsx'
+import { ContactBox } from '#web/shared/contact-box.tsx'
 import { KaitanPenyakit } from '#web/toko/kaitan/kaitan-penyakit.tsx'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
-import { SimpanLuring } from '#web/toko/offline/simpan-luring.tsx'
+import { KeepOffline } from '#web/toko/offline/keep-offline.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/kartu-penyakit.page'
-import { BagikanKartu } from './bagikan-kartu.tsx'
 import { CatatanToko } from './catatan-toko.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
-import { JadwalUlang } from './jadwal-ulang.tsx'
-import { Bagian, Butir, IsiKartu, Jangan, Sekarang } from './kartu-bagian.tsx'
-import { Keselamatan } from './keselamatan.tsx'
+import { Bagian, IsiKartu, Jangan, ListItem, Sekarang } from './kartu-sections.tsx'
+import { RepeatSchedule } from './repeat-schedule.tsx'
+import { Safety } from './safety.tsx'
+import { ShareKartu } from './share-kartu.tsx'
 import './kartu-cetak.css'
 import { halamanKelas } from './halaman-kelas.ts'
 import { kartuJsonLd } from './kartu-json-ld.ts'
-import { KartuTidakAda } from './kartu-tidak-ada.tsx'
+import { KartuMissing } from './kartu-missing.tsx'
 import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
 
@@ -41,12 +41,12 @@ function readKode(text: string): KodePenyakit | undefined {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kode = readKode(params.kode)
-  if (!kode) return data({ kepala: undefined, fetched: undefined }, { status: 404 })
+  if (!kode) return data({ head: undefined, fetched: undefined }, { status: 404 })
   const kartu = await context.get(pageContext).call(getPenyakit, { params: { kode } })
   const { nama, sebutan, ringkas, diperiksa } = kartu
   return data({
     // Only the fields that `meta` needs; the whole card is in the document once, in the query cache.
-    kepala: { nama, sebutan, ringkas, diperiksa },
+    head: { nama, sebutan, ringkas, diperiksa },
     ...(await prefetch(context, (call) => [
       { ...kartuQuery(kode), queryFn: () => kartu },
       takaranQuery(kode, call),
@@ -73,37 +73,37 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     const [title, description] = ['Kartu Tidak Ditemukan', 'Kartu penyakit yang Anda cari tidak ada.']
     return seo(matches, { title, description, path, hidden: true })
   }
-  return kartuMeta(matches, kode, loaderData?.kepala, path)
+  return kartuMeta(matches, kode, loaderData?.head, path)
 }
 
 function kartuMeta(
   matches: Route.MetaArgs['matches'],
   kode: KodePenyakit,
-  kepala: Pick<KartuPenyakit, 'nama' | 'sebutan' | 'ringkas' | 'diperiksa'> | undefined,
+  head: Pick<KartuPenyakit, 'nama' | 'sebutan' | 'ringkas' | 'diperiksa'> | undefined,
   path: string,
 ) {
   return seo(matches, {
-    title: `${kepala?.nama ?? PENYAKIT[kode].nama} pada kerapu`,
-    description: kepala?.ringkas ?? 'Mengenali penyakit kerapu dan langkah pertama yang benar.',
+    title: `${head?.nama ?? PENYAKIT[kode].nama} pada kerapu`,
+    description: head?.ringkas ?? 'Mengenali penyakit kerapu dan langkah pertama yang benar.',
     path,
     type: 'article',
     image: `/og-penyakit-${kode}.png`,
     trail: trailOf(kode),
-    jsonLd: kepala && ((url, image, penerbit) => kartuJsonLd(kepala, url, image, penerbit)),
+    jsonLd: head && ((url, image, penerbit) => kartuJsonLd(head, url, image, penerbit)),
   })
 }
 
 export default function KartuPenyakitPage({ loaderData, params }: Route.ComponentProps) {
   const kode = readKode(params.kode)
-  if (!kode) return <KartuTidakAda />
+  if (!kode) return <KartuMissing />
   return (
     <Hydrated state={loaderData?.fetched}>
-      <Muat key={kode} kode={kode} />
+      <Load key={kode} kode={kode} />
     </Hydrated>
   )
 }
 
-function Muat({ kode }: { kode: KodePenyakit }) {
+function Load({ kode }: { kode: KodePenyakit }) {
   const { data: kartu, error, refetch } = useQuery(kartuQuery(kode))
   const situs = useNamaToko()
   // After a client-side navigation, `meta` ran before the card was loaded.
@@ -137,7 +137,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
       {hubungi && (
         <div className="mt-4 grid max-w-3xl gap-5">
           <Sekarang kartu={kartu} />
-          <KotakHubungi judul="Lalu hubungi petugas" hanyaHubungi />
+          <ContactBox judul="Lalu hubungi petugas" onlyContact />
         </div>
       )}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block print:columns-2 print:gap-8">
@@ -153,18 +153,18 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
                 className="mb-3 h-auto w-full max-w-80 rounded bg-laut-muda print:max-w-44"
               />
             )}
-            <Butir isi={kartu.kenali} />
+            <ListItem isi={kartu.kenali} />
           </Bagian>
           {!hubungi && <Sekarang kartu={kartu} />}
           <Jangan isi={kartu.jangan} />
           <RendamKartu kartu={kartu} />
         </div>
         <div className="grid h-fit min-w-0 gap-7 lg:sticky lg:top-20 print:contents">
-          <JadwalUlang ulang={kartu.ulang} />
+          <RepeatSchedule ulang={kartu.ulang} />
           <Bagian judul="Kapan harus berhenti">
-            <Butir isi={kartu.berhenti} />
+            <ListItem isi={kartu.berhenti} />
           </Bagian>
-          <BagikanKartu nama={nama} ringkas={ringkas} url={url} />
+          <ShareKartu nama={nama} ringkas={ringkas} url={url} />
         </div>
       </div>
       <IsiKartu kartu={kartu} />
@@ -173,12 +173,12 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
       </div>
       <div className="mt-8 max-w-3xl empty:hidden print:hidden">
         {/* If an expert must be called first, only articles are shown, and no products. */}
-        <KaitanPenyakit kode={kode} hanyaBacaan={hubungi} />
+        <KaitanPenyakit kode={kode} onlyReading={hubungi} />
       </div>
       <div className="bukan-a6 mt-10 print:mt-5">
-        <Keselamatan />
+        <Safety />
       </div>
-      <SimpanLuring className="mt-6" />
+      <KeepOffline className="mt-6" />
       <Suspense>
         <KodeHalaman url={url} />
       </Suspense>

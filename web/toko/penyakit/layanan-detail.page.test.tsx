@@ -5,7 +5,7 @@ import { listProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { answer, bare, garbage, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show } from '#web/testing/show.tsx'
+import { screen, show } from '#web/testing/show.tsx'
 import LayananPage from './layanan.page.tsx'
 import LayananDetailPage from './layanan-detail.page.tsx'
 
@@ -14,7 +14,7 @@ const ids: string[] = []
 const idOf = (nama: string) => (ids.includes(nama) ? ids.indexOf(nama) : ids.push(nama) - 1) + 1
 const produk = (nama: string, isi: Partial<Produk> = {}) =>
   contoh(Produk, { produkId: idOf(nama), nama, harga: 30_000, deskripsi: DESKRIPSI, ...isi })
-const open = (id: string) => show(layar(LayananDetailPage, { id }), { at: `/layanan/detail/${id}` })
+const open = (id: string) => show(screen(LayananDetailPage, { id }), { at: `/layanan/detail/${id}` })
 const judul = (name: string | RegExp, level = 2) => page.getByRole('heading', { name, level })
 const anjuran = () => page.getByRole('region', { name: 'Rekomendasi Produk' })
 
@@ -149,19 +149,19 @@ describe('recommended products', () => {
   test('show and hide the sentence by their button, as a tap does', async () => {
     await open('4')
     const item = anjuran().getByRole('listitem').first()
-    const tombol = item.getByRole('button')
-    await expect.element(tombol).toHaveAttribute('aria-expanded', 'false')
+    const button = item.getByRole('button')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
     const isShown = () => item.element().querySelector('[role=tooltip]')?.checkVisibility({ visibilityProperty: true })
     const tap = () => {
       for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
-        tombol.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
-      return press(tombol)
+        button.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
+      return press(button)
     }
     await tap()
-    await expect.element(tombol).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
     expect(isShown()).toBe(true)
     await tap()
-    await expect.element(tombol).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
     expect(isShown()).toBe(false)
     await seeNot(/^Error/)
   })

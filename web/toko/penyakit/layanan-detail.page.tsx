@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { BAGIAN, HALAMAN_PENYAKIT, type HalamanPenyakit } from '#content/halaman-penyakit.ts'
-import kosong from '#web/drawings/tidak-ditemukan.svg'
+import empty from '#web/drawings/tidak-ditemukan.svg'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -13,10 +13,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/layanan-detail.page'
 import { GAMBAR_KELAS } from './gambar-kelas.ts'
 import { KartuKelas } from './kartu-kelas.tsx'
-import { Keselamatan } from './keselamatan.tsx'
 import { produkAnjuranQuery } from './penyakit-queries.ts'
 import { ProdukAnjuran } from './produk-anjuran.tsx'
 import { RingkasanPenyakit } from './ringkasan-penyakit.tsx'
+import { Safety } from './safety.tsx'
 
 // Lazy: needed for printing only.
 const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 
 export default function LayananDetailPage({ loaderData, params }: Route.ComponentProps) {
   const penyakit = findPenyakit(params.id)
-  if (!penyakit) return <TidakDitemukan />
+  if (!penyakit) return <NotFound />
   return (
     <Hydrated state={loaderData?.fetched}>
       <PenyakitDetail key={penyakit.id} penyakit={penyakit} />
@@ -84,7 +84,7 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
           />
           <RingkasanPenyakit penyakit={penyakit} />
           <KartuKelas id={penyakit.id} />
-          <DaftarIsi />
+          <TableOfContents />
           <div className="print:mt-5 print:columns-2 print:gap-8">
             {BAGIAN.map(({ kunci, judul }) => (
               <section key={kunci} aria-labelledby={`judul-${kunci}`} className="mt-8 print:mt-0 print:mb-5">
@@ -101,12 +101,12 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
         </div>
       </div>
       <div className="mt-10 print:mt-6">
-        <Keselamatan />
+        <Safety />
       </div>
       <Suspense>
         <KodeHalaman url={`${publicUrl}/layanan/detail/${penyakit.id}`} />
       </Suspense>
-      <KembaliKeLayanan />
+      <BackToLayanan />
     </div>
   )
 }
@@ -116,7 +116,7 @@ const ISI = [
   { id: 'judul-keselamatan', judul: 'Sebelum mengobati ikan' },
 ]
 
-function DaftarIsi() {
+function TableOfContents() {
   return (
     <nav aria-label="Isi halaman" className="mt-4 print:hidden">
       <ul className="flex flex-wrap gap-2">
@@ -135,18 +135,18 @@ function DaftarIsi() {
   )
 }
 
-function TidakDitemukan() {
+function NotFound() {
   return (
     <div className="wadah flex flex-col items-center gap-3 py-12 text-center">
-      <img src={kosong} alt="" width={320} height={240} className="h-auto w-64" />
+      <img src={empty} alt="" width={320} height={240} className="h-auto w-64" />
       <h1>Detail Tidak Ditemukan</h1>
       <p className="max-w-prose text-tinta-2">Halaman penyakit ini tidak ada. Pilih salah satu dari daftar layanan.</p>
-      <KembaliKeLayanan />
+      <BackToLayanan />
     </div>
   )
 }
 
-function KembaliKeLayanan() {
+function BackToLayanan() {
   return (
     <ButtonLink to="/layanan" variant="garis" className="mt-6 print:hidden">
       <ArrowLeft aria-hidden className="size-5" />

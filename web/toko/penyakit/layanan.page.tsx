@@ -4,8 +4,8 @@ import { HALAMAN_PENYAKIT } from '#content/halaman-penyakit.ts'
 import { seo } from '#web/lib/seo.ts'
 import type { Route } from './+types/layanan.page'
 import { GAMBAR_KELAS } from './gambar-kelas.ts'
-import { IkanSakit } from './ikan-sakit.tsx'
-import { Keselamatan } from './keselamatan.tsx'
+import { Safety } from './safety.tsx'
+import { SickFish } from './sick-fish.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -23,7 +23,7 @@ export default function LayananPage() {
         Pilih yang paling mirip dengan kondisi ikan Anda. Setiap halaman menjelaskan penyebab, gejala, pencegahan, dan
         pengobatan.
       </p>
-      <IkanSakit />
+      <SickFish />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
         {HALAMAN_PENYAKIT.map(({ id, nama, ringkas, gambar }, index) => (
           <li key={id} className={index < 3 ? 'grid min-w-0 lg:col-span-2' : 'grid min-w-0 lg:col-span-3'}>
@@ -57,34 +57,34 @@ export default function LayananPage() {
         ))}
       </ul>
       <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-        <Lanjutan to="/layanan/air" Icon={Droplets} nama="Air & lingkungan">
+        <Continuation to="/layanan/air" Icon={Droplets} nama="Air & lingkungan">
           Ikan megap-megap, air berubah warna, amonia, gas, atau salinitas turun.
-        </Lanjutan>
-        <Lanjutan to="/penyakit-ikan" Icon={ListTree} nama="Daftar penyakit umum">
+        </Continuation>
+        <Continuation to="/penyakit-ikan" Icon={ListTree} nama="Daftar penyakit umum">
           Nama penyakit menurut kelompok, termasuk yang bukan infeksi.
-        </Lanjutan>
-        <Lanjutan to="/layanan/kalkulator-dosis" Icon={Calculator} nama="Kalkulator dosis">
+        </Continuation>
+        <Continuation to="/layanan/kalkulator-dosis" Icon={Calculator} nama="Kalkulator dosis">
           Takaran rendam dan campuran pakan untuk bak atau keramba Anda.
-        </Lanjutan>
-        <Lanjutan to="/layanan2" Icon={BookOpen} nama="Artikel">
+        </Continuation>
+        <Continuation to="/layanan2" Icon={BookOpen} nama="Artikel">
           Bacaan lengkap: rendam, pakan, lintah, antibiotik.
-        </Lanjutan>
+        </Continuation>
       </div>
       <div className="mt-8">
-        <Keselamatan />
+        <Safety />
       </div>
     </div>
   )
 }
 
-interface LanjutanProps {
+interface ContinuationProps {
   to: string
   Icon: typeof BookOpen
   nama: string
   children: string
 }
 
-function Lanjutan({ to, Icon, nama, children }: LanjutanProps) {
+function Continuation({ to, Icon, nama, children }: ContinuationProps) {
   return (
     <Link
       to={to}

@@ -7,24 +7,24 @@ import bakteri from '#web/drawings/penyakit-bakteri.svg'
 import jamur from '#web/drawings/penyakit-jamur.svg'
 import parasit from '#web/drawings/penyakit-parasit.svg'
 import virus from '#web/drawings/penyakit-virus.svg'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { seo } from '#web/lib/seo.ts'
-import { SimpanLuring } from '#web/toko/offline/simpan-luring.tsx'
+import { KeepOffline } from '#web/toko/offline/keep-offline.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { Route } from './+types/penyakit-ikan.page'
-import { IkanSakit } from './ikan-sakit.tsx'
-import { Keselamatan } from './keselamatan.tsx'
 import {
-  readSaringanPenyakit,
-  type SaringanPenyakit,
-  saringPenyakit,
-  TANDA,
-  writeSaringanPenyakit,
-} from './saringan-penyakit.ts'
+  filterPenyakit,
+  MARK,
+  type PenyakitFilter,
+  readPenyakitFilter,
+  writePenyakitFilter,
+} from './penyakit-filter.ts'
+import { Safety } from './safety.tsx'
+import { SickFish } from './sick-fish.tsx'
 
 /** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['kelompok', 'tanda'] }
@@ -52,9 +52,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PenyakitIkanPage() {
   const [search] = useSearchParams()
-  const salinan = useSalinan()
-  const saringan = readSaringanPenyakit(search)
-  const kelompok = saringPenyakit(saringan)
+  const copy = useCopy()
+  const filter = readPenyakitFilter(search)
+  const kelompok = filterPenyakit(filter)
   const jumlah = kelompok.reduce((sum, { isi }) => sum + isi.length, 0)
   return (
     <div className="wadah pb-8">
@@ -66,10 +66,10 @@ export default function PenyakitIkanPage() {
             Satu kalimat untuk setiap penyakit, supaya Anda tahu nama yang perlu dicari dan ditanyakan.
           </p>
         </div>
-        <IkanSakit />
+        <SickFish />
       </div>
-      <Pilihan saringan={saringan} />
-      {!salinan && (saringan.kelompok || saringan.tanda) && (
+      <Pilihan saringan={filter} />
+      {!copy && (filter.kelompok || filter.tanda) && (
         <p role="status" className="mt-4 text-sm text-tinta-2">
           {jumlah} penyakit
         </p>
@@ -80,15 +80,15 @@ export default function PenyakitIkanPage() {
       {jumlah === 0 && (
         <div className="kartu mt-6 p-5">
           <p>Di kelompok ini tidak ada penyakit dengan tanda itu.</p>
-          <ButtonLink to={writeSaringanPenyakit({ ...saringan, kelompok: null })} preventScrollReset className="mt-3">
+          <ButtonLink to={writePenyakitFilter({ ...filter, kelompok: null })} preventScrollReset className="mt-3">
             Cari di semua kelompok
           </ButtonLink>
         </div>
       )}
       <div className="mt-10">
-        <Keselamatan />
+        <Safety />
       </div>
-      <SimpanLuring className="mt-6" />
+      <KeepOffline className="mt-6" />
     </div>
   )
 }
@@ -97,22 +97,22 @@ export default function PenyakitIkanPage() {
  * Filters by group (links) and sign (form), which work without a script. An offline copy has no server, so its links are
  * anchors.
  */
-function Pilihan({ saringan }: { saringan: SaringanPenyakit }) {
-  const salinan = useSalinan()
+function Pilihan({ saringan }: { saringan: PenyakitFilter }) {
+  const copy = useCopy()
   const navigate = useNavigate()
   const { kelompok, tanda } = saringan
-  const semua = [...(salinan ? [] : [{ kunci: null, nama: 'Semua' }]), ...KELOMPOK]
+  const semua = [...(copy ? [] : [{ kunci: null, nama: 'Semua' }]), ...KELOMPOK]
   return (
     <div className="mt-5 grid items-end gap-4 lg:grid-cols-ringkasan lg:gap-10">
       <nav aria-label="Kelompok penyakit">
         <ul className="flex flex-wrap gap-2">
           {semua.map(({ kunci, nama }) => {
-            const chosen = !salinan && kunci === kelompok
+            const chosen = !copy && kunci === kelompok
             return (
               <li key={nama}>
                 <Link
-                  to={salinan ? `#${kunci}` : writeSaringanPenyakit({ ...saringan, kelompok: kunci })}
-                  preventScrollReset={!salinan}
+                  to={copy ? `#${kunci}` : writePenyakitFilter({ ...saringan, kelompok: kunci })}
+                  preventScrollReset={!copy}
                   aria-current={chosen || undefined}
                   className={cx(
                     'inline-flex min-h-11 items-center rounded-full border px-4 font-medium',
@@ -128,7 +128,7 @@ function Pilihan({ saringan }: { saringan: SaringanPenyakit }) {
           })}
         </ul>
       </nav>
-      {!salinan && (
+      {!copy && (
         <form method="get" className="flex items-end gap-2">
           {kelompok && <input type="hidden" name="kelompok" value={kelompok} />}
           <div className="min-w-0 flex-1">
@@ -137,12 +137,12 @@ function Pilihan({ saringan }: { saringan: SaringanPenyakit }) {
               name="tanda"
               value={tanda ?? ''}
               onChange={({ currentTarget }) => {
-                const pilih = readSaringanPenyakit(new URLSearchParams({ tanda: currentTarget.value }))
-                void navigate(writeSaringanPenyakit({ ...pilih, kelompok }), { preventScrollReset: true })
+                const choose = readPenyakitFilter(new URLSearchParams({ tanda: currentTarget.value }))
+                void navigate(writePenyakitFilter({ ...choose, kelompok }), { preventScrollReset: true })
               }}
             >
               <option value="">Semua tanda</option>
-              {TANDA.map((satu) => (
+              {MARK.map((satu) => (
                 <option key={satu} value={satu}>
                   {GEJALA[satu].nama}
                 </option>
@@ -150,7 +150,7 @@ function Pilihan({ saringan }: { saringan: SaringanPenyakit }) {
             </SelectField>
           </div>
           <noscript>
-            <Button type="submit" variant="garis" rapat>
+            <Button type="submit" variant="garis" compact>
               Saring
             </Button>
           </noscript>
@@ -161,7 +161,7 @@ function Pilihan({ saringan }: { saringan: SaringanPenyakit }) {
 }
 
 function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
-  const { kunci, nama, pengantar, bahaya, detail, isi } = kelompok
+  const { kunci, nama, introduction, bahaya, detail, isi } = kelompok
   return (
     <section
       id={kunci}
@@ -180,7 +180,7 @@ function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
           />
           <h2 id={`judul-${kunci}`}>{nama}</h2>
         </div>
-        <p className="mt-3 text-tinta-2">{pengantar}</p>
+        <p className="mt-3 text-tinta-2">{introduction}</p>
         {detail && (
           <Link
             to={`/layanan/detail/${detail}`}
@@ -201,7 +201,7 @@ function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
           </div>
         )}
         <dl className="kartu divide-y divide-garis">
-          {isi.map(({ nama, kode, fakta }) => (
+          {isi.map(({ nama, kode, facts }) => (
             <div
               key={nama}
               className={cx('relative grid gap-x-4 px-4 py-3 sm:grid-cols-[12rem_1fr]', kode && 'hover:bg-laut-muda')}
@@ -219,7 +219,7 @@ function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
                 )}
               </dt>
               <dd className="flex items-center justify-between gap-3 text-tinta-2">
-                {fakta}
+                {facts}
                 {kode && <ChevronRight aria-hidden className="size-5 shrink-0 text-laut" />}
               </dd>
             </div>

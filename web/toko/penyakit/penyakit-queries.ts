@@ -7,7 +7,7 @@ import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
 /** Search limit: at most this many products contain another product's whole name. */
-const SENAMA = 20
+const SAME_NAME = 20
 
 export const kartuQuery = (kode: string, via: Call = call) =>
   queryOptions({
@@ -44,7 +44,7 @@ export const produkAnjuranQuery = ({ id, produk }: HalamanPenyakit, via: Call = 
     queryFn: async () => {
       const found = await Promise.all(
         produk.map(async (nama) => {
-          const { items } = await via(listProduk, { query: { q: nama, limit: SENAMA } })
+          const { items } = await via(listProduk, { query: { q: nama, limit: SAME_NAME } })
           return items.find((item) => item.nama === nama)
         }),
       )

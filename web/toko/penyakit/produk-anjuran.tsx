@@ -6,14 +6,14 @@ import type { HalamanPenyakit } from '#content/halaman-penyakit.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { kalimatPertama } from './kalimat-pertama.ts'
+import { firstSentence } from './first-sentence.ts'
 import { produkAnjuranQuery } from './penyakit-queries.ts'
 
 /** Products for a disease, each with a one-sentence hint on hover, focus and tap. */
@@ -48,7 +48,7 @@ export function ProdukAnjuran({ penyakit }: { penyakit: HalamanPenyakit }) {
 }
 
 /** `ikut`: the hint follows pointer and focus. A tap keeps it open, Escape closes it. */
-type Petunjuk = 'ikut' | 'buka' | 'tutup'
+type Hint = 'ikut' | 'buka' | 'tutup'
 
 /** True if the focus came from or moved to another element outside. */
 const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -57,12 +57,12 @@ const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
 function Anjuran({ produk }: { produk: Produk }) {
   const { produkId, nama, gambar, harga, deskripsi } = produk
   const id = useId()
-  const salinan = useSalinan()
-  const [petunjuk, setPetunjuk] = useState<Petunjuk>('ikut')
-  const reset = useCallback(() => setPetunjuk('ikut'), [])
+  const copy = useCopy()
+  const [hint, setHint] = useState<Hint>('ikut')
+  const reset = useCallback(() => setHint('ikut'), [])
   useEscape(
-    petunjuk !== 'tutup',
-    useCallback(() => setPetunjuk('tutup'), []),
+    hint !== 'tutup',
+    useCallback(() => setHint('tutup'), []),
   )
   return (
     <li
@@ -73,7 +73,7 @@ function Anjuran({ produk }: { produk: Produk }) {
       onFocus={(event) => isOutside(event) && reset()}
       onBlur={(event) => isOutside(event) && reset()}
     >
-      {!salinan && <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />}
+      {!copy && <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />}
       <div className="min-w-0 flex-1">
         <Link
           to={`/produk/produk-satuan/${produkId}`}
@@ -83,14 +83,14 @@ function Anjuran({ produk }: { produk: Produk }) {
           {nama}
         </Link>
         {/* An offline copy may be shown long after the price has changed. */}
-        {!salinan && <p className="harga text-sm text-tinta-2">{formatRupiah(harga)}</p>}
+        {!copy && <p className="harga text-sm text-tinta-2">{formatRupiah(harga)}</p>}
       </div>
       <button
         type="button"
         aria-label={`Keterangan singkat ${nama}`}
-        aria-expanded={petunjuk === 'buka'}
+        aria-expanded={hint === 'buka'}
         aria-controls={id}
-        onClick={() => setPetunjuk(petunjuk === 'buka' ? 'tutup' : 'buka')}
+        onClick={() => setHint(hint === 'buka' ? 'tutup' : 'buka')}
         className="grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda"
       >
         <Info aria-hidden className="size-5" />
@@ -100,11 +100,11 @@ function Anjuran({ produk }: { produk: Produk }) {
         role="tooltip"
         className={cx(
           'absolute inset-x-3 top-full z-10 -mt-1 rounded bg-laut px-4 py-3 text-di-laut text-sm shadow-kartu',
-          petunjuk === 'ikut' && 'invisible group-focus-within:visible group-hover:visible',
-          petunjuk === 'tutup' && 'invisible',
+          hint === 'ikut' && 'invisible group-focus-within:visible group-hover:visible',
+          hint === 'tutup' && 'invisible',
         )}
       >
-        {kalimatPertama(deskripsi)}
+        {firstSentence(deskripsi)}
       </p>
     </li>
   )

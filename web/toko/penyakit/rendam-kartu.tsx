@@ -1,49 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { Link } from 'react-router'
-import { JANGAN_CAMPUR } from '#content/batas-dosis.ts'
-import { formatBilangan } from '#contract/bilangan.ts'
+import { NEVER_MIX } from '#content/dosis-limits.ts'
 import type { KartuPenyakit, TakaranKartu } from '#contract/penyakit/endpoints.ts'
+import { formatNumber } from '#contract/whole-number.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Bagian } from './kartu-bagian.tsx'
+import { Bagian } from './kartu-sections.tsx'
 import { takaranQuery } from './penyakit-queries.ts'
 
 const CARA = { peroksida: 'Hidrogen peroksida', 'asam-sitrat': 'Asam sitrat', 'air-tawar': 'Air tawar' } as const
 
-const antara = ([mulai, paling]: readonly [number, number], satuan: string) =>
-  `${[...new Set([mulai, paling])].map(formatBilangan).join('–')} ${satuan}`
+const between = ([mulai, paling]: readonly [number, number], satuan: string) =>
+  `${[...new Set([mulai, paling])].map(formatNumber).join('–')} ${satuan}`
 
-const lama = ([sedikit, paling]: readonly [number, number]) =>
-  sedikit === 0 ? `maksimal ${paling} menit` : antara([sedikit, paling], 'menit')
+const lama = ([few, paling]: readonly [number, number]) =>
+  few === 0 ? `maksimal ${paling} menit` : between([few, paling], 'menit')
 
 /** Baths and feed supplements, with doses of the shop's products. */
 export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: KartuPenyakit }) {
   const { data: takaran = [], error, refetch } = useQuery(takaranQuery(kode))
   const pakan = takaran.filter(({ cara }) => cara === 'pakan')
   if (hubungi || (rendam.length === 0 && pakan.length === 0)) return null
-  const beracun = rendam.some(({ ppm }) => ppm !== null)
+  const toxic = rendam.some(({ ppm }) => ppm !== null)
   return (
     <Bagian judul={rendam.length > 0 ? 'Rendam' : 'Campur ke pakan'}>
       <div className="grid gap-4">
-        {beracun && (
+        {toxic && (
           <p className="rounded border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
-            {JANGAN_CAMPUR[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan
-            ditinggal. 1 ppm = 1 g/m³.
+            {NEVER_MIX[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan ditinggal. 1
+            ppm = 1 g/m³.
           </p>
         )}
         {rendam.map(({ cara, ppm, menit, catatan }) => (
           <div key={cara} className="kartu p-4">
             <h3 className="text-base tracking-normal">
               {CARA[cara]}
-              {ppm && ` ${antara(ppm, 'ppm')}`}, {lama(menit)}
+              {ppm && ` ${between(ppm, 'ppm')}`}, {lama(menit)}
             </h3>
             <p className="mt-1">{catatan}</p>
             <Takaran kode={kode} takaran={takaran.filter((satu) => satu.cara === cara)} />
             {cara === 'air-tawar' && (
-              <Hitung isi={{ cara, untuk: kode, menit: `${menit[0]}` }}>Hitung giliran dan waktunya</Hitung>
+              <Compute isi={{ cara, untuk: kode, menit: `${menit[0]}` }}>Hitung giliran dan waktunya</Compute>
             )}
           </div>
         ))}
@@ -60,7 +60,7 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
 }
 
 /** Link to the calculator, prefilled from the card. */
-function Hitung({ isi, children }: { isi: Record<string, string>; children: string }) {
+function Compute({ isi, children }: { isi: Record<string, string>; children: string }) {
   return (
     <ButtonLink
       to={`/layanan/kalkulator-dosis?${new URLSearchParams(isi)}`}
@@ -85,7 +85,7 @@ const PER = {
 } as const
 
 function Takaran({ kode, takaran }: { kode: string; takaran: readonly TakaranKartu[] }) {
-  const salinan = useSalinan()
+  const copy = useCopy()
   if (takaran.length === 0) return null
   return (
     <ul className="mt-3 grid gap-4 border-garis border-t pt-3">
@@ -99,15 +99,15 @@ function Takaran({ kode, takaran }: { kode: string; takaran: readonly TakaranKar
             {kemasan && `, ${kemasan}`}
           </Link>
           <p className="text-lg">
-            <strong>{antara([mulai, paling], satuan)}</strong> {PER[per].takaran}{' '}
-            <span className="inline-block">({antara(dosis, PER[per].dosis)})</span>
+            <strong>{between([mulai, paling], satuan)}</strong> {PER[per].takaran}{' '}
+            <span className="inline-block">({between(dosis, PER[per].dosis)})</span>
           </p>
           <p className="text-sm text-tinta-2">
-            Aturan pakai dari: {sumber}.{!salinan && stok === 0 && ' Stok sedang habis.'}
+            Aturan pakai dari: {sumber}.{!copy && stok === 0 && ' Stok sedang habis.'}
           </p>
-          <Hitung isi={{ cara: PER[per].cara, produk: `${produkId}`, untuk: kode, [PER[per].isian]: `${dosis[0]}` }}>
+          <Compute isi={{ cara: PER[per].cara, produk: `${produkId}`, untuk: kode, [PER[per].isian]: `${dosis[0]}` }}>
             {PER[per].hitung}
-          </Hitung>
+          </Compute>
         </li>
       ))}
     </ul>

@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
-import { BarisRinci, getPesanan, RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { CaraBayar } from '#contract/pembayaran/payment-method.ts'
+import { BarisDetail, getPesanan, RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { Nota } from '#contract/pesanan/nota.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import NotaPage from './nota.page.tsx'
 
 const PESANAN = contoh(RincianPesanan, {
   midtrans_order_id: 'KS-1',
   status_pembayaran: 'success',
   nama: 'Pak Budi',
-  items: [contoh(BarisRinci, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 })],
+  items: [contoh(BarisDetail, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 })],
   biaya_kirim: 12_000,
   total_harga: 62_000,
   nota: contoh(Nota, { nomor: '2026/11/0001' }),
@@ -21,7 +21,7 @@ const PESANAN = contoh(RincianPesanan, {
 })
 const open = (simulated = false) => {
   signIn()
-  return show(layar(NotaPage), {
+  return show(screen(NotaPage), {
     at: '/riwayat-pembayaran/nota/KS-1',
     path: '/riwayat-pembayaran/nota/:nomor',
     settings: { simulated },
@@ -33,7 +33,7 @@ const isi = () => nota().element().textContent.replaceAll('\u00a0', ' ')
 
 describe('receipt', () => {
   test('is not shown without a session', async () => {
-    const { address } = await show(layar(NotaPage), { at: '/riwayat-pembayaran/nota/KS-1' })
+    const { address } = await show(screen(NotaPage), { at: '/riwayat-pembayaran/nota/KS-1' })
     await see('Akses Dibatasi')
     await expect.poll(address).toBe('/login')
   })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import kosong from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/kosong-cari.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings } from '#web/lib/settings.ts'
@@ -41,7 +41,7 @@ function NotaPesanan() {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <Empty
-        picture={kosong}
+        picture={empty}
         title="Pesanan tidak ditemukan."
         action={<ButtonLink to="/riwayat-pembayaran">Riwayat Pembayaran</ButtonLink>}
       />
@@ -50,7 +50,7 @@ function NotaPesanan() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <ButtonLink variant="polos" rapat to={`/riwayat-pembayaran?order=${nomor}`}>
+        <ButtonLink variant="polos" compact to={`/riwayat-pembayaran?order=${nomor}`}>
           <ChevronLeft aria-hidden className="size-5" />
           Detail pesanan
         </ButtonLink>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
-import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
+import { stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatWaktu, tanggalWib } from '#contract/wib.ts'
+import { formatTime, tanggalWib } from '#contract/wib.ts'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
-import { HitungMundur, setempat } from '#web/toko/pembayaran/batas-waktu.tsx'
+import { Countdown, localTime } from '#web/toko/pembayaran/deadline.tsx'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
 import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -15,14 +15,14 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { BantuanPesanan } from './bantuan-pesanan.tsx'
-import { barisLagi } from './buy-again.ts'
-import { toKonfirmasiState } from './konfirmasi-asal.ts'
+import { barisAgain } from './buy-again.ts'
+import { toConfirmationState } from './confirmation-origin.ts'
+import { PesananHelp } from './pesanan-help.tsx'
 import { AlamatPesanan, CaraBayar, IsiPesanan, Pengiriman, Perjalanan } from './riwayat-rincian.tsx'
+import { Stages } from './stages.tsx'
 import { SusulanPesanan } from './susulan.tsx'
-import { Tahapan } from './tahapan.tsx'
 import { useCancel } from './use-cancel.ts'
-import { useTerima } from './use-terima.ts'
+import { useReceive } from './use-receive.ts'
 
 interface RiwayatDetailProps {
   /** Number of the opened order; null if none. */
@@ -39,13 +39,13 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
   // Close the dialog first: it would cover even the payment popup.
   const { continuePayment, isBusy } = useContinuePayment(onLeave)
   const { cancel, isCancelling } = useCancel(onLeave)
-  const { terima, nomorDiterima } = useTerima()
+  const { receive, receivedNomor } = useReceive()
   const pesanan = data ?? awal
   return (
     <Dialog
       open={nomor !== null}
       onClose={onClose}
-      luas
+      area
       title="Detail Pesanan"
       footer={
         <>
@@ -57,19 +57,19 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
               Lanjutkan Pembayaran
             </Button>
           )}
-          {data && tahapOf(data) === 'dikirim' && (
-            <Button variant="utama" busy={nomorDiterima !== null} onClick={() => terima(data)}>
+          {data && stageOf(data) === 'dikirim' && (
+            <Button variant="utama" busy={receivedNomor !== null} onClick={() => receive(data)}>
               Barang Diterima
             </Button>
           )}
         </>
       }
     >
-      {pesanan && <Kepala pesanan={pesanan} waktu={data?.tahap} />}
+      {pesanan && <Header pesanan={pesanan} waktu={data?.tahap} />}
       {data?.menunggu_resep && (
         <div className="mt-4">
           <Notice kind="info">
-            Menunggu persetujuan resep sampai {setempat(data.batas_bayar)}. Anda membayar setelah resepnya disetujui.{' '}
+            Menunggu persetujuan resep sampai {localTime(data.batas_bayar)}. Anda membayar setelah resepnya disetujui.{' '}
             <Link to={`/resep-saya/${data.resepId}`} className="tautan">
               Lihat resep
             </Link>
@@ -79,7 +79,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
       {data?.menunggu_ongkir && !data.menunggu_resep && (
         <div className="mt-4">
           <Notice kind="info">
-            Ongkir sedang kami pastikan, paling lambat {setempat(data.batas_bayar)}. Anda membayar setelah itu.
+            Ongkir sedang kami pastikan, paling lambat {localTime(data.batas_bayar)}. Anda membayar setelah itu.
           </Notice>
         </div>
       )}
@@ -92,7 +92,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
         )}
         {pesanan && (
           <div className="grid h-fit gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />
+            <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? limitOf(data) : null} />
             {data && (
               <>
                 <IsiPesanan {...data} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
@@ -108,9 +108,9 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
             <Perjalanan pesanan={data} />
           </div>
         )}
-        {!data && !error && <Memuat />}
+        {!data && !error && <Loading />}
       </div>
-      {data && <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => cancel(data)} />}
+      {data && <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onCancel={() => cancel(data)} />}
       {!data && error && (
         <div className="mt-4">
           {error instanceof ApiError && error.status === 404 ? (
@@ -127,11 +127,11 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
 }
 
 /** Progress of an order. */
-function Kepala({ pesanan, waktu }: { pesanan: RiwayatPesanan; waktu: RincianPesanan['tahap'] | undefined }) {
-  if (!tahapOf(pesanan)) return null
+function Header({ pesanan, waktu }: { pesanan: RiwayatPesanan; waktu: RincianPesanan['tahap'] | undefined }) {
+  if (!stageOf(pesanan)) return null
   return (
     <div className="mt-4 rounded bg-pasir p-4">
-      <Tahapan pesanan={pesanan} waktu={waktu} />
+      <Stages pesanan={pesanan} waktu={waktu} />
     </div>
   )
 }
@@ -142,7 +142,7 @@ function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | n
     <dl className="divide-y divide-garis">
       <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
       {pesanan.nomor_nota && <Baris nama="Nomor Nota">{pesanan.nomor_nota}</Baris>}
-      <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
+      <Baris nama="Tanggal Pesanan">{formatTime(pesanan.created_at)}</Baris>
       <Baris nama="Status Pembayaran">
         <StatusBadge
           status={pesanan.status_pembayaran}
@@ -154,9 +154,9 @@ function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | n
       </Baris>
       {batas && (
         <Baris nama={batas.nama}>
-          {setempat(batas.waktu)}
+          {localTime(batas.waktu)}
           <span className="block text-kuning">
-            <HitungMundur batas={batas.waktu} />
+            <Countdown batas={batas.waktu} />
           </span>
         </Baris>
       )}
@@ -182,7 +182,7 @@ function Baris({ nama, children }: { nama: string; children: React.ReactNode }) 
   )
 }
 
-function Memuat() {
+function Loading() {
   return (
     <div role="status" className="grid h-fit gap-3">
       <span className="sr-only">Memuat pesanan…</span>
@@ -196,23 +196,23 @@ interface TindakanProps {
   pesanan: RincianPesanan
   isCancelling: boolean
   isBusy: boolean
-  onBatalkan(): void
+  onCancel(): void
 }
 
 /** Actions on an order, apart from paying. */
-function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) {
+function Tindakan({ pesanan, isCancelling, isBusy, onCancel }: TindakanProps) {
   const navigate = useNavigate()
   const { midtrans_order_id: nomor } = pesanan
 
   function buyAgain() {
-    orderAgain(barisLagi(pesanan))
+    orderAgain(barisAgain(pesanan))
     void navigate('/keranjang')
   }
 
   return (
     <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
       {pesanan.dapat_dibayar && (
-        <ButtonLink variant="garis" to={`/konfirmasi-pembayaran?order=${nomor}`} state={toKonfirmasiState(pesanan)}>
+        <ButtonLink variant="garis" to={`/konfirmasi-pembayaran?order=${nomor}`} state={toConfirmationState(pesanan)}>
           Cara Membayar
         </ButtonLink>
       )}
@@ -223,11 +223,11 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
         Beli Lagi
       </Button>
       {pesanan.dapat_dibatalkan && (
-        <Button variant="garis" busy={isCancelling} disabled={isBusy} onClick={onBatalkan}>
+        <Button variant="garis" busy={isCancelling} disabled={isBusy} onClick={onCancel}>
           Batalkan
         </Button>
       )}
-      <BantuanPesanan pesanan={pesanan} />
+      <PesananHelp pesanan={pesanan} />
       <Link
         to={`/syarat-dan-ketentuan?per=${tanggalWib(pesanan.created_at)}`}
         className="tautan inline-flex min-h-11 items-center"
@@ -243,7 +243,7 @@ interface Batas {
   waktu: string
 }
 
-const batasOf = ({ cara_bayar, batas_bayar }: RincianPesanan): Batas =>
+const limitOf = ({ cara_bayar, batas_bayar }: RincianPesanan): Batas =>
   cara_bayar
     ? { nama: 'Bayar sebelum', waktu: cara_bayar.bayar_sebelum }
     : { nama: 'Pilih cara bayar sebelum', waktu: batas_bayar }

@@ -5,8 +5,8 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
-import { HitungMundur } from '#web/toko/pembayaran/batas-waktu.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
+import { Countdown } from '#web/toko/pembayaran/deadline.tsx'
 import RiwayatPage from './riwayat.page.tsx'
 
 const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -36,7 +36,7 @@ describe('tab of the history', () => {
   })
   const show1 = async (search: string) => {
     signIn()
-    return show(layar(RiwayatPage), { at: `/riwayat-pembayaran${search}` })
+    return show(screen(RiwayatPage), { at: `/riwayat-pembayaran${search}` })
   }
 
   test('shows the orders of its state, and leads back to all if there are none', async () => {
@@ -82,15 +82,15 @@ describe('parcel of a buyer', () => {
     answer(listRiwayat, { data: [contoh(RiwayatPesanan, pesanan)], page: 1, total: 1, totalPages: 1 })
     answer(getPesanan, contoh(RincianPesanan, pesanan))
     signIn()
-    return show(layar(RiwayatPage), { at })
+    return show(screen(RiwayatPage), { at })
   }
-  const terima = () => dialog().getByRole('button', { name: 'Barang Diterima' })
+  const receive = () => dialog().getByRole('button', { name: 'Barang Diterima' })
 
   test('is followed at its courier', async () => {
     await openParcel()
-    const lacak = dialog().getByRole('link', { name: /Lacak di situs JNE/ })
-    await expect.element(lacak).toHaveAttribute('href', 'https://www.jne.co.id/tracking-package')
-    await expect.element(lacak).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+    const track = dialog().getByRole('link', { name: /Lacak di situs JNE/ })
+    await expect.element(track).toHaveAttribute('href', 'https://www.jne.co.id/tracking-package')
+    await expect.element(track).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
     await expect
       .poll(() => dialog().element().textContent)
       .toMatch(/Pesanan otomatis selesai pada 20 Maret 2026 jika tidak ada kabar dari Anda/)
@@ -103,7 +103,7 @@ describe('parcel of a buyer', () => {
   })
 
   test.each([
-    ['its dialog', '/riwayat-pembayaran?order=KS-1', () => terima()],
+    ['its dialog', '/riwayat-pembayaran?order=KS-1', () => receive()],
     ['the list', '/riwayat-pembayaran', () => button('Barang diterima, pesanan KS-1')],
   ] as const)('is received from %s after a yes, not after a no', async (_, at, tombol) => {
     await openParcel({}, at)
@@ -129,11 +129,11 @@ describe('parcel of a buyer', () => {
   test('can be received again if that could not be saved', async () => {
     answer(receivePesanan, silence)
     await openParcel()
-    await press(terima())
+    await press(receive())
     await press('Ya, Sudah Diterima')
     await see('Gagal menyimpan')
     await press('OK')
-    await expect.element(terima()).toBeEnabled()
+    await expect.element(receive()).toBeEnabled()
   })
 })
 
@@ -142,7 +142,7 @@ describe('countdown to a deadline', () => {
 
   test('goes on by itself', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-    await show(<HitungMundur batas={new Date(Date.now() + 55 * 60_000).toISOString()} />)
+    await show(<Countdown batas={new Date(Date.now() + 55 * 60_000).toISOString()} />)
     await see(/^55 menit lagi/)
     vi.advanceTimersByTime(10 * 60_000)
     await see(/^45 menit lagi/)

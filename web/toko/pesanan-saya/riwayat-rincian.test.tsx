@@ -5,7 +5,7 @@ import { contoh } from '#web/testing/contoh.ts'
 import { see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { Pengiriman } from './riwayat-rincian.tsx'
-import { Tahapan } from './tahapan.tsx'
+import { Stages } from './stages.tsx'
 
 const pesanan = (isi: Partial<RincianPesanan>) =>
   contoh(RincianPesanan, {
@@ -27,7 +27,7 @@ describe('shipping of an order', () => {
     const satu = pesanan(isi)
     await show(
       <>
-        <Tahapan pesanan={satu} waktu={undefined} />
+        <Stages pesanan={satu} waktu={undefined} />
         <Pengiriman pesanan={satu} />
       </>,
     )

@@ -1,30 +1,30 @@
 import { type ReactNode, useId } from 'react'
-import { teksBerat } from '#contract/checkout/berat.ts'
+import { beratText } from '#contract/checkout/berat.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { paymentNumber } from '#contract/pembayaran/payment-method.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import { NAMA_TAHAP, tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
+import { STAGE_NAMES, stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { barisPpn } from '#web/shared/baris-ppn.ts'
-import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
+import { RupiahText } from '#web/shared/rupiah-text.tsx'
 import { Rincian } from '#web/toko/checkout/ringkasan-harga.tsx'
-import { MetodePembayaran } from '#web/toko/pembayaran/metode-bayar.tsx'
-import { NomorPerEmpat } from '#web/toko/pembayaran/nomor-per-empat.tsx'
+import { NomorByFour } from '#web/toko/pembayaran/nomor-by-four.tsx'
+import { MetodePembayaran } from '#web/toko/pembayaran/payment-method.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { PengirimanLacak } from './pengiriman-lacak.tsx'
+import { TrackPengiriman } from './track-pengiriman.tsx'
 
 /** Shipping of a paid order. The status uses the same words as the progress steps. */
 export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
-  const tahap = tahapOf(pesanan)
+  const tahap = stageOf(pesanan)
   return (
     <Bagian judul="Pengiriman">
       {tahap && (
         <p className="mt-2">
-          <Badge tone={tahap === 'diterima' ? 'hijau' : 'laut'}>{NAMA_TAHAP[tahap]}</Badge>
+          <Badge tone={tahap === 'diterima' ? 'hijau' : 'laut'}>{STAGE_NAMES[tahap]}</Badge>
         </p>
       )}
-      <PengirimanLacak pesanan={pesanan} />
+      <TrackPengiriman pesanan={pesanan} />
     </Bagian>
   )
 }
@@ -65,7 +65,7 @@ interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan' | 'p
 }
 
 export function IsiPesanan({ items, potongan, biaya, ppn, ppn_ditambah }: IsiPesananProps) {
-  const berat = teksBerat(items)
+  const berat = beratText(items)
   return (
     <Bagian judul="Isi Pesanan">
       <dl className="mt-2 grid gap-2">
@@ -104,11 +104,11 @@ export function CaraBayar({ cara }: { cara: NonNullable<RincianPesanan['cara_bay
       </p>
       {cara.nomor && (
         <p className="mt-2 text-tinta-2 [overflow-wrap:anywhere]">
-          {nomorBayar(cara) === null ? (
+          {paymentNumber(cara) === null ? (
             `Kartu berakhir ${cara.nomor.slice(-4)}`
           ) : (
             <>
-              Nomor <NomorPerEmpat nomor={cara.nomor} />
+              Nomor <NomorByFour nomor={cara.nomor} />
             </>
           )}
         </p>
@@ -130,10 +130,10 @@ export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesa
           <li key={`${waktu} ${teks}`} className="relative">
             <span aria-hidden className="absolute top-2 -left-5.5 size-2.5 rounded-full bg-laut" />
             <span className="block">
-              <TeksRupiah>{teks}</TeksRupiah>
+              <RupiahText>{teks}</RupiahText>
             </span>
             <time dateTime={waktu} className="text-sm text-tinta-2">
-              {formatWaktu(waktu)}
+              {formatTime(waktu)}
             </time>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RiwayatTab } from './riwayat-tab.tsx'
-import { TahapanRingkas } from './tahapan.tsx'
+import { StagesSummary } from './stages.tsx'
 import { useCancel } from './use-cancel.ts'
 
 const PESANAN = contoh(RiwayatPesanan, { midtrans_order_id: 'KS-1' })
@@ -34,7 +34,7 @@ describe('states of the history', () => {
 
 describe('calling an order off', () => {
   const done = vi.fn()
-  function Layar() {
+  function Screen() {
     const { cancel, isCancelling } = useCancel(done)
     return (
       <Button busy={isCancelling} onClick={() => void cancel(PESANAN)}>
@@ -45,7 +45,7 @@ describe('calling an order off', () => {
   const open = async () => {
     done.mockClear()
     signIn()
-    await show(<Layar />)
+    await show(<Screen />)
     await press('Batalkan')
     await see('Batalkan pesanan ini?')
   }
@@ -91,7 +91,7 @@ describe('steps of an order', () => {
 
   test('say how far it is to ears as well', async () => {
     await show(
-      <TahapanRingkas
+      <StagesSummary
         pesanan={{ ...PESANAN, status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' }}
       />,
     )
@@ -101,12 +101,12 @@ describe('steps of an order', () => {
   })
 
   test('name what an unpaid order waits for', async () => {
-    await show(<TahapanRingkas pesanan={{ ...PESANAN, status_pembayaran: 'pending', menunggu_ongkir: true }} />)
+    await show(<StagesSummary pesanan={{ ...PESANAN, status_pembayaran: 'pending', menunggu_ongkir: true }} />)
     await see('Menunggu ongkir')
   })
 
   test('are not there of an order that goes no further', async () => {
-    const { container } = await show(<TahapanRingkas pesanan={{ ...PESANAN, status_pembayaran: 'cancelled' }} />)
+    const { container } = await show(<StagesSummary pesanan={{ ...PESANAN, status_pembayaran: 'cancelled' }} />)
     expect(container.querySelector('ol')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { KELOMPOK_RIWAYAT, type KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import { KELOMPOK_RIWAYAT, type KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const NAMA: Record<KelompokRiwayat, string> = {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { CaraBayar } from '#contract/pembayaran/payment-method.ts'
 import {
-  BarisRinci,
+  BarisDetail,
   cancelPesanan,
   getPesanan,
   listRiwayat,
@@ -14,7 +14,7 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import RiwayatPage from './riwayat.page.tsx'
 
 const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -35,7 +35,7 @@ async function open(isi: Partial<typeof PESANAN> = {}) {
   const pesanan = { ...PESANAN, ...isi }
   answer(listRiwayat, { data: [contoh(RiwayatPesanan, pesanan)], page: 1, total: 1, totalPages: 1 })
   answer(getPesanan, contoh(RincianPesanan, pesanan))
-  await show(layar(RiwayatPage), { at: '/riwayat-pembayaran' })
+  await show(screen(RiwayatPage), { at: '/riwayat-pembayaran' })
 }
 const dialog = () => page.getByRole('dialog', { name: 'Detail Pesanan' })
 
@@ -102,19 +102,19 @@ const MENUNGGU = {
   alamat: 'Dermaga 3, Teluk Hurun, Lampung',
   catatan: 'Titip di pos dermaga',
   items: [
-    contoh(BarisRinci, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 }),
-    contoh(BarisRinci, { produkId: 4, nama: 'Garam', jumlah: 1 }),
+    contoh(BarisDetail, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 }),
+    contoh(BarisDetail, { produkId: 4, nama: 'Garam', jumlah: 1 }),
   ],
   perjalanan: [{ waktu: PESANAN.created_at, teks: 'Pesanan dibuat, menunggu pembayaran.' }],
   dapat_dibayar: true,
   dapat_dibatalkan: true,
 }
 /** Opens the history, with its only order's detail if `at` names it. */
-async function openRinci(rinci: Partial<RincianPesanan> = {}, at = '/riwayat-pembayaran?order=KS-1') {
+async function openRinci(detailed: Partial<RincianPesanan> = {}, at = '/riwayat-pembayaran?order=KS-1') {
   signIn()
   answer(listRiwayat, { data: [contoh(RiwayatPesanan, PESANAN)], page: 1, total: 1, totalPages: 1 })
-  answer(getPesanan, contoh(RincianPesanan, { ...MENUNGGU, ...rinci }))
-  return show(layar(RiwayatPage), { at })
+  answer(getPesanan, contoh(RincianPesanan, { ...MENUNGGU, ...detailed }))
+  return show(screen(RiwayatPage), { at })
 }
 const isiDialog = () => dialog().element().textContent.replaceAll('\u00a0', ' ')
 
@@ -212,7 +212,7 @@ describe('detail of an order', () => {
     signIn()
     answer(listRiwayat, { data: [], page: 1, total: 0, totalPages: 0 })
     answer(getPesanan, silence)
-    await show(layar(RiwayatPage), { at: '/riwayat-pembayaran?order=KS-1' })
+    await show(screen(RiwayatPage), { at: '/riwayat-pembayaran?order=KS-1' })
     await see('Error: Tidak ada respon dari server')
     answer(getPesanan, contoh(RincianPesanan, MENUNGGU))
     await press('Coba Lagi')
@@ -223,7 +223,7 @@ describe('detail of an order', () => {
     signIn()
     answer(listRiwayat, { data: [], page: 1, total: 0, totalPages: 0 })
     answer(getPesanan, refuse('PESANAN_TIDAK_ADA'))
-    await show(layar(RiwayatPage), { at: '/riwayat-pembayaran?order=KS-9' })
+    await show(screen(RiwayatPage), { at: '/riwayat-pembayaran?order=KS-9' })
     await expect.element(dialog().getByText('Pesanan tidak ditemukan.')).toBeVisible()
   })
 })
@@ -236,7 +236,7 @@ describe('list of the history', () => {
   test('links to the shop while it is empty §2.138', async () => {
     signIn()
     answer(listRiwayat, { data: [], page: 1, total: 0, totalPages: 0 })
-    await show(layar(RiwayatPage), { at: '/riwayat-pembayaran' })
+    await show(screen(RiwayatPage), { at: '/riwayat-pembayaran' })
     await see('Anda belum memiliki riwayat pemesanan')
     await expect.element(link('Mulai belanja')).toHaveAttribute('href', '/produk')
   })
@@ -248,14 +248,14 @@ describe('list of the history', () => {
       const [ke, limit] = [Number(query.page), Number(query.limit)]
       return { data: semua.slice((ke - 1) * limit, ke * limit), page: ke, total: 12, totalPages: Math.ceil(12 / limit) }
     })
-    const { address } = await show(layar(RiwayatPage), { at: '/riwayat-pembayaran' })
+    const { address } = await show(screen(RiwayatPage), { at: '/riwayat-pembayaran' })
     await expect.poll(() => rincian.elements().length).toBe(10)
     await expect.element(button('Sebelumnya')).toBeDisabled()
     await press(link('Selanjutnya'))
     await expect.poll(address).toBe('/riwayat-pembayaran?page=2')
     await expect.poll(() => rincian.elements().length).toBe(2)
-    const kini = page.getByRole('navigation', { name: 'Halaman' }).element().querySelector('[aria-current]')
-    expect(kini?.textContent).toBe('Halaman 2 dari 2')
+    const current = page.getByRole('navigation', { name: 'Halaman' }).element().querySelector('[aria-current]')
+    expect(current?.textContent).toBe('Halaman 2 dari 2')
     await expect.element(button('Selanjutnya')).toBeDisabled()
     await press(link('Sebelumnya'))
     await expect.poll(() => rincian.elements().length).toBe(10)
@@ -269,7 +269,7 @@ describe('list of the history', () => {
   ] as const)('reports a failure after %s, and retries §8.42', async (_, failure) => {
     signIn()
     answer(listRiwayat, failure)
-    await show(layar(RiwayatPage), { at: '/riwayat-pembayaran' })
+    await show(screen(RiwayatPage), { at: '/riwayat-pembayaran' })
     await see('Gagal: Tidak dapat mengambil riwayat pemesanan.')
     answer(listRiwayat, { data: [pesananKe(1)], page: 1, total: 1, totalPages: 1 })
     await press('Coba Lagi')

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { Output } from '#contract/endpoint.ts'
 import type { listRiwayat } from '#contract/pesanan/endpoints.ts'
-import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
-import kosong from '#web/drawings/kosong-riwayat.svg'
+import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
+import empty from '#web/drawings/kosong-riwayat.svg'
 import { toId } from '#web/lib/id.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
@@ -16,11 +16,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/riwayat.page'
-import { RiwayatKartu, RiwayatTabel } from './riwayat-daftar.tsx'
 import { RiwayatDetail } from './riwayat-detail.tsx'
+import { RiwayatKartu, RiwayatTable } from './riwayat-list.tsx'
 import { alamatRiwayat, RiwayatTab, readKelompok } from './riwayat-tab.tsx'
-import { useDetailTerbuka } from './use-detail-terbuka.ts'
-import { useTerima } from './use-terima.ts'
+import { useOpenDetail } from './use-open-detail.ts'
+import { useReceive } from './use-receive.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -56,15 +56,15 @@ function Riwayat() {
   const [search] = useSearchParams()
   const page = toId(search.get('page') ?? '') || 1
   const kelompok = readKelompok(search)
-  const daftar = useQuery(riwayatQuery(page, kelompok))
-  const { nomor, open, close, leave } = useDetailTerbuka()
+  const list = useQuery(riwayatQuery(page, kelompok))
+  const { nomor, open, close, leave } = useOpenDetail()
   return (
     <>
       <RiwayatTab kini={kelompok} />
-      <Daftar page={page} kelompok={kelompok} daftar={daftar} onDetail={open} />
+      <List page={page} kelompok={kelompok} daftar={list} onDetail={open} />
       <RiwayatDetail
         nomor={nomor}
-        awal={daftar.data?.data.find(({ midtrans_order_id }) => midtrans_order_id === nomor)}
+        awal={list.data?.data.find(({ midtrans_order_id }) => midtrans_order_id === nomor)}
         onClose={close}
         onLeave={leave}
       />
@@ -72,17 +72,17 @@ function Riwayat() {
   )
 }
 
-interface DaftarProps {
+interface ListProps {
   page: number
   kelompok: KelompokRiwayat | undefined
   daftar: UseQueryResult<Output<typeof listRiwayat>>
   onDetail(nomor: string): void
 }
 
-function Daftar({ page, kelompok, daftar: { data, isPending, isError, refetch }, onDetail }: DaftarProps) {
+function List({ page, kelompok, daftar: { data, isPending, isError, refetch }, onDetail }: ListProps) {
   const lunas = useLocation().state as PaymentSuccessState | null
-  const sorotan = lunas?.paymentSuccess ? lunas.orderId : null
-  const { terima, nomorDiterima } = useTerima()
+  const highlight = lunas?.paymentSuccess ? lunas.orderId : null
+  const { receive, receivedNomor } = useReceive()
 
   if (isPending) return <RiwayatSkeleton />
   if (isError) {
@@ -95,29 +95,29 @@ function Daftar({ page, kelompok, daftar: { data, isPending, isError, refetch },
   // Orders move to other tabs, and links may be old: redirect to the last page.
   if (data.data.length === 0 && page > 1)
     return <Navigate replace to={alamatRiwayat(kelompok, Math.min(data.totalPages, page - 1))} />
-  if (data.data.length === 0) return <Kosong kelompok={kelompok} />
-  const baris = { items: data.data, sorotan, onDetail, onTerima: terima, nomorDiterima }
+  if (data.data.length === 0) return <EmptyState kelompok={kelompok} />
+  const baris = { items: data.data, highlight, onDetail, onReceive: receive, receivedNomor }
   return (
     <div className="mt-5">
-      {sorotan && (
+      {highlight && (
         <div className="mb-5">
           <Notice kind="berhasil" announce>
             Terima kasih! Pesanan Anda sudah kami terima.
           </Notice>
         </div>
       )}
-      <RiwayatTabel {...baris} />
+      <RiwayatTable {...baris} />
       <RiwayatKartu {...baris} />
       <Pagination page={page} totalPages={data.totalPages} to={(wanted) => alamatRiwayat(kelompok, wanted)} />
     </div>
   )
 }
 
-function Kosong({ kelompok }: { kelompok: KelompokRiwayat | undefined }) {
+function EmptyState({ kelompok }: { kelompok: KelompokRiwayat | undefined }) {
   if (kelompok)
     return (
       <Empty
-        picture={kosong}
+        picture={empty}
         title="Tidak ada pesanan di sini"
         action={
           <ButtonLink variant="garis" to={alamatRiwayat(undefined)}>
@@ -128,7 +128,7 @@ function Kosong({ kelompok }: { kelompok: KelompokRiwayat | undefined }) {
     )
   return (
     <Empty
-      picture={kosong}
+      picture={empty}
       title="Anda belum memiliki riwayat pemesanan"
       action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
     >

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import type { DanaKembali, Susulan } from '#contract/pembayaran/kembali.ts'
+import type { DanaKembali, Susulan } from '#contract/pembayaran/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
-import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
+import { formatTime } from '#contract/wib.ts'
+import { ReturnList } from '#web/shared/refunds.tsx'
 
 /** Events after the payment: refunds per line, expected returns, and replacement orders. */
 export function SusulanPesanan(pesanan: Partial<Susulan>) {
   // Optional, because a server of an older release does not send these fields.
   const { kembali = [], retur = [], pengganti = [], pengganti_dari = null } = pesanan
-  const dana = kembali.filter(isRinci)
+  const dana = kembali.filter(isDetailed)
   if (dana.length + retur.length + pengganti.length === 0 && !pengganti_dari) return null
   return (
     <section aria-labelledby="susulan" className="rounded border border-garis p-4">
@@ -30,9 +30,9 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
           <div key={`${satu.waktu} ${satu.jumlah}`}>
             <p>
               Dana kembali <span className="harga font-medium">{formatRupiah(satu.jumlah)}</span>,{' '}
-              {formatWaktu(satu.waktu)}
+              {formatTime(satu.waktu)}
             </p>
-            <DaftarKembali {...satu} />
+            <ReturnList {...satu} />
           </div>
         ))}
         {retur.map(({ nama, jumlah, sisa }, index) => (
@@ -49,7 +49,7 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
 }
 
 /** True if the refund has details; a refund of money only is shown elsewhere. */
-const isRinci = ({ barang, ongkir }: DanaKembali) => barang.length > 0 || ongkir > 0
+const isDetailed = ({ barang, ongkir }: DanaKembali) => barang.length > 0 || ongkir > 0
 
 const Nomor = ({ nomor }: { nomor: string }) => (
   <Link to={`/riwayat-pembayaran?order=${nomor}`} className="tautan [overflow-wrap:anywhere]">

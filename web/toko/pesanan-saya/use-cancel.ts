@@ -12,14 +12,14 @@ export function useCancel(onDone: () => void) {
   const [isCancelling, setCancelling] = useState(false)
 
   async function cancel({ midtrans_order_id }: RiwayatPesanan) {
-    const yakin = await confirm({
+    const sure = await confirm({
       title: 'Batalkan pesanan ini?',
       text: 'Pesanan yang dibatalkan tidak bisa dibayar lagi.',
       confirm: 'Ya, Batalkan',
       cancel: 'Tidak',
       bahaya: true,
     })
-    if (!yakin) return
+    if (!sure) return
     setCancelling(true)
     try {
       const { message } = await call(cancelPesanan, { params: { orderId: midtrans_order_id } })

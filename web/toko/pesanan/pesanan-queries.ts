@@ -9,7 +9,7 @@ import {
   type RiwayatPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
-import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
@@ -18,11 +18,10 @@ export const pengirimanQuery = () =>
   queryOptions({ queryKey: ['pengiriman'], queryFn: () => call(listPengiriman, {}).then(({ data }) => data) })
 
 /** Poll intervals for payments made outside the shop, at an ATM or in an app. */
-const PERIKSA_MS = { pesanan: 15_000, riwayat: 30_000 }
+const CHECK_MS = { pesanan: 15_000, riwayat: 30_000 }
 
-const isMenunggu = ({ status_pembayaran }: RiwayatPesanan) => status_pembayaran === 'pending'
-const isDibayar = (pesanan: RiwayatPesanan) =>
-  isMenunggu(pesanan) && !pesanan.menunggu_resep && !pesanan.menunggu_ongkir
+const isPending = ({ status_pembayaran }: RiwayatPesanan) => status_pembayaran === 'pending'
+const isPaid = (pesanan: RiwayatPesanan) => isPending(pesanan) && !pesanan.menunggu_resep && !pesanan.menunggu_ongkir
 
 /**
  * Makes the server query the provider, whose payment notification may have been lost. Failures are ignored, because the next
@@ -36,12 +35,12 @@ export const riwayatQuery = (page: number, status: KelompokRiwayat | undefined) 
     queryKey: ['milik-saya', 'riwayat', page, status ?? 'semua'],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<Output<typeof listRiwayat>>(queryKey)
-      await Promise.all((known?.data ?? []).filter(isDibayar).map(periksa))
+      await Promise.all((known?.data ?? []).filter(isPaid).map(periksa))
       return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT, ...(status && { status }) } })
     },
     // Payments are confirmed outside the shop, so never use a cached state.
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.data.some(isMenunggu) ? PERIKSA_MS.riwayat : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(isPending) ? CHECK_MS.riwayat : false),
   })
 
 export const pesananQuery = (nomor: string) =>
@@ -49,9 +48,9 @@ export const pesananQuery = (nomor: string) =>
     queryKey: ['milik-saya', 'riwayat', 'pesanan', nomor],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<RincianPesanan>(queryKey)
-      if (known && isDibayar(known)) await periksa(known)
+      if (known && isPaid(known)) await periksa(known)
       return call(getPesanan, { params: { orderId: nomor } })
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isMenunggu(state.data) ? PERIKSA_MS.pesanan : false),
+    refetchInterval: ({ state }) => (state.data && isPending(state.data) ? CHECK_MS.pesanan : false),
   })

@@ -1,9 +1,9 @@
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatHari } from '#web/shared/status-resep.tsx'
-import type { ResepUntuk } from './resep-untuk.ts'
+import type { ResepFor } from './resep-for.ts'
 
 /** Returns the remaining quantity of a prescription, or that it is not decided yet. */
-export function keteranganResep({ sisa, berlaku_sampai }: ResepUntuk): string {
+export function keteranganResep({ sisa, berlaku_sampai }: ResepFor): string {
   if (sisa === null) return 'Sedang kami periksa. Anda bayar pesanan setelah resep disetujui.'
-  return `Sisa jatah beli: ${formatAngka(sisa)}${berlaku_sampai ? `, berlaku sampai ${formatHari(berlaku_sampai)}` : ''}.`
+  return `Sisa jatah beli: ${formatGrouped(sisa)}${berlaku_sampai ? `, berlaku sampai ${formatHari(berlaku_sampai)}` : ''}.`
 }

@@ -4,9 +4,9 @@ import { BerkasResep, getBerkasResep, getResep, listResep, Resep } from '#contra
 import { answer, refuse, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
-import ResepDaftarPage from './resep-daftar.page.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import ResepDetailPage from './resep-detail.page.tsx'
+import ResepListPage from './resep-list.page.tsx'
 
 const OBAT = contoh(Resep.shape.produk.element, {
   ...{ produkId: 3, nama: 'Antibiotik', diminta: 5, disetujui: 2, sisa: 2 },
@@ -19,7 +19,7 @@ const SETUJU = contoh(Resep, {
 const open = (resep: Parameters<typeof answer<typeof getResep>>[1], state?: string) => {
   signIn()
   answer(getResep, resep)
-  return show(layar(ResepDetailPage), { at: '/resep-saya/9', path: '/resep-saya/:resepId', state })
+  return show(screen(ResepDetailPage), { at: '/resep-saya/9', path: '/resep-saya/:resepId', state })
 }
 
 describe('prescription of a buyer', () => {
@@ -98,12 +98,12 @@ describe('dose of a prescription', () => {
     ...{ dosis: 75, satuan: 'mg/kg ikan/hari' as const, hari: 10, masa_henti: 30 },
     kekuatan: { satuan: 'g' as const, aktif: 0.2 },
   }
-  const hitung = () => page.getByRole('region', { name: 'Hitung takaran' })
-  const isi = () => hitung().element().textContent
+  const compute = () => page.getByRole('region', { name: 'Hitung takaran' })
+  const isi = () => compute().element().textContent
 
   test("is computed for the owner's fish, with a link to the logbook", async () => {
     await open({ ...SETUJU, produk: [{ ...OBAT, hitungan }] })
-    await expect.element(hitung()).toBeVisible()
+    await expect.element(compute()).toBeVisible()
     expect(isi()).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')
     await fill('Jumlah ikan (ekor)', '1200')
     await fill('Berat rata-rata (g)', '250')
@@ -128,7 +128,7 @@ describe('prescriptions of a buyer', () => {
   const openDaftar = (items: Resep[]) => {
     signIn()
     answer(listResep, { items, total: items.length })
-    return show(layar(ResepDaftarPage), { at: '/resep-saya' })
+    return show(screen(ResepListPage), { at: '/resep-saya' })
   }
 
   test('link to the form while there are none', async () => {

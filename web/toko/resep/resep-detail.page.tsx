@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { Resep } from '#contract/resep/endpoints.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import kosong from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/kosong-cari.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
@@ -15,8 +15,8 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/resep-detail.page'
-import { BerkasMilik } from './berkas-milik.tsx'
-import { ProdukResepDaftar } from './produk-resep-daftar.tsx'
+import { OwnBerkas } from './own-berkas.tsx'
+import { ResepProdukList } from './resep-produk-list.tsx'
 import { resepQuery } from './resep-queries.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -55,7 +55,7 @@ function Detail() {
   if (isMissing)
     return (
       <Empty
-        picture={kosong}
+        picture={empty}
         title="Resep tidak ditemukan."
         action={<ButtonLink to="/resep-saya">Resep saya</ButtonLink>}
       />
@@ -66,10 +66,10 @@ function Detail() {
 
 function Isi({ resep }: { resep: Resep }) {
   const { resepId, dokter, sip, tanggal, kandang, catatan, dibuat } = resep
-  const isBaru = useLocation().state === 'baru'
+  const isNew = useLocation().state === 'baru'
   return (
     <>
-      <ButtonLink variant="polos" rapat to="/resep-saya" className="-ml-3">
+      <ButtonLink variant="polos" compact to="/resep-saya" className="-ml-3">
         <ChevronLeft aria-hidden className="size-5" />
         Resep saya
       </ButtonLink>
@@ -79,24 +79,24 @@ function Isi({ resep }: { resep: Resep }) {
       </div>
       <p className="mt-1 text-tinta-2">Diajukan {formatTanggal(dibuat)}</p>
       <div className="mt-5 grid gap-4">
-        {isBaru && (
+        {isNew && (
           <Notice kind="berhasil" announce>
             Resep Anda sudah kami terima.
           </Notice>
         )}
         <Keadaan resep={resep} />
-        {resep.produk.length > 0 && <ProdukResepDaftar resep={resep} />}
+        {resep.produk.length > 0 && <ResepProdukList resep={resep} />}
         <Bagian judul="Isi resep">
           <dl className="grid gap-3 sm:grid-cols-2">
-            <Fakta nama="Dokter hewan">{dokter}</Fakta>
-            <Fakta nama="Nomor SIP">{sip}</Fakta>
-            <Fakta nama="Tanggal resep">{formatHari(tanggal)}</Fakta>
-            {kandang && <Fakta nama="Keramba atau bak">{kandang}</Fakta>}
-            {catatan && <Fakta nama="Catatan">{catatan}</Fakta>}
+            <Fact nama="Dokter hewan">{dokter}</Fact>
+            <Fact nama="Nomor SIP">{sip}</Fact>
+            <Fact nama="Tanggal resep">{formatHari(tanggal)}</Fact>
+            {kandang && <Fact nama="Keramba atau bak">{kandang}</Fact>}
+            {catatan && <Fact nama="Catatan">{catatan}</Fact>}
           </dl>
         </Bagian>
         <Bagian judul="Berkas">
-          <BerkasMilik resep={resep} />
+          <OwnBerkas resep={resep} />
         </Bagian>
       </div>
     </>
@@ -156,7 +156,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-function Fakta({ nama, children }: { nama: string; children: string }) {
+function Fact({ nama, children }: { nama: string; children: string }) {
   return (
     <div>
       <dt className="text-sm text-tinta-2">{nama}</dt>

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { BERKAS_MAX } from '#contract/resep/batas.ts'
 import {
   BerkasResep,
   createResep,
   listProdukResep,
-  PilihanProdukResep,
   Resep,
+  ResepProdukChoice,
   uploadBerkasResep,
 } from '#contract/resep/endpoints.ts'
+import { BERKAS_MAX } from '#contract/resep/limits.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
-import { ProdukResepDaftar } from './produk-resep-daftar.tsx'
 import { ResepForm } from './resep-form.tsx'
+import { ResepProdukList } from './resep-produk-list.tsx'
 
-const OBAT = contoh(PilihanProdukResep, { produkId: 3, nama: 'Antibiotik', kemasan: 'botol' })
+const OBAT = contoh(ResepProdukChoice, { produkId: 3, nama: 'Antibiotik', kemasan: 'botol' })
 const halaman = (n = 1) => contoh(BerkasResep, { berkasId: `00000000-0000-4000-8000-00000000000${n}` })
 const pdf = new File(['%PDF'], 'resep.pdf', { type: 'application/pdf' })
 
-async function open(awal: { produkId: number; jumlah: number }[] = []) {
+async function open(initial: { produkId: number; jumlah: number }[] = []) {
   signIn()
   answer(listProdukResep, [OBAT])
-  return show(<ResepForm awal={awal} />, { at: '/ajukan-resep' })
+  return show(<ResepForm awal={initial} />, { at: '/ajukan-resep' })
 }
 async function fillIn() {
   await fill('Dokter hewan', 'drh. Ani')
@@ -176,7 +176,7 @@ describe('medicines of a prescription', () => {
   }
 
   test('says what is left, how it is used, and buys no more than that', async () => {
-    await show(<ProdukResepDaftar resep={resep({})} />)
+    await show(<ResepProdukList resep={resep({})} />)
     await see('Disetujui 3, sudah dipesan 1, tersisa 2')
     await see(/^Cara pakai: 5 g per kg pakan$/)
     await expect
@@ -185,7 +185,7 @@ describe('medicines of a prescription', () => {
   })
 
   test('orders as many as were asked for while it is being looked at', async () => {
-    await show(<ProdukResepDaftar resep={resep({ status: 'menunggu' }, { sisa: 0 })} />)
+    await show(<ResepProdukList resep={resep({ status: 'menunggu' }, { sisa: 0 })} />)
     await see('Diminta 4')
     await expect
       .element(page.getByRole('link', { name: 'Pesan sekarang' }))
@@ -193,11 +193,11 @@ describe('medicines of a prescription', () => {
   })
 
   test('sells nothing that was not approved, or is used up', async () => {
-    const first = await show(<ProdukResepDaftar resep={resep({}, { disetujui: 0, terpakai: 0, sisa: 0 })} />)
+    const first = await show(<ResepProdukList resep={resep({}, { disetujui: 0, terpakai: 0, sisa: 0 })} />)
     await see('Tidak disetujui')
     await expect.element(page.getByRole('link', { name: /resep|Pesan/ })).not.toBeInTheDocument()
     await first.unmount()
-    await show(<ProdukResepDaftar resep={resep({}, { terpakai: 3, sisa: 0 })} />)
+    await show(<ResepProdukList resep={resep({}, { terpakai: 3, sisa: 0 })} />)
     await see('Disetujui 3, sudah dipesan 3, tersisa 0')
     await expect.element(page.getByRole('link', { name: /resep|Pesan/ })).not.toBeInTheDocument()
   })

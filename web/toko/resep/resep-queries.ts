@@ -6,19 +6,19 @@ import { call } from '#web/lib/api.ts'
 
 export const RESEP_PER_HALAMAN = 10
 
-export const daftarResepQuery = (page: number) =>
+export const resepListQuery = (page: number) =>
   queryOptions({
     queryKey: ['milik-saya', 'resep', 'daftar', page],
     queryFn: () => call(listResep, { query: { page, limit: RESEP_PER_HALAMAN } }),
   })
 
 /** Maximum prescriptions searched for one that covers a product. */
-const DAPAT_MAX = 100
+const USABLE_MAX = 100
 
-export const resepDapatQuery = () =>
+export const usableResepQuery = () =>
   queryOptions({
     queryKey: ['milik-saya', 'resep', 'daftar', 'dapat'],
-    queryFn: () => call(listResep, { query: { page: 1, limit: DAPAT_MAX } }).then(({ items }) => items),
+    queryFn: () => call(listResep, { query: { page: 1, limit: USABLE_MAX } }).then(({ items }) => items),
   })
 
 export const resepQuery = (resepId: number) =>

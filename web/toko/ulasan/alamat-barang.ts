@@ -1,5 +1,5 @@
-import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
+import type { BarangKind } from '#contract/ulasan/ulasan.ts'
 
 /** Returns the path of a product or package. */
-export const alamatBarang = (jenis: JenisBarang, id: number): string =>
+export const alamatBarang = (jenis: BarangKind, id: number): string =>
   `/produk/produk-${jenis === 'produk' ? 'satuan' : 'paketan'}/${id}`

@@ -10,8 +10,8 @@ import { UlasanBarang } from './ulasan-barang.tsx'
 
 const satu = (ulasanId: number, isi: Partial<Ulasan> = {}) =>
   contoh(Ulasan, { ulasanId, nama: 'Siti R.', bintang: 5, teks: `Ulasan ke-${ulasanId}`, ...isi })
-const KOSONG = contoh(Isi, { jenis: 'produk', id: 3, sebaran: [0, 0, 0, 0, 0] })
-const ENAM = { ...KOSONG, rata: 4.5, jumlah: 6 }
+const EMPTY = contoh(Isi, { jenis: 'produk', id: 3, sebaran: [0, 0, 0, 0, 0] })
+const ENAM = { ...EMPTY, rata: 4.5, jumlah: 6 }
 const AT = '/produk/produk-satuan/3'
 const open = (search = '') => show(<UlasanBarang jenis="produk" id={3} />, { at: AT + search })
 const texts = () =>
@@ -22,7 +22,7 @@ const texts = () =>
 
 describe('reviews of a product', () => {
   test('say that there are none, and lead to writing one', async () => {
-    answer(listUlasan, KOSONG)
+    answer(listUlasan, EMPTY)
     await open()
     await see('Belum ada ulasan untuk barang ini.')
     await seeNot(/dari 0 ulasan/)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { ULASAN_PER_HALAMAN } from '#contract/ulasan/endpoints.ts'
-import type { JenisBarang, Ulasan } from '#contract/ulasan/ulasan.ts'
+import type { BarangKind, Ulasan } from '#contract/ulasan/ulasan.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
-import { useSalinan } from '#web/lib/salinan.ts'
+import { useCopy } from '#web/lib/copy.ts'
 import { Bintang, formatRata } from '#web/shared/bintang.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -13,14 +13,14 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { readHalamanUlasan, ulasanQuery } from './ulasan-queries.ts'
 
 /** Paginated reviews of a product or package; each page has a URL of its own. */
-export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) {
+export function UlasanBarang({ jenis, id }: { jenis: BarangKind; id: number }) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
-  const salinan = useSalinan()
+  const copy = useCopy()
   const page = readHalamanUlasan(params)
   const { data, error, refetch, isPlaceholderData } = useQuery(ulasanQuery(jenis, id, page))
   // An offline copy would show outdated reviews.
-  if (salinan) return null
+  if (copy) return null
   return (
     <section id="ulasan" aria-labelledby="judul-ulasan" className="mt-10 scroll-mt-20 border-garis border-t pt-8">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -30,7 +30,8 @@ export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) 
         {data && data.rata !== null && (
           <p className="flex flex-wrap items-center gap-x-2">
             <Bintang nilai={data.rata} />
-            <b>{formatRata(data.rata)}</b> <span className="text-tinta-2">dari {formatAngka(data.jumlah)} ulasan</span>
+            <b>{formatRata(data.rata)}</b>{' '}
+            <span className="text-tinta-2">dari {formatGrouped(data.jumlah)} ulasan</span>
           </p>
         )}
       </div>
@@ -45,7 +46,7 @@ export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) 
           <ul className="mt-2 divide-y divide-garis" aria-busy={isPlaceholderData || undefined}>
             {data.ulasan.map((satu) => (
               <li key={satu.ulasanId} className="max-w-baca py-4">
-                <SatuUlasan ulasan={satu} />
+                <SingleUlasan ulasan={satu} />
               </li>
             ))}
           </ul>
@@ -66,7 +67,7 @@ export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) 
   )
 }
 
-function SatuUlasan({ ulasan: { nama, bintang, teks, dibuat, balasan } }: { ulasan: Ulasan }) {
+function SingleUlasan({ ulasan: { nama, bintang, teks, dibuat, balasan } }: { ulasan: Ulasan }) {
   return (
     <article>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

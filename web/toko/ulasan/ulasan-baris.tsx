@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { deleteUlasan, type UlasanSaya } from '#contract/ulasan/saya.ts'
+import { deleteUlasan, type MyUlasan } from '#contract/ulasan/mine.ts'
 import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
@@ -13,8 +13,8 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { alamatBarang } from './alamat-barang.ts'
+import { myUlasanQuery } from './my-ulasan-query.ts'
 import { UlasanForm } from './ulasan-form.tsx'
-import { ulasanSayaQuery } from './ulasan-saya-query.ts'
 
 const STATUS: Record<StatusUlasan, { kata: string; tone: BadgeTone }> = {
   menunggu: { kata: 'Menunggu dibaca toko', tone: 'kuning' },
@@ -23,17 +23,17 @@ const STATUS: Record<StatusUlasan, { kata: string; tone: BadgeTone }> = {
 }
 
 /** A purchased item, with the customer's review or a form to write one. */
-export function UlasanBaris({ satu, terbuka }: { satu: UlasanSaya; terbuka: boolean }) {
+export function UlasanBaris({ satu, terbuka }: { satu: MyUlasan; terbuka: boolean }) {
   const { jenis, id, barang, gambar, nomor, ulasan } = satu
-  const [isMenulis, setMenulis] = useState(terbuka)
-  const [kabar, setKabar] = useState('')
+  const [isWriting, setWriting] = useState(terbuka)
+  const [kabar, setNotice] = useState('')
   const queries = useQueryClient()
   const { confirm } = useAlerts()
   const hapus = useMutation({
     mutationFn: () => call(deleteUlasan, { params: { jenis, id } }),
     onSuccess({ message }) {
-      setKabar(message)
-      return queries.invalidateQueries(ulasanSayaQuery())
+      setNotice(message)
+      return queries.invalidateQueries(myUlasanQuery())
     },
   })
 
@@ -61,7 +61,7 @@ export function UlasanBaris({ satu, terbuka }: { satu: UlasanSaya; terbuka: bool
             </Link>
           </h2>
           <p className="text-sm text-tinta-2 [overflow-wrap:anywhere]">Pesanan {nomor}</p>
-          {ulasan && !isMenulis && (
+          {ulasan && !isWriting && (
             <div className="mt-2">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Bintang nilai={ulasan.bintang} />
@@ -92,30 +92,36 @@ export function UlasanBaris({ satu, terbuka }: { satu: UlasanSaya; terbuka: bool
           <Notice kind="galat">{errorText(hapus.error, { answered: 'Ulasan gagal dihapus. Coba lagi.' })}</Notice>
         </div>
       )}
-      {isMenulis ? (
+      {isWriting ? (
         <UlasanForm
           satu={satu}
           onDone={(message) => {
-            setMenulis(false)
-            setKabar(message)
+            setWriting(false)
+            setNotice(message)
           }}
-          onCancel={() => setMenulis(false)}
+          onCancel={() => setWriting(false)}
         />
       ) : (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button
             variant={ulasan ? 'garis' : 'isi'}
-            rapat
+            compact
             aria-label={`${ulasan ? 'Ubah' : 'Tulis'} ulasan ${barang}`}
             onClick={() => {
-              setKabar('')
-              setMenulis(true)
+              setNotice('')
+              setWriting(true)
             }}
           >
             {ulasan ? 'Ubah ulasan' : 'Tulis ulasan'}
           </Button>
           {ulasan && (
-            <Button variant="polos" rapat aria-label={`Hapus ulasan ${barang}`} busy={hapus.isPending} onClick={remove}>
+            <Button
+              variant="polos"
+              compact
+              aria-label={`Hapus ulasan ${barang}`}
+              busy={hapus.isPending}
+              onClick={remove}
+            >
               Hapus
             </Button>
           )}

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
-import { listUlasanSaya, UlasanSaya, writeUlasan } from '#contract/ulasan/saya.ts'
+import { listMyUlasan, MyUlasan, writeUlasan } from '#contract/ulasan/mine.ts'
 import { answer, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { UlasanForm } from './ulasan-form.tsx'
 
-const SATU = contoh(UlasanSaya, { id: 3, barang: 'Vitamin A' })
+const SATU = contoh(MyUlasan, { id: 3, barang: 'Vitamin A' })
 const done = vi.fn()
-const open = (satu: UlasanSaya = SATU) => {
+const open = (satu: MyUlasan = SATU) => {
   done.mockClear()
   signIn()
-  answer(listUlasanSaya, [] as never)
+  answer(listMyUlasan, [] as never)
   return show(<UlasanForm satu={satu} onDone={done} onCancel={() => {}} />)
 }
 const KIRIM = 'Kirim ulasan Vitamin A'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type UlasanSaya, writeUlasan } from '#contract/ulasan/saya.ts'
+import { type MyUlasan, writeUlasan } from '#contract/ulasan/mine.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
@@ -10,14 +10,14 @@ import { useSchema } from '#web/lib/form/use-schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ulasanSayaQuery } from './ulasan-saya-query.ts'
+import { myUlasanQuery } from './my-ulasan-query.ts'
 
 const loadUlasanBody = () => import('#contract/ulasan/forms.ts').then((isian) => isian.UlasanBody)
 
 const ARTI = ['Buruk', 'Kurang', 'Cukup', 'Baik', 'Sangat baik']
 
 interface UlasanFormProps {
-  satu: UlasanSaya
+  satu: MyUlasan
   onDone(message: string): void
   onCancel(): void
 }
@@ -26,20 +26,20 @@ interface UlasanFormProps {
 export function UlasanForm({ satu: { jenis, id, barang, ulasan }, onDone, onCancel }: UlasanFormProps) {
   const queries = useQueryClient()
   const [failure, setFailure] = useState('')
-  const galatId = useId()
+  const errorId = useId()
   const form = useForm({
     resolver: useSchema(loadUlasanBody),
     defaultValues: { bintang: ulasan ? String(ulasan.bintang) : '', teks: ulasan?.teks ?? '' },
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = form.formState
-  const dipilih = Number(form.watch('bintang'))
+  const selected = Number(form.watch('bintang'))
 
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
       const { message } = await call(writeUlasan, { params: { jenis, id }, body })
-      await queries.invalidateQueries(ulasanSayaQuery())
+      await queries.invalidateQueries(myUlasanQuery())
       onDone(message)
     } catch (error) {
       if (!showFieldErrors(form, error, ['bintang', 'teks']))
@@ -49,7 +49,7 @@ export function UlasanForm({ satu: { jenis, id, barang, ulasan }, onDone, onCanc
 
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-4 grid gap-4 border-garis border-t pt-4">
-      <fieldset aria-describedby={errors.bintang ? galatId : undefined}>
+      <fieldset aria-describedby={errors.bintang ? errorId : undefined}>
         <legend className="mb-1.5 font-semibold">Berapa bintang?</legend>
         <div className="flex flex-wrap items-center gap-x-3">
           <div className="flex">
@@ -65,16 +65,16 @@ export function UlasanForm({ satu: { jenis, id, barang, ulasan }, onDone, onCanc
                   className="sr-only"
                   {...form.register('bintang', { onChange: () => form.clearErrors('bintang') })}
                 />
-                <Star aria-hidden className={index < dipilih ? 'size-8 fill-current' : 'size-8'} />
+                <Star aria-hidden className={index < selected ? 'size-8 fill-current' : 'size-8'} />
               </label>
             ))}
           </div>
           <span aria-hidden className="text-tinta-2">
-            {ARTI[dipilih - 1]}
+            {ARTI[selected - 1]}
           </span>
         </div>
         {errors.bintang && (
-          <p id={galatId} role="alert" className="font-medium text-merah text-sm">
+          <p id={errorId} role="alert" className="font-medium text-merah text-sm">
             {errors.bintang.message}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listUlasan } from '#contract/ulasan/endpoints.ts'
-import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
+import type { BarangKind } from '#contract/ulasan/ulasan.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
@@ -10,10 +10,10 @@ export const readHalamanUlasan = (params: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
-export const readUlasan = (jenis: JenisBarang, id: number, page: number, via: Call = call) =>
+export const readUlasan = (jenis: BarangKind, id: number, page: number, via: Call = call) =>
   via(listUlasan, { params: { jenis, id }, query: { page } })
 
-export const ulasanQuery = (jenis: JenisBarang, id: number, page: number, via: Call = call) =>
+export const ulasanQuery = (jenis: BarangKind, id: number, page: number, via: Call = call) =>
   queryOptions({
     queryKey: ['ulasan', jenis, id, page],
     queryFn: () => readUlasan(jenis, id, page, via),

@@ -44,7 +44,7 @@ export function duaLangkahRepository(db: Db | Tx) {
     /** Removes the second step and, with it, the recovery codes. */
     remove: (penggunaId: number) => db.deleteFrom('dua_langkah').where('pengguna_id', '=', penggunaId).execute(),
 
-    async replacePemulihan(penggunaId: number, hashes: readonly Buffer[]): Promise<void> {
+    async replaceRecoveryCodes(penggunaId: number, hashes: readonly Buffer[]): Promise<void> {
       await db.deleteFrom('kode_pemulihan').where('pengguna_id', '=', penggunaId).execute()
       await db
         .insertInto('kode_pemulihan')
@@ -52,7 +52,7 @@ export function duaLangkahRepository(db: Db | Tx) {
         .execute()
     },
 
-    async takePemulihan(penggunaId: number, kode_hash: Buffer): Promise<boolean> {
+    async takeRecoveryCode(penggunaId: number, kode_hash: Buffer): Promise<boolean> {
       const row = await db
         .deleteFrom('kode_pemulihan')
         .where('kode_hash', '=', kode_hash)
@@ -62,7 +62,7 @@ export function duaLangkahRepository(db: Db | Tx) {
       return row !== undefined
     },
 
-    async countPemulihan(penggunaId: number): Promise<number> {
+    async countRecoveryCodes(penggunaId: number): Promise<number> {
       const rows = await db
         .selectFrom('kode_pemulihan')
         .select('kode_hash')
@@ -71,9 +71,9 @@ export function duaLangkahRepository(db: Db | Tx) {
       return rows.length
     },
 
-    isWajib: async (): Promise<boolean> =>
+    isMandatory: async (): Promise<boolean> =>
       (await db.selectFrom('keamanan_kantor').select('wajib_kode').executeTakeFirstOrThrow()).wajib_kode,
 
-    setWajib: (wajib_kode: boolean) => db.updateTable('keamanan_kantor').set({ wajib_kode }).execute(),
+    setMandatory: (wajib_kode: boolean) => db.updateTable('keamanan_kantor').set({ wajib_kode }).execute(),
   }
 }

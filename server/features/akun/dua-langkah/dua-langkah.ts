@@ -2,13 +2,13 @@ import type { Keamanan } from '#contract/akun/keamanan-admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
-import { batasSesi, countLoginAttempt, takeBackLogin } from '#server/features/akun/sesi/login-limit.ts'
+import { countLoginAttempt, sesiLimit, takeBackLogin } from '#server/features/akun/sesi/login-limit.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { duaLangkahRepository } from './dua-langkah.repository.ts'
-import { langkahOf, newRahasia, uriOf } from './kode-langkah.ts'
-import { hashKodePemulihan, newKodePemulihan } from './kode-pemulihan.ts'
+import { langkahOf, newSecret, uriOf } from './kode-langkah.ts'
+import { hashRecoveryKode, newRecoveryKode } from './recovery-kode.ts'
 
 /** Returns the security status of the session's account: second step, recovery codes and password length. */
 export async function readKeamanan({ db, settings }: Deps, sesi: Sesi): Promise<Keamanan> {
@@ -16,15 +16,15 @@ export async function readKeamanan({ db, settings }: Deps, sesi: Sesi): Promise<
   const row = await duaLangkah.find(sesi.penggunaId)
   return {
     kodeSejak: row?.aktif?.toISOString() ?? null,
-    sisaPemulihan: await duaLangkah.countPemulihan(sesi.penggunaId),
-    wajibSemua: await duaLangkah.isWajib(),
+    sisaPemulihan: await duaLangkah.countRecoveryCodes(sesi.penggunaId),
+    wajibSemua: await duaLangkah.isMandatory(),
     wajibKarenaSurat: settings.sendsMail,
-    sandiPendek: await sesiRepository(db).isSandiPendek(sesi.tokenHash),
+    sandiPendek: await sesiRepository(db).isShortSandi(sesi.tokenHash),
   }
 }
 
 /** Returns what the office requires before any other step: a longer password, a code app, or null. */
-export async function findWajib(deps: Deps, sesi: Sesi): Promise<'sandi' | 'kode' | null> {
+export async function findMandatory(deps: Deps, sesi: Sesi): Promise<'sandi' | 'kode' | null> {
   const { sandiPendek, kodeSejak, wajibSemua, wajibKarenaSurat } = await readKeamanan(deps, sesi)
   if (sandiPendek) return 'sandi'
   return (wajibSemua || wajibKarenaSurat) && kodeSejak === null ? 'kode' : null
@@ -35,7 +35,7 @@ export async function findWajib(deps: Deps, sesi: Sesi): Promise<'sandi' | 'kode
  * @throws KODE_SUDAH_AKTIF
  */
 export async function beginKode({ db, kunci }: Deps, { penggunaId }: Sesi) {
-  const rahasia = await newRahasia()
+  const rahasia = await newSecret()
   const { email } = await akunRepository(db).getById(penggunaId)
   if (!(await duaLangkahRepository(db).propose(penggunaId, await kunci.seal(rahasia))))
     throw new AppError('KODE_SUDAH_AKTIF')
@@ -52,7 +52,7 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
   const row = await duaLangkahRepository(db).find(penggunaId)
   if (!row) throw new AppError('KODE_BELUM_AKTIF')
   if (row.aktif) throw new AppError('KODE_SUDAH_AKTIF')
-  const attempt = await countLoginAttempt(db, batasSesi(sesi), clock())
+  const attempt = await countLoginAttempt(db, sesiLimit(sesi), clock())
   if (!(await takeKode(deps, penggunaId, kode)))
     throw new AppError('BUKTI_SALAH', {
       errors: [{ path: 'kode', msg: 'Kode salah. Tunggu kode berikutnya, lalu masukkan lagi.' }],
@@ -68,12 +68,12 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
  * Returns ten new recovery codes. Only their hashes are stored.
  * @throws KODE_BELUM_AKTIF
  */
-export async function renewPemulihan({ db }: Deps, { penggunaId }: Sesi): Promise<string[]> {
-  const kode = newKodePemulihan()
+export async function renewRecovery({ db }: Deps, { penggunaId }: Sesi): Promise<string[]> {
+  const kode = newRecoveryKode()
   await transaction(db, async (tx) => {
     const duaLangkah = duaLangkahRepository(tx)
     if (!(await duaLangkah.find(penggunaId))?.aktif) throw new AppError('KODE_BELUM_AKTIF')
-    await duaLangkah.replacePemulihan(penggunaId, kode.map(hashKodePemulihan))
+    await duaLangkah.replaceRecoveryCodes(penggunaId, kode.map(hashRecoveryKode))
   })
   return kode
 }
@@ -94,5 +94,5 @@ export async function takeKode(
   const rahasia = /^\d{3}\s*\d{3}$/.test(kode) ? await kunci.open(row.rahasia) : undefined
   const langkah = rahasia && (await langkahOf(rahasia, kode, clock()))
   if (langkah) return duaLangkah.takeLangkah(penggunaId, langkah)
-  return duaLangkah.takePemulihan(penggunaId, hashKodePemulihan(kode))
+  return duaLangkah.takeRecoveryCode(penggunaId, hashRecoveryKode(kode))
 }

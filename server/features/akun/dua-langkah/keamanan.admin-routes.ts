@@ -5,7 +5,7 @@ import {
   getKeamanan,
   proveAdmin,
   removeKode,
-  renewKodePemulihan,
+  renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'
 import type { JenisKejadian } from '#contract/keamanan/admin.ts'
@@ -17,7 +17,7 @@ import type { Caller } from '#server/http/answer.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { duaLangkahRepository } from './dua-langkah.repository.ts'
-import { beginKode as begin, confirmKode as confirm, readKeamanan, renewPemulihan } from './dua-langkah.ts'
+import { beginKode as begin, confirmKode as confirm, readKeamanan, renewRecovery } from './dua-langkah.ts'
 
 export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock } = deps
@@ -40,8 +40,8 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Kode dua langkah sudah aktif.' }
   })
 
-  api.admin(renewKodePemulihan, async (caller) => {
-    const kode = await renewPemulihan(deps, caller.sesi)
+  api.admin(renewRecoveryCodes, async (caller) => {
+    const kode = await renewRecovery(deps, caller.sesi)
     note('dua-faktor', 'Kode pemulihan baru', caller)
     return { kode }
   })
@@ -53,7 +53,7 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
   })
 
   api.admin(requireKode, async ({ body, ...caller }) => {
-    await duaLangkahRepository(db).setWajib(body.wajib)
+    await duaLangkahRepository(db).setMandatory(body.wajib)
     note('dua-faktor', body.wajib ? 'Wajib untuk semua administrator' : 'Tidak lagi wajib', caller)
     const message = body.wajib
       ? 'Semua administrator diminta memakai kode dua langkah.'

@@ -4,7 +4,7 @@ const otplib = () => import('otplib')
 /** Seconds for which an app shows a code. Also the tolerated clock difference. */
 const PERIOD = 30
 
-export const newRahasia = async (): Promise<string> => (await otplib()).generateSecret()
+export const newSecret = async (): Promise<string> => (await otplib()).generateSecret()
 
 /** Returns the URI that an authenticator app scans. */
 export const uriOf = async (rahasia: string, email: string): Promise<string> =>
@@ -12,9 +12,9 @@ export const uriOf = async (rahasia: string, email: string): Promise<string> =>
 
 /** @returns the code's time step, in units of 30 s since 1970; undefined if the code is not valid now */
 export async function langkahOf(rahasia: string, kode: string, now: Date): Promise<number | undefined> {
-  const angka = kode.replace(/\s/g, '')
-  if (!/^\d{6}$/.test(angka)) return undefined
+  const number = kode.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(number)) return undefined
   const epoch = Math.floor(now.getTime() / 1000)
-  const result = (await otplib()).verifySync({ secret: rahasia, token: angka, epoch, epochTolerance: PERIOD })
+  const result = (await otplib()).verifySync({ secret: rahasia, token: number, epoch, epochTolerance: PERIOD })
   return result.valid && 'epoch' in result ? Math.floor(result.epoch / PERIOD) : undefined
 }

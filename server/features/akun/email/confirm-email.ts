@@ -10,18 +10,18 @@ import { AppError } from '#server/kernel/app-error.ts'
 import {
   emailTaken,
   isSameEmail,
-  queueEmailBaru,
-  queueKembali,
-  queueKonfirmasi,
+  queueConfirmation,
+  queueNewEmail,
+  queueRevert,
   requireFree,
   takeJatahTautan,
 } from './queue-tautan.ts'
 import { tautanEmailRepository } from './tautan-email.repository.ts'
 
-type Kerja = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Work = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** Result of a followed link: the account, and its address before and after. */
-interface Diikuti {
+interface Followed {
   penggunaId: number
   lama: string
   baru: string
@@ -31,15 +31,15 @@ interface Diikuti {
  * Confirms an address by a mailed link. Only the button on the link's page does this: virus scanners open the page itself too.
  * @throws TAUTAN_TIDAK_BERLAKU, TAUTAN_SUDAH_DIPAKAI, EMAIL_TERDAFTAR
  */
-export function confirmEmail(kerja: Kerja, token: string): Promise<Diikuti> {
-  return followTautan(kerja, 'konfirmasi', token, async (tx, email, pemilik, now) => {
+export function confirmEmail(work: Work, token: string): Promise<Followed> {
+  return followTautan(work, 'konfirmasi', token, async (tx, email, pemilik, now) => {
     const { pengguna_id } = pemilik
     const isSame = isSameEmail(email, pemilik.email)
     await akunRepository(tx).update(pengguna_id, { ...(!isSame && { email }), email_dikonfirmasi: now })
     if (isSame) return
     await requireFree(tx, email, pengguna_id, now)
-    await queueKembali(tx, kerja, pemilik, email, now)
-    await tautanEmailRepository(tx).endEmailBaru(pengguna_id, email)
+    await queueRevert(tx, work, pemilik, email, now)
+    await tautanEmailRepository(tx).endNewEmail(pengguna_id, email)
   })
 }
 
@@ -48,12 +48,12 @@ export function confirmEmail(kerja: Kerja, token: string): Promise<Diikuti> {
  * change, so that an intruder who made the change loses all access.
  * @throws TAUTAN_TIDAK_BERLAKU, TAUTAN_SUDAH_DIPAKAI, EMAIL_TERDAFTAR
  */
-export function returnEmail(kerja: Kerja, token: string): Promise<Diikuti> {
-  return followTautan(kerja, 'kembali', token, async (tx, email, { pengguna_id }, now, dibuat) => {
+export function returnEmail(work: Work, token: string): Promise<Followed> {
+  return followTautan(work, 'kembali', token, async (tx, email, { pengguna_id }, now, dibuat) => {
     await akunRepository(tx).update(pengguna_id, { email, email_dikonfirmasi: now })
     const tautan = tautanEmailRepository(tx)
-    await tautan.endEmailBaru(pengguna_id, email)
-    await tautan.endKembali(pengguna_id, dibuat)
+    await tautan.endNewEmail(pengguna_id, email)
+    await tautan.endRevert(pengguna_id, dibuat)
     await endResetSandi(tx, pengguna_id)
     await kunciSandiRepository(tx).removeAll(pengguna_id)
     await sesiRepository(tx).closeAll(pengguna_id)
@@ -65,26 +65,26 @@ export function returnEmail(kerja: Kerja, token: string): Promise<Diikuti> {
  * @returns the address it was sent to; null if there is nothing to confirm
  * @throws TAUTAN_TERLALU_SERING
  */
-export function resendKonfirmasi(kerja: Kerja, penggunaId: number): Promise<string | null> {
-  const now = kerja.clock()
-  return transaction(kerja.db, async (tx) => {
+export function resendConfirmation(work: Work, penggunaId: number): Promise<string | null> {
+  const now = work.clock()
+  return transaction(work.db, async (tx) => {
     const pemilik = await akunRepository(tx).lock(penggunaId)
-    const emailBaru = await tautanEmailRepository(tx).findEmailBaru(penggunaId, now)
-    if (emailBaru) await queueEmailBaru(tx, kerja, pemilik, emailBaru, now)
+    const emailBaru = await tautanEmailRepository(tx).findNewEmail(penggunaId, now)
+    if (emailBaru) await queueNewEmail(tx, work, pemilik, emailBaru, now)
     else if (pemilik.email_dikonfirmasi) return null
     else {
       await takeJatahTautan(tx, penggunaId, pemilik.email, now)
-      await queueKonfirmasi(tx, kerja, pemilik, now)
+      await queueConfirmation(tx, work, pemilik, now)
     }
     return emailBaru ?? pemilik.email
   })
 }
 
 /** Cancels the pending change of the account's address. */
-export const cancelEmailBaru = ({ db }: Pick<Deps, 'db'>, penggunaId: number): Promise<void> =>
+export const cancelNewEmail = ({ db }: Pick<Deps, 'db'>, penggunaId: number): Promise<void> =>
   transaction(db, async (tx) => {
     const { email } = await akunRepository(tx).lock(penggunaId)
-    await tautanEmailRepository(tx).endEmailBaru(penggunaId, email)
+    await tautanEmailRepository(tx).endNewEmail(penggunaId, email)
   })
 
 /** Runs the link's action once, with the account locked. */
@@ -93,7 +93,7 @@ function followTautan(
   jenis: 'konfirmasi' | 'kembali',
   token: string,
   work: (tx: Tx, email: string, pemilik: Pemilik, now: Date, dibuat: Date) => Promise<void>,
-): Promise<Diikuti> {
+): Promise<Followed> {
   const now = clock()
   return transaction(db, async (tx) => {
     const tautan = tautanEmailRepository(tx)
@@ -104,7 +104,7 @@ function followTautan(
     const found = await tautan.find(jenis, token)
     if (found?.dipakai) throw new AppError('TAUTAN_SUDAH_DIPAKAI')
     if (!found || found.kedaluwarsa <= now) throw new AppError('TAUTAN_TIDAK_BERLAKU')
-    await tautan.markDipakai(found, now)
+    await tautan.markUsed(found, now)
     await work(tx, found.email, pemilik, now, found.dibuat)
     return { penggunaId: pemilik.pengguna_id, lama: pemilik.email, baru: found.email }
   }).catch((error: unknown) => {

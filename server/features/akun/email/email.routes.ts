@@ -1,4 +1,4 @@
-import { cancelEmailBaru, confirmEmail, resendKonfirmasi, returnEmail } from '#contract/akun/email.ts'
+import { cancelNewEmail, confirmEmail, resendConfirmation, returnEmail } from '#contract/akun/email.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -19,13 +19,13 @@ export function emailRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Email lama Anda sudah dikembalikan. Semua perangkat sudah dikeluarkan dari akun.' }
   })
 
-  api.pelanggan(resendKonfirmasi, async ({ sesi }) => {
-    const kepada = await email.resendKonfirmasi(deps, sesi.penggunaId)
+  api.pelanggan(resendConfirmation, async ({ sesi }) => {
+    const kepada = await email.resendConfirmation(deps, sesi.penggunaId)
     return { message: kepada ? `Tautan telah dikirim ke ${kepada}.` : 'Email Anda sudah dikonfirmasi.' }
   })
 
-  api.pelanggan(cancelEmailBaru, async ({ sesi }) => {
-    await email.cancelEmailBaru(deps, sesi.penggunaId)
+  api.pelanggan(cancelNewEmail, async ({ sesi }) => {
+    await email.cancelNewEmail(deps, sesi.penggunaId)
     return { message: 'Penggantian email dibatalkan.' }
   })
 }

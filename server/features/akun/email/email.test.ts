@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cancelEmailBaru, confirmEmail, resendKonfirmasi, returnEmail } from '#contract/akun/email.ts'
+import { cancelNewEmail, confirmEmail, resendConfirmation, returnEmail } from '#contract/akun/email.ts'
 import { changePassword, getProfile, login, register, updateProfile } from '#contract/akun/endpoints.ts'
 import { updatePengguna } from '#contract/pengguna/admin.ts'
 import { requestReset, resetPassword } from '#server/features/akun/sandi/reset-password.ts'
@@ -126,7 +126,7 @@ test('another wish, a cancellation and a new password each end the address that 
   expect((await confirm(dead)).status).toBe(400)
 
   const cancelled = await linkTo(second, 'konfirmasi-email')
-  expect((await shop.call(cancelEmailBaru, {}, { token })).status).toBe(200)
+  expect((await shop.call(cancelNewEmail, {}, { token })).status).toBe(200)
   expect((await confirm(cancelled)).status).toBe(400)
 
   const third = newEmail()
@@ -205,11 +205,11 @@ test('a link is refused when its address may be taken back by another account me
   const diminta = newEmail()
   await change(token, diminta)
   const link = await linkTo(diminta, 'konfirmasi-email')
-  const pindah = newEmail()
+  const move = newEmail()
   await change(lain.token, diminta)
   await confirm(await linkTo(diminta, 'konfirmasi-email'))
-  await change(lain.token, pindah)
-  await confirm(await linkTo(pindah, 'konfirmasi-email'))
+  await change(lain.token, move)
+  await confirm(await linkTo(move, 'konfirmasi-email'))
   expect((await confirm(link)).body.code).toBe('EMAIL_TERDAFTAR')
   expect(await profile(token)).toMatchObject({ email })
 })
@@ -240,7 +240,7 @@ test('the link is sent again, five times in an hour, also all at once', async ()
   const body = form()
   await shop.call(register, { body })
   const { token } = (await shop.call(login, { body })).body
-  const ask = () => shop.call(resendKonfirmasi, {}, { token })
+  const ask = () => shop.call(resendConfirmation, {}, { token })
   expect((await ask()).body).toEqual({ message: `Tautan telah dikirim ke ${body.email}.` })
   const answers = await Promise.all(Array.from({ length: 9 }, ask))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
@@ -293,11 +293,11 @@ test('the office changes an address at once; the old one is told, the new one is
   await change(token, ditunggu)
   const dead = await linkTo(ditunggu, 'konfirmasi-email')
   const body = { nama, email: baru, no_hp, role: 'user' as const }
-  const simpan = (isi: typeof body & { password?: string }) =>
+  const save = (isi: typeof body & { password?: string }) =>
     shop.call(updatePengguna, { params: { userId: pengguna_id }, body: isi }, { token: admin.token })
-  expect((await simpan(body)).status).toBe(200)
+  expect((await save(body)).status).toBe(200)
   expect((await confirm(dead)).status).toBe(400)
-  expect((await simpan({ ...body, password: 'kantor-tahu' })).status).toBe(200)
+  expect((await save({ ...body, password: 'kantor-tahu' })).status).toBe(200)
   expect(await shop.call(login, { body: { email: baru, password: 'kantor-tahu' } })).toMatchObject({ status: 200 })
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
   expect((await mailedTo(baru)).map(({ subjek }) => subjek).toSorted()).toEqual([

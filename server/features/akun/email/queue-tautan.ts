@@ -3,9 +3,9 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
-import { type Pemilik, suratKepada } from '#server/features/akun/surat-akun.ts'
+import { type Pemilik, suratTo } from '#server/features/akun/surat-akun.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { tautanEmailRepository } from './tautan-email.repository.ts'
 
@@ -14,7 +14,7 @@ type Surat = Pick<Deps, 'settings'>
 export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Mails a link that confirms the account's own address. */
-export async function queueKonfirmasi(tx: Tx, { settings }: Surat, pemilik: Pemilik, now: Date): Promise<void> {
+export async function queueConfirmation(tx: Tx, { settings }: Surat, pemilik: Pemilik, now: Date): Promise<void> {
   const { pengguna_id, nama, email } = pemilik
   const { token, kunci } = await tautanEmailRepository(tx).open('konfirmasi', pengguna_id, email, now)
   const isi = `Konfirmasi email Anda agar kabar dan artikel dari kami sampai kepada Anda. Buka tautan ini, lalu tekan Konfirmasi Email:
@@ -22,14 +22,14 @@ export async function queueKonfirmasi(tx: Tx, { settings }: Surat, pemilik: Pemi
 ${settings.publicUrl}/konfirmasi-email?token=${token}
 
 Tautan berlaku 3 hari. Jika bukan Anda yang mendaftar, abaikan email ini.`
-  await outboxRepository(tx).enqueue(kunci, suratKepada(email, nama, 'Konfirmasi email Anda di KerapuSehat', isi), now)
+  await outboxRepository(tx).enqueue(kunci, suratTo(email, nama, 'Konfirmasi email Anda di KerapuSehat', isi), now)
 }
 
 /**
  * Mails a link to the address that is to replace the account's own. A pending other address is canceled.
  * @throws EMAIL_TERDAFTAR, TAUTAN_TERLALU_SERING
  */
-export async function queueEmailBaru(
+export async function queueNewEmail(
   tx: Tx,
   { settings }: Surat,
   pemilik: Pemilik,
@@ -40,15 +40,15 @@ export async function queueEmailBaru(
   const tautan = tautanEmailRepository(tx)
   await requireFree(tx, emailBaru, pengguna_id, now)
   await takeJatahTautan(tx, pengguna_id, emailBaru, now)
-  const waiting = await tautan.findEmailBaru(pengguna_id, now)
-  if (waiting && !isSameEmail(waiting, emailBaru)) await tautan.endEmailBaru(pengguna_id, pemilik.email)
+  const waiting = await tautan.findNewEmail(pengguna_id, now)
+  if (waiting && !isSameEmail(waiting, emailBaru)) await tautan.endNewEmail(pengguna_id, pemilik.email)
   const { token, kunci } = await tautan.open('konfirmasi', pengguna_id, emailBaru, now)
   const isi = `Seseorang ingin memakai email ini untuk akun KerapuSehat. Jika itu Anda, buka tautan ini, lalu tekan Konfirmasi Email:
 
 ${settings.publicUrl}/konfirmasi-email?token=${token}
 
 Tautan berlaku 3 hari. Sebelum dikonfirmasi, email lama tetap dipakai. Jika bukan Anda yang meminta, abaikan email ini.`
-  const surat = suratKepada(emailBaru, nama, 'Konfirmasi email baru Anda di KerapuSehat', isi)
+  const surat = suratTo(emailBaru, nama, 'Konfirmasi email baru Anda di KerapuSehat', isi)
   await outboxRepository(tx).enqueue(kunci, surat, now)
 }
 
@@ -56,7 +56,7 @@ Tautan berlaku 3 hari. Sebelum dikonfirmasi, email lama tetap dipakai. Jika buka
  * Notifies the previous address of the change, with a link that reverts it. Pending links for a new password that were sent to
  * the previous address are deleted.
  */
-export async function queueKembali(
+export async function queueRevert(
   tx: Tx,
   { settings }: Surat,
   { pengguna_id, nama, email }: Pemilik,
@@ -64,14 +64,14 @@ export async function queueKembali(
   now: Date,
 ): Promise<void> {
   const { token, kunci } = await tautanEmailRepository(tx).open('kembali', pengguna_id, email, now)
-  const isi = `Email akun KerapuSehat Anda diganti. Mulai sekarang emailnya ${tanpaTautan(emailBaru)}.
+  const isi = `Email akun KerapuSehat Anda diganti. Mulai sekarang emailnya ${withoutTautan(emailBaru)}.
 
 Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, kembalikan email ini dalam 7 hari lewat tautan ini:
 
 ${settings.publicUrl}/kembalikan-email?token=${token}
 
 Setelah itu semua perangkat dikeluarkan dari akun Anda.`
-  const surat = suratKepada(email, nama, 'Email akun KerapuSehat Anda sudah diganti', isi)
+  const surat = suratTo(email, nama, 'Email akun KerapuSehat Anda sudah diganti', isi)
   await outboxRepository(tx).enqueue(kunci, surat, now)
   await endResetSandi(tx, pengguna_id)
 }

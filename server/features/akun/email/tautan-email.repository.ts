@@ -13,7 +13,7 @@ const DAYS: Record<Jenis, number> = { konfirmasi: 3, kembali: 7 }
 const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `tautan:${token_hash.toString('hex')}`
 
 /** Selects the account's pending e-mail address. */
-export const selectEmailBaru = (db: Db | Tx, penggunaId: number, now: Date) =>
+export const selectNewEmail = (db: Db | Tx, penggunaId: number, now: Date) =>
   db
     .selectFrom('tautan_email')
     .innerJoin('pengguna', 'pengguna.pengguna_id', 'tautan_email.pengguna_id')
@@ -59,13 +59,13 @@ export function tautanEmailRepository(db: Db | Tx) {
         .where('jenis', '=', jenis)
         .executeTakeFirst(),
 
-    async markDipakai(tautan: { token_hash: Buffer }, now: Date): Promise<void> {
+    async markUsed(tautan: { token_hash: Buffer }, now: Date): Promise<void> {
       await db.updateTable('tautan_email').set({ dipakai: now }).where('token_hash', '=', tautan.token_hash).execute()
       await outbox.forgetTautan([kunciOf(tautan)])
     },
 
-    async findEmailBaru(penggunaId: number, now: Date): Promise<string | null> {
-      const row = await selectEmailBaru(db, penggunaId, now).executeTakeFirst()
+    async findNewEmail(penggunaId: number, now: Date): Promise<string | null> {
+      const row = await selectNewEmail(db, penggunaId, now).executeTakeFirst()
       return row?.email ?? null
     },
 
@@ -84,7 +84,7 @@ export function tautanEmailRepository(db: Db | Tx) {
     },
 
     /** Cancels the pending address: deletes unused links that confirm an address other than `email`. */
-    async endEmailBaru(penggunaId: number, email: string): Promise<void> {
+    async endNewEmail(penggunaId: number, email: string): Promise<void> {
       const rows = await unused(penggunaId, 'konfirmasi')
         .where(sql`lower(email)`, '<>', email.toLowerCase())
         .returning('token_hash')
@@ -93,7 +93,7 @@ export function tautanEmailRepository(db: Db | Tx) {
     },
 
     /** Deletes unused links that revert a change of the address. @param since only changes made at or after it */
-    async endKembali(penggunaId: number, since?: Date): Promise<void> {
+    async endRevert(penggunaId: number, since?: Date): Promise<void> {
       const links = unused(penggunaId, 'kembali')
       const rows = await (since ? links.where('dibuat', '>=', since) : links).returning('token_hash').execute()
       await outbox.forgetTautan(rows.map(kunciOf))

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
-import { batasSesi, countLoginAttempt, forgiveLogin } from '#server/features/akun/sesi/login-limit.ts'
+import { countLoginAttempt, forgiveLogin, sesiLimit } from '#server/features/akun/sesi/login-limit.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<void> {
   const { password_hash, role } = await akunRepository(db).getById(sesi.penggunaId)
   if (role === 'admin') refuseShort(newPassword, 'newPassword')
-  const batas = batasSesi(sesi)
+  const batas = sesiLimit(sesi)
   const attempt = await countLoginAttempt(db, batas, now)
   if (!(await verifyPassword(password_hash, currentPassword))) {
     throw new AppError('PASSWORD_LAMA_SALAH', {
@@ -38,8 +38,8 @@ export async function changePassword(
   await transaction(db, async (tx) => {
     const pemilik = await akunRepository(tx).update(sesi.penggunaId, change)
     await sesiRepository(tx).closeOthers(sesi.penggunaId, sesi.tokenHash)
-    await tautanEmailRepository(tx).endEmailBaru(sesi.penggunaId, pemilik.email)
+    await tautanEmailRepository(tx).endNewEmail(sesi.penggunaId, pemilik.email)
     await queueSuratSandi(tx, settings, pemilik, now)
-    await sesiRepository(tx).setSandiPanjang(sesi.tokenHash)
+    await sesiRepository(tx).setLongSandi(sesi.tokenHash)
   })
 }

@@ -23,9 +23,9 @@ export function kunciSandiRepository(db: Db | Tx) {
     },
 
     /** Returns the account's credentials, so that the browser does not create a second passkey on one device. */
-    listKredensial: (penggunaId: number) => mine(penggunaId).select(['kredensial', 'jalan']).execute(),
+    listCredentials: (penggunaId: number) => mine(penggunaId).select(['kredensial', 'jalan']).execute(),
 
-    findByKredensial: (kredensial: string) =>
+    findByCredential: (kredensial: string) =>
       db.selectFrom('kunci_sandi').selectAll().where('kredensial', '=', kredensial).executeTakeFirst(),
 
     /** Returns undefined if the passkey is already stored, for any account. */

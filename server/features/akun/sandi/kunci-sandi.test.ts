@@ -218,11 +218,11 @@ test('what strangers guess does not lock out the browser that is known, and it m
       { dari: newAlamat(), ...(cookie !== undefined && { headers: { 'sec-fetch-site': 'same-origin', cookie } }) },
     )
   const kuki = [(await enter(PASSWORD, '')).headers['set-cookie']].flat().map((satu) => String(satu).split(';')[0])
-  const peramban = kuki.find((satu) => satu?.startsWith('kerapusehat_perangkat')) ?? ''
+  const browser = kuki.find((satu) => satu?.startsWith('kerapusehat_perangkat')) ?? ''
   for (let round = 0; round < 8; round++) expect((await enter('bukan-itu')).status).toBe(401)
   expect((await enter()).status).toBe(429)
-  expect((await enter(PASSWORD, peramban)).status).toBe(200)
+  expect((await enter(PASSWORD, browser)).status).toBe(200)
 
-  for (let round = 0; round < 8; round++) expect((await enter('bukan-itu', peramban)).status).toBe(401)
-  expect((await enter(PASSWORD, peramban)).status).toBe(429)
+  for (let round = 0; round < 8; round++) expect((await enter('bukan-itu', browser)).status).toBe(401)
+  expect((await enter(PASSWORD, browser)).status).toBe(429)
 })

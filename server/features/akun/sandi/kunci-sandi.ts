@@ -8,7 +8,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository, toPengguna } from '#server/features/akun/akun.repository.ts'
 import { prove } from '#server/features/akun/sesi/bukti.ts'
-import { batasKunci, countLoginAttempt, forgiveLogin } from '#server/features/akun/sesi/login-limit.ts'
+import { countLoginAttempt, forgiveLogin, kunciLimit } from '#server/features/akun/sesi/login-limit.ts'
 import { namaPerangkat } from '#server/features/akun/sesi/nama-perangkat.ts'
 import { openSesi } from '#server/features/akun/sesi/open-sesi.ts'
 import { type Pemilik, queueSuratAkun } from '#server/features/akun/surat-akun.ts'
@@ -20,7 +20,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { kunciSandiRepository } from './kunci-sandi.repository.ts'
 
 /** Ed25519, ECDSA and RSA: the algorithms that devices support. Node.js marks newer ones as experimental. */
-const CARA_TANDA = [-8, -7, -257]
+const SIGNING_METHODS = [-8, -7, -257]
 /** Time for the device to sign. */
 const TANTANGAN_MS = 5 * 60_000
 
@@ -30,7 +30,7 @@ const webauthn = () => import('@simplewebauthn/server')
 type Jawaban = { id: string }
 
 /** Passkeys are bound to this shop's host name and origin. */
-const tempatOf = (publicUrl: string) => ({ rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })
+const siteOf = (publicUrl: string) => ({ rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })
 
 /** Returns a stable, opaque handle of the account, so that a device keeps one passkey per account. */
 const pegangan = (penggunaId: number, dibuat: Date) =>
@@ -50,7 +50,7 @@ export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string |
   const kunci = kunciSandiRepository(db)
   const [pemilik, ada] = [
     await akunRepository(db).getById(sesi.penggunaId),
-    await kunci.listKredensial(sesi.penggunaId),
+    await kunci.listCredentials(sesi.penggunaId),
   ]
   refuseFull(ada.length)
   const tantangan = newToken()
@@ -58,13 +58,13 @@ export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string |
   const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
     rpName: 'KerapuSehat',
-    rpID: tempatOf(settings.publicUrl).rpID,
+    rpID: siteOf(settings.publicUrl).rpID,
     userID: pegangan(pemilik.pengguna_id, pemilik.dibuat),
     userName: pemilik.email,
     userDisplayName: pemilik.nama,
     challenge: Buffer.from(tantangan, 'base64url'),
     timeout: TANTANGAN_MS,
-    supportedAlgorithmIDs: CARA_TANDA,
+    supportedAlgorithmIDs: SIGNING_METHODS,
     excludeCredentials: ada.map(({ kredensial, jalan }) => ({ id: kredensial, transports: jalan })),
     // The device finds the passkey itself, without a typed account, and unlocks it by finger, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -83,14 +83,14 @@ export async function addKunciSandi(
 ): Promise<KunciSandi> {
   const { db, clock, settings } = deps
   const now = clock()
-  const { rpID, origin } = tempatOf(settings.publicUrl)
+  const { rpID, origin } = siteOf(settings.publicUrl)
   const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: jawaban as RegistrationResponseJSON,
     expectedChallenge: (tantangan) => kunciSandiRepository(db).takeTantangan(tantangan, penggunaId, now),
     expectedOrigin: origin,
     expectedRPID: rpID,
-    supportedAlgorithmIDs: CARA_TANDA,
+    supportedAlgorithmIDs: SIGNING_METHODS,
   }).catch((cause: unknown) => {
     throw new AppError('KUNCI_SANDI_DITOLAK', { cause })
   })
@@ -119,7 +119,7 @@ export async function beginLoginKunci({ db, clock, settings }: Deps, ip: string)
   await kunciSandiRepository(db).keepTantangan(tantangan, null, new Date(now.getTime() + TANTANGAN_MS))
   const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
-    rpID: tempatOf(settings.publicUrl).rpID,
+    rpID: siteOf(settings.publicUrl).rpID,
     challenge: Buffer.from(tantangan, 'base64url'),
     timeout: TANTANGAN_MS,
     userVerification: 'required',
@@ -137,12 +137,12 @@ export async function loginKunci(
 ): Promise<{ token: string; user: Pengguna }> {
   const { db, clock, settings } = deps
   const now = clock()
-  const batas = batasKunci(caller.ip)
+  const batas = kunciLimit(caller.ip)
   const attempt = await countLoginAttempt(db, batas, now)
   const kunci = kunciSandiRepository(db)
-  const known = await kunci.findByKredensial(jawaban.id)
+  const known = await kunci.findByCredential(jawaban.id)
   if (!known) throw new AppError('LOGIN_KUNCI_GAGAL')
-  const { rpID, origin } = tempatOf(settings.publicUrl)
+  const { rpID, origin } = siteOf(settings.publicUrl)
   const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: jawaban as AuthenticationResponseJSON,

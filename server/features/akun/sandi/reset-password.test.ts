@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, login } from '#contract/akun/endpoints.ts'
-import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
+import { forgotPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { akun } from '#server/features/akun/akun.feature.ts'
 import { buildPelanggan, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (email: string) => shop.call(lupaPassword, { body: { email } })
+const ask = (email: string) => shop.call(forgotPassword, { body: { email } })
 const reset = (token: string, password = 'baru-sekali', confirmPassword = password) =>
   shop.call(resetPassword, { body: { token, password, confirmPassword } })
 
@@ -128,7 +128,7 @@ test('one address asks for thirty links an hour', async () => {
   const dari = newAlamat()
   const status = []
   for (let kali = 0; kali < 31; kali++)
-    status.push((await shop.call(lupaPassword, { body: { email: `entah${kali}@contoh.id` } }, { dari })).status)
+    status.push((await shop.call(forgotPassword, { body: { email: `entah${kali}@contoh.id` } }, { dari })).status)
   expect([status.slice(0, 30).every((code) => code === 200), status[30]]).toEqual([true, 429])
 })
 

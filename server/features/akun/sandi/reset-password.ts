@@ -6,7 +6,7 @@ import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.
 import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { kunciSandiRepository } from './kunci-sandi.repository.ts'
 import { hashNewPassword, refuseShort } from './password.ts'
@@ -99,7 +99,7 @@ export async function resetPassword({ db, clock, settings }: Deps, token: string
       .executeTakeFirstOrThrow()
     await outboxRepository(tx).forgetTautan([kunciOf({ token_hash })])
     await endResetSandi(tx, pengguna_id)
-    await tautanEmailRepository(tx).endEmailBaru(pengguna_id, pemilik.email)
+    await tautanEmailRepository(tx).endNewEmail(pengguna_id, pemilik.email)
     // An intruder may have added a passkey.
     await kunciSandiRepository(tx).removeAll(pengguna_id)
     await tx.deleteFrom('sesi').where('pengguna_id', '=', pengguna_id).execute()
@@ -124,7 +124,7 @@ export async function forgetExpiredReset(tx: Tx, now: Date): Promise<void> {
   await outboxRepository(tx).forgetTautan(rows.map(kunciOf))
 }
 
-const resetText = (nama: string, tautan: string) => `Halo ${tanpaTautan(nama)},
+const resetText = (nama: string, tautan: string) => `Halo ${withoutTautan(nama)},
 
 Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan ini untuk membuat kata sandi baru:
 

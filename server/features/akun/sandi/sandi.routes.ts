@@ -1,4 +1,4 @@
-import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
+import { forgotPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
@@ -7,7 +7,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { requestReset, resetPassword as setPassword } from './reset-password.ts'
 
 export function sandiRoutes(api: Endpoints, deps: Deps): void {
-  api.publik(lupaPassword, async ({ body, ...dari }) => {
+  api.publik(forgotPassword, async ({ body, ...dari }) => {
     await takeJatah(deps.db, 'reset', dari.ip, deps.clock())
     // Not awaited: the response time would reveal whether the account exists.
     requestReset(deps, body.email)

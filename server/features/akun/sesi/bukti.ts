@@ -6,7 +6,7 @@ import { hasKode, takeKode } from '#server/features/akun/dua-langkah/dua-langkah
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { verifyAttempt } from './login.ts'
-import { batasSesi, countLoginAttempt, forgiveLogin } from './login-limit.ts'
+import { countLoginAttempt, forgiveLogin, sesiLimit } from './login-limit.ts'
 import { sesiRepository } from './sesi.repository.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function prove(deps: Deps, sesi: Sesi, { password, kode }: z.output
   const { penggunaId, tokenHash } = sesi
   if (!kode && sesi.isAdmin && (await hasKode(deps, penggunaId)))
     throw new AppError('BUKTI_SALAH', { errors: [{ path: 'kode', msg: 'Masukkan kode dua langkah.' }] })
-  const batas = batasSesi(sesi)
+  const batas = sesiLimit(sesi)
   const attempt = await countLoginAttempt(db, batas, clock())
   const { password_hash } = await akunRepository(db).getById(penggunaId)
   const isRight = kode

@@ -9,10 +9,10 @@ import {
   getKeamanan,
   proveAdmin,
   removeKode,
-  renewKodePemulihan,
+  renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'
-import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
+import { forgotPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { updatePengguna } from '#contract/pengguna/admin.ts'
 import { exportPesanan } from '#contract/pesanan-admin/admin.ts'
@@ -38,11 +38,11 @@ beforeEach(async () => {
 const pass = (minutes: number) => shop.setClock(new Date(clock().getTime() + minutes * MINUTE))
 const auth = (token = admin.token) => ({ token })
 /** @param peramban cookie header, to send the request as a browser; undefined for other clients */
-const masuk = (isian: { password?: string; kode?: string } = {}, peramban?: string) =>
+const masuk = (isian: { password?: string; kode?: string } = {}, browserName?: string) =>
   shop.call(
     loginAdmin,
     { body: { email: admin.email, password: PASSWORD, ...isian } },
-    peramban === undefined ? {} : { headers: { 'sec-fetch-site': 'same-origin', cookie: peramban } },
+    browserName === undefined ? {} : { headers: { 'sec-fetch-site': 'same-origin', cookie: browserName } },
   )
 /** Returns the device cookie that a browser keeps after a login. */
 const perambanOf = ({ headers }: Awaited<ReturnType<typeof masuk>>) =>
@@ -61,7 +61,7 @@ async function nyalakan(): Promise<string> {
   pass(1)
   return rahasia
 }
-const pemulihan = async (): Promise<string[]> => (await shop.call(renewKodePemulihan, {}, auth())).body.kode
+const pemulihan = async (): Promise<string[]> => (await shop.call(renewRecoveryCodes, {}, auth())).body.kode
 
 describe('the second step', () => {
   test('without it a login answers as the specification says', async () => {
@@ -157,7 +157,7 @@ describe('the second step', () => {
     await pemulihan()
     expect((await shop.call(removeKode, {}, auth())).status).toBe(200)
     expect((await masuk()).status).toBe(200)
-    expect(outcome(await shop.call(renewKodePemulihan, {}, auth()))).toEqual([409, 'KODE_BELUM_AKTIF'])
+    expect(outcome(await shop.call(renewRecoveryCodes, {}, auth()))).toEqual([409, 'KODE_BELUM_AKTIF'])
   })
 
   test('eight wrong codes shut the door, also to the right one, and asking for a code counts for nothing', async () => {
@@ -192,58 +192,58 @@ describe('who guesses', () => {
   })
 
   test('elsewhere does not lock out the browser that is known, and it may not guess more than others', async () => {
-    const peramban = perambanOf(await masuk({}, ''))
+    const browserName = perambanOf(await masuk({}, ''))
     for (let n = 0; n < 8; n++) await masuk({ password: 'bukan-ini' })
     expect((await masuk()).status).toBe(429)
-    const again = await masuk({}, peramban)
-    expect([again.status, perambanOf(again)]).toEqual([200, peramban])
+    const again = await masuk({}, browserName)
+    expect([again.status, perambanOf(again)]).toEqual([200, browserName])
 
-    for (let n = 0; n < 8; n++) expect((await masuk({ password: 'bukan-ini' }, peramban)).status).toBe(401)
-    expect((await masuk({}, peramban)).status).toBe(429)
+    for (let n = 0; n < 8; n++) expect((await masuk({ password: 'bukan-ini' }, browserName)).status).toBe(401)
+    expect((await masuk({}, browserName)).status).toBe(429)
     pass(16)
   })
 
   test('a browser is known for the account that logged in there', async () => {
-    const peramban = perambanOf(await masuk({}, ''))
+    const browserName = perambanOf(await masuk({}, ''))
     const lain = await buildAdmin(db, clock())
     const body = (password: string) => ({ body: { email: lain.email, password } })
     for (let n = 0; n < 8; n++) await shop.call(loginAdmin, body('bukan-ini'))
-    const headers = { 'sec-fetch-site': 'same-origin', cookie: peramban }
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: browserName }
     expect((await shop.call(loginAdmin, body(PASSWORD), { headers })).status).toBe(429)
     pass(16)
-    expect(perambanOf(await shop.call(loginAdmin, body(PASSWORD), { headers })), 'two in one browser').toBe(peramban)
+    expect(perambanOf(await shop.call(loginAdmin, body(PASSWORD), { headers })), 'two in one browser').toBe(browserName)
   })
 })
 
 describe('costly steps', () => {
-  const ubah = async () => {
+  const change = async () => {
     const { pengguna_id: userId, nama, email, no_hp } = await buildPelanggan(db, clock())
     return shop.call(updatePengguna, { params: { userId }, body: { nama, email, no_hp, role: 'admin' } }, auth())
   }
 
   test('are open for a quarter of an hour after a login, then after a password or a code', async () => {
-    expect((await ubah()).status).toBe(200)
+    expect((await change()).status).toBe(200)
     pass(14)
-    expect((await ubah()).status).toBe(200)
+    expect((await change()).status).toBe(200)
     pass(1)
-    expect(outcome(await ubah())).toEqual([403, 'PERLU_BUKTI'])
+    expect(outcome(await change())).toEqual([403, 'PERLU_BUKTI'])
     expect(outcome(await shop.call(exportPesanan, {}, auth()))).toEqual([403, 'PERLU_BUKTI'])
 
     const wrong = await shop.call(proveAdmin, { body: { password: 'bukan-ini' } }, auth())
     expect([...outcome(wrong), wrong.body.errors[0].path]).toEqual([400, 'BUKTI_SALAH', 'password'])
-    expect((await ubah()).status).toBe(403)
+    expect((await change()).status).toBe(403)
     expect((await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth())).status).toBe(200)
-    expect((await ubah()).status).toBe(200)
+    expect((await change()).status).toBe(200)
     expect((await shop.call(exportPesanan, {}, auth())).status).toBe(200)
 
     const rahasia = await nyalakan()
     pass(16)
-    expect((await ubah()).status).toBe(403)
+    expect((await change()).status).toBe(403)
     const sandi = await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth())
     expect([...outcome(sandi), sandi.body.errors[0].path], 'a password alone').toEqual([400, 'BUKTI_SALAH', 'kode'])
     expect(outcome(await shop.call(removeKode, {}, auth()))).toEqual([403, 'PERLU_BUKTI'])
     expect((await shop.call(proveAdmin, { body: { kode: kodeOf(rahasia) } }, auth())).status).toBe(200)
-    expect((await ubah()).status).toBe(200)
+    expect((await change()).status).toBe(200)
   })
 
   test('a code proves nothing where the account uses none', async () => {
@@ -258,7 +258,7 @@ describe('costly steps', () => {
     const lain = (await masuk()).body.token
     pass(16)
     await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth(lain))
-    expect(outcome(await ubah())).toEqual([403, 'PERLU_BUKTI'])
+    expect(outcome(await change())).toEqual([403, 'PERLU_BUKTI'])
   })
 
   test('who found an open session may guess eight times, and keeps the owner from nothing elsewhere', async () => {
@@ -336,16 +336,16 @@ describe('an administrator’s password', () => {
       expect([answer.status, answer.body.errors]).toEqual([400, pesan('newPassword')])
     }
     const { pengguna_id: userId, nama, email, no_hp } = await buildPelanggan(db, clock())
-    const simpan = (role: 'user' | 'admin') =>
+    const save = (role: 'user' | 'admin') =>
       shop.call(updatePengguna, { params: { userId }, body: { nama, email, no_hp, role, password: singkat } }, auth())
-    const made = await simpan('admin')
+    const made = await save('admin')
     expect([made.status, made.body.errors]).toEqual([400, pesan('password')])
-    expect((await simpan('user')).status).toBe(200)
+    expect((await save('user')).status).toBe(200)
   })
 
   test('is set anew by mail, and that takes no second step away', async () => {
     const rahasia = await nyalakan()
-    await shop.call(lupaPassword, { body: { email: admin.email } })
+    await shop.call(forgotPassword, { body: { email: admin.email } })
     await waitFor('the mail', async () => shop.surat.some(({ kepada }) => kepada === admin.email))
     const { teks = '' } = shop.surat.find(({ kepada }) => kepada === admin.email) ?? {}
     const tautan = new URL(teks.match(/http\S+/)?.[0] ?? '')

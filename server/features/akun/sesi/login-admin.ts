@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { LoginAdminBody } from '#contract/akun/admin.ts'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import { PASSWORD_ADMIN_MIN } from '#contract/akun/forms.ts'
-import { bacaPeran, type Peran } from '#contract/peran.ts'
+import { type Peran, parsePeran } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository, toPengguna } from '#server/features/akun/akun.repository.ts'
 import { hasKode, takeKode } from '#server/features/akun/dua-langkah/dua-langkah.ts'
@@ -11,7 +11,7 @@ import type { Caller } from '#server/http/answer.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { verifyAttempt } from './login.ts'
-import { batasAdmin, batasKenal, countLoginAttempt, forgiveLogin, takeBackLogin } from './login-limit.ts'
+import { batasAdmin, countLoginAttempt, forgiveLogin, knownLimit, takeBackLogin } from './login-limit.ts'
 import { openSesi } from './open-sesi.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
 
@@ -26,10 +26,10 @@ export async function logInAdmin(
   caller: Caller,
 ): Promise<{ token: string; user: Pengguna; peran: Peran[] }> {
   const { db, clock, settings } = deps
-  const tanda = cookiesOf(settings.publicUrl).read(caller.header('cookie'), 'perangkat')
+  const mark = cookiesOf(settings.publicUrl).read(caller.header('cookie'), 'perangkat')
   const pengguna = await akunRepository(db).findByEmail(email)
-  const isKenal = pengguna && tanda && (await perangkatRepository(db).isKenal(pengguna.pengguna_id, tanda))
-  const batas = isKenal ? batasKenal(email, hashToken(tanda)) : batasAdmin(email, caller.ip)
+  const isKnownDevice = pengguna && mark && (await perangkatRepository(db).isKnownDevice(pengguna.pengguna_id, mark))
+  const batas = isKnownDevice ? knownLimit(email, hashToken(mark)) : batasAdmin(email, caller.ip)
 
   const attempt = await countLoginAttempt(db, batas, clock())
   const isRight = await verifyAttempt(db, attempt, pengguna?.password_hash, password)
@@ -44,5 +44,5 @@ export async function logInAdmin(
 
   await forgiveLogin(db, batas, attempt)
   const token = await openSesi(deps, pengguna, caller, 'kantor', password.length < PASSWORD_ADMIN_MIN)
-  return { token, user: toPengguna(pengguna), peran: bacaPeran(pengguna.peran) }
+  return { token, user: toPengguna(pengguna), peran: parsePeran(pengguna.peran) }
 }

@@ -18,7 +18,7 @@ interface Kunci {
   max: number
 }
 
-export const batasToko = (email: string, ip: string): Batas => [
+export const tokoLimit = (email: string, ip: string): Batas => [
   { kunci: akunKunci(email), max: MAX_PER_AKUN },
   { kunci: `alamat:${ip}`, max: MAX_PER_ALAMAT },
 ]
@@ -27,12 +27,12 @@ export const batasToko = (email: string, ip: string): Batas => [
  * Counts failures against an account by its e-mail and its phone number together. The caller reports this limit as a wrong
  * password: a distinct error would reveal which number belongs to which address.
  */
-export const batasOrang = (penggunaId: number | undefined, email: string): Batas => [
+export const personLimit = (penggunaId: number | undefined, email: string): Batas => [
   { kunci: `orang:${penggunaId ?? email.toLowerCase()}`, max: MAX_PER_AKUN },
 ]
 
 /** Passkey logins name no account and signatures cannot be guessed, so only the server's work per IP address is limited. */
-export const batasKunci = (ip: string): Batas => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
+export const kunciLimit = (ip: string): Batas => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
 
 /** Separate from the shop's counters: guesses at the shop do not lock administrators out of the office. */
 export const batasAdmin = (email: string, ip: string): Batas => [
@@ -41,17 +41,17 @@ export const batasAdmin = (email: string, ip: string): Batas => [
 ]
 
 /** A browser known to the account has its own counter, so guesses elsewhere or from its IP address do not lock it out. */
-export const batasKenalToko = (penggunaId: number, tanda: Buffer): Batas => [
-  { kunci: `kenal-toko:${tanda.toString('hex')}:${penggunaId}`, max: MAX_PER_AKUN },
+export const knownTokoLimit = (penggunaId: number, mark: Buffer): Batas => [
+  { kunci: `kenal-toko:${mark.toString('hex')}:${penggunaId}`, max: MAX_PER_AKUN },
 ]
 
 /** A browser known to the administrator has its own counter, so guesses elsewhere or from its IP address do not lock it out. */
-export const batasKenal = (email: string, tanda: Buffer): Batas => [
-  { kunci: `kenal:${tanda.toString('hex')}:${email.toLowerCase()}`, max: MAX_PER_AKUN },
+export const knownLimit = (email: string, mark: Buffer): Batas => [
+  { kunci: `kenal:${mark.toString('hex')}:${email.toLowerCase()}`, max: MAX_PER_AKUN },
 ]
 
 /** Limits guesses from an open session of an account. They do not lock the owner out elsewhere. */
-export const batasSesi = ({ tokenHash }: Sesi): Batas => [
+export const sesiLimit = ({ tokenHash }: Sesi): Batas => [
   { kunci: `sesi:${tokenHash.toString('hex')}`, max: MAX_PER_AKUN },
 ]
 

@@ -8,13 +8,20 @@ import { hashToken } from '#server/features/akun/token.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { batasKenalToko, batasOrang, batasToko, countLoginAttempt, forgiveLogin, takeBackLogin } from './login-limit.ts'
+import {
+  countLoginAttempt,
+  forgiveLogin,
+  knownTokoLimit,
+  personLimit,
+  takeBackLogin,
+  tokoLimit,
+} from './login-limit.ts'
 import { openSesi } from './open-sesi.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
 
 /**
  * Opens a shop session for an e-mail or a confirmed phone number, and its password. In a browser known to the account, attempts
- * have their own counter. Elsewhere they are counted by the typed name, and silently by the account (`batasOrang`).
+ * have their own counter. Elsewhere they are counted by the typed name, and silently by the account (`personLimit`).
  * @param email or the normalized phone number
  * @throws LOGIN_SALAH alike for a wrong password, an unknown e-mail and an unconfirmed number; LOGIN_TERLALU_SERING,
  *   TERLALU_RAMAI
@@ -28,17 +35,17 @@ export async function login(
   const now = clock()
   const akun = akunRepository(db)
   const pengguna = await (isNoHp(email) ? akun.findByNoHp(email) : akun.findByEmail(email))
-  const tanda = cookiesOf(settings.publicUrl).read(caller.header('cookie'), 'perangkat')
-  const isKenal = pengguna && tanda && (await perangkatRepository(db).isKenal(pengguna.pengguna_id, tanda))
-  const batas = isKenal ? batasKenalToko(pengguna.pengguna_id, hashToken(tanda)) : batasToko(email, caller.ip)
+  const mark = cookiesOf(settings.publicUrl).read(caller.header('cookie'), 'perangkat')
+  const isKnownDevice = pengguna && mark && (await perangkatRepository(db).isKnownDevice(pengguna.pengguna_id, mark))
+  const batas = isKnownDevice ? knownTokoLimit(pengguna.pengguna_id, hashToken(mark)) : tokoLimit(email, caller.ip)
   const attempt = await countLoginAttempt(db, batas, now)
-  const orang = batasOrang(pengguna?.pengguna_id, email)
-  const byOrang = isKenal ? [] : await countLoginAttempt(db, orang, now).catch(undefinedWhereTooMany)
+  const orang = personLimit(pengguna?.pengguna_id, email)
+  const byOrang = isKnownDevice ? [] : await countLoginAttempt(db, orang, now).catch(undefinedWhereTooMany)
   const isRight = await verifyAttempt(db, [...attempt, ...(byOrang ?? [])], pengguna?.password_hash, password)
   if (!pengguna || !isRight || !byOrang) throw new AppError('LOGIN_SALAH')
 
   await forgiveLogin(db, batas, attempt)
-  if (!isKenal) await forgiveLogin(db, orang, byOrang)
+  if (!isKnownDevice) await forgiveLogin(db, orang, byOrang)
   const token = await openSesi(deps, pengguna, caller, 'toko')
   return { token, user: toPengguna(pengguna) }
 }

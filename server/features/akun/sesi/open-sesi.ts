@@ -1,7 +1,7 @@
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
-import type { JenisSesi, PenggunaRow } from '#server/db/schema.ts'
+import type { PenggunaRow, SesiKind } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueSuratAkun } from '#server/features/akun/surat-akun.ts'
@@ -23,7 +23,7 @@ export const PERANGKAT_DAYS = 400
  * Opens a session for a verified account, and mails the account about a new device. A browser's session has two halves: scripts
  * can read only the token, the other half is a cookie. In the back office the cookie is the session, and the returned token is
  * worthless.
- * @param isSandiPendek opened with a password that is too short for an administrator
+ * @param isShortSandi opened with a password that is too short for an administrator
  * @returns the token for the response
  * @throws LOGIN_SALAH if the account was deleted meanwhile
  */
@@ -31,7 +31,7 @@ export async function openSesi(
   deps: Deps,
   pengguna: PenggunaRow,
   caller: Caller,
-  jenis: JenisSesi,
+  jenis: SesiKind,
   sandiPendek = false,
 ): Promise<string> {
   const { db, clock, settings } = deps
@@ -40,17 +40,17 @@ export async function openSesi(
   const cookies = cookiesOf(settings.publicUrl)
   const isFromBrowser = isBrowser(header)
   const userAgent = header('user-agent')
-  const tanda = (await knownTanda(db, cookies.read(header('cookie'), 'perangkat'))) ?? newToken()
+  const mark = (await knownMark(db, cookies.read(header('cookie'), 'perangkat'))) ?? newToken()
   const kuki = isFromBrowser && jenis === 'toko' ? newToken() : undefined
 
   const nama = namaPerangkat(userAgent, isFromBrowser)
-  const { token, isBaru } = await transaction(db, async (tx) => {
-    const sidik = hashToken(isFromBrowser ? tanda : `tanpa kuki: ${userAgent}`)
+  const { token, isNewPerangkat } = await transaction(db, async (tx) => {
+    const sidik = hashToken(isFromBrowser ? mark : `tanpa kuki: ${userAgent}`)
     const { perangkatId, isNew } = await perangkatRepository(tx).meet(pengguna.pengguna_id, sidik, nama, now)
     const sesi = sesiRepository(tx)
     if (isFromBrowser) await sesi.closeOfPerangkat(perangkatId, jenis)
-    const isBaru = isNew && !(await isFirst(tx, pengguna, perangkatId, now))
-    if (isBaru)
+    const isNewPerangkat = isNew && !(await isFirst(tx, pengguna, perangkatId, now))
+    if (isNewPerangkat)
       await queueSuratAkun(
         tx,
         pengguna,
@@ -61,13 +61,13 @@ export async function openSesi(
         now,
       )
     const token = await sesi.open(pengguna.pengguna_id, now, jenis, { kuki, perangkatId, sandiPendek })
-    return { token, isBaru }
+    return { token, isNewPerangkat }
   }).catch(accountGone)
   const { pengguna_id: penggunaId } = pengguna
-  if (isBaru) recordKejadian(deps, { jenis: 'perangkat-baru', keterangan: nama, penggunaId, dari: caller })
+  if (isNewPerangkat) recordKejadian(deps, { jenis: 'perangkat-baru', keterangan: nama, penggunaId, dari: caller })
 
   const keep = (...args: Parameters<typeof cookies.keep>) => setHeader('set-cookie', cookies.keep(...args))
-  if (isFromBrowser) keep('perangkat', tanda, PERANGKAT_DAYS * 86_400)
+  if (isFromBrowser) keep('perangkat', mark, PERANGKAT_DAYS * 86_400)
   if (kuki) keep('sesi', kuki, LAMA_SESI.toko.semua / 1000)
   if (jenis === 'kantor') keep('kantor', token, LAMA_SESI.kantor.semua / 1000)
   return isFromBrowser && jenis === 'kantor' ? newToken() : token
@@ -79,8 +79,8 @@ function accountGone(error: unknown): never {
 }
 
 /** Ignores a device cookie that no account has: an attacker may have planted it, and could use it too. */
-async function knownTanda(db: Db, tanda: string | undefined): Promise<string | undefined> {
-  return tanda && (await perangkatRepository(db).isMark(hashToken(tanda))) ? tanda : undefined
+async function knownMark(db: Db, mark: string | undefined): Promise<string | undefined> {
+  return mark && (await perangkatRepository(db).isMark(hashToken(mark))) ? mark : undefined
 }
 
 /** True for the first device of an account created within 24 hours, whose owner needs no notice. */
@@ -89,11 +89,11 @@ async function isFirst(tx: Tx, { pengguna_id, dibuat }: PenggunaRow, perangkatId
   return !(await perangkatRepository(tx).hasOther(pengguna_id, perangkatId))
 }
 
-const isiSurat = (perangkat: string, now: Date, jenis: JenisSesi, publicUrl: string) =>
+const isiSurat = (perangkat: string, now: Date, jenis: SesiKind, publicUrl: string) =>
   `Akun Anda baru saja dipakai untuk login ${jenis === 'kantor' ? 'ke admin toko ' : ''}dari perangkat yang belum pernah dipakai:
 
 Perangkat: ${perangkat}
-Waktu: ${formatWaktu(now)}
+Waktu: ${formatTime(now)}
 
 Jika itu Anda, abaikan email ini.
 

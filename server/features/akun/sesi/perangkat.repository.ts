@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { SesiTerbuka } from '#contract/akun/perangkat.ts'
+import type { OpenSesi } from '#contract/akun/perangkat.ts'
 import type { Db } from '#server/db/client.ts'
-import type { JenisSesi } from '#server/db/schema.ts'
+import type { SesiKind } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hashToken } from '#server/features/akun/token.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -9,7 +9,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 /** Devices of accounts, and their sessions as the owner sees them. */
 export function perangkatRepository(db: Db | Tx) {
   /** @param jenis undefined for all */
-  const mine = (penggunaId: number, jenis: JenisSesi | undefined) =>
+  const mine = (penggunaId: number, jenis: SesiKind | undefined) =>
     jenis ? sql`pengguna_id = ${penggunaId} AND jenis = ${jenis}` : sql`pengguna_id = ${penggunaId}`
 
   return {
@@ -30,12 +30,12 @@ export function perangkatRepository(db: Db | Tx) {
     },
 
     /** True if the browser with this device cookie has logged in to the account before. Non-browser names never match. */
-    async isKenal(penggunaId: number, tanda: string): Promise<boolean> {
+    async isKnownDevice(penggunaId: number, mark: string): Promise<boolean> {
       const found = await db
         .selectFrom('perangkat')
         .select('perangkat_id')
         .where('pengguna_id', '=', penggunaId)
-        .where('sidik', '=', hashToken(tanda))
+        .where('sidik', '=', hashToken(mark))
         .execute()
       return found.length > 0
     },
@@ -63,7 +63,7 @@ export function perangkatRepository(db: Db | Tx) {
     },
 
     /** Returns the open sessions of an account, the current one first. */
-    async listSesi({ penggunaId, tokenHash }: Sesi, now: Date, jenis?: JenisSesi): Promise<SesiTerbuka[]> {
+    async listSesi({ penggunaId, tokenHash }: Sesi, now: Date, jenis?: SesiKind): Promise<OpenSesi[]> {
       const rows = await db
         .selectFrom('sesi')
         .leftJoin('perangkat', 'perangkat.perangkat_id', 'sesi.perangkat_id')
@@ -76,7 +76,7 @@ export function perangkatRepository(db: Db | Tx) {
           sql<boolean>`token_hash = ${tokenHash}`.as('isIni'),
         ])
         .where('sesi.pengguna_id', '=', penggunaId)
-        .$if(jenis !== undefined, (query) => query.where('jenis', '=', jenis as JenisSesi))
+        .$if(jenis !== undefined, (query) => query.where('jenis', '=', jenis as SesiKind))
         .where('kedaluwarsa', '>', now)
         .orderBy('isIni', 'desc')
         .orderBy('terlihat', 'desc')
@@ -88,11 +88,11 @@ export function perangkatRepository(db: Db | Tx) {
       }))
     },
 
-    async endSesi(penggunaId: number, sesiId: number, jenis?: JenisSesi): Promise<void> {
+    async endSesi(penggunaId: number, sesiId: number, jenis?: SesiKind): Promise<void> {
       await sql`DELETE FROM sesi WHERE sesi_id = ${sesiId} AND ${mine(penggunaId, jenis)}`.execute(db)
     },
 
-    async endOthers({ penggunaId, tokenHash }: Sesi, jenis?: JenisSesi): Promise<void> {
+    async endOthers({ penggunaId, tokenHash }: Sesi, jenis?: SesiKind): Promise<void> {
       await sql`DELETE FROM sesi WHERE token_hash <> ${tokenHash} AND ${mine(penggunaId, jenis)}`.execute(db)
     },
 

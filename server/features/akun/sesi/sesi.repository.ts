@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { bacaPeran } from '#contract/peran.ts'
+import { parsePeran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared } from '#server/db/prepared.ts'
-import type { JenisSesi } from '#server/db/schema.ts'
+import type { SesiKind } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -14,22 +14,22 @@ const DAY_MS = 24 * 60 * MINUTE_MS
  * Session limits in milliseconds: maximum idle time, maximum lifetime, and minimum interval between updates of the last
  * activity. Office sessions give access to money and medicine, so they end sooner.
  */
-export const LAMA_SESI: Record<JenisSesi, { diam: number; semua: number; selang: number }> = {
-  toko: { diam: 30 * DAY_MS, semua: 90 * DAY_MS, selang: 5 * MINUTE_MS },
-  kantor: { diam: 30 * MINUTE_MS, semua: DAY_MS / 2, selang: MINUTE_MS },
+export const LAMA_SESI: Record<SesiKind, { diam: number; semua: number; interval: number }> = {
+  toko: { diam: 30 * DAY_MS, semua: 90 * DAY_MS, interval: 5 * MINUTE_MS },
+  kantor: { diam: 30 * MINUTE_MS, semua: DAY_MS / 2, interval: MINUTE_MS },
 }
 
 /** Time for which a typed password or code allows the sensitive steps. */
 const BUKTI_MS = 15 * MINUTE_MS
 
 /** A session, with the time of its last recorded activity. */
-export interface SesiHidup extends Sesi {
-  jenis: JenisSesi
+export interface LiveSesi extends Sesi {
+  jenis: SesiKind
   dibuat: Date
   terlihat: Date
 }
 
-interface Buka {
+interface Opening {
   kuki?: string | undefined
   perangkatId?: number | null
   /** True if it was opened with a password that is too short for an administrator. */
@@ -42,8 +42,8 @@ export function sesiRepository(db: Db | Tx) {
     async open(
       penggunaId: number,
       now: Date,
-      jenis: JenisSesi = 'toko',
-      { kuki, perangkatId = null, sandiPendek = false }: Buka = {},
+      jenis: SesiKind = 'toko',
+      { kuki, perangkatId = null, sandiPendek = false }: Opening = {},
     ): Promise<string> {
       const token = newToken()
       await db
@@ -64,7 +64,7 @@ export function sesiRepository(db: Db | Tx) {
     },
 
     /** @param kuki the cookie of the browser that sent the token */
-    async find(token: string, now: Date, kuki?: string): Promise<SesiHidup | undefined> {
+    async find(token: string, now: Date, kuki?: string): Promise<LiveSesi | undefined> {
       const tokenHash = hashToken(token)
       const { rows } = await db
         .selectFrom('sesi')
@@ -90,7 +90,7 @@ export function sesiRepository(db: Db | Tx) {
       return {
         penggunaId: pengguna_id,
         isAdmin: role === 'admin' && jenis === 'kantor',
-        peran: bacaPeran(peran),
+        peran: parsePeran(peran),
         isProven: now.getTime() - (bukti ?? dibuat).getTime() < BUKTI_MS,
         tokenHash,
         jenis,
@@ -100,7 +100,7 @@ export function sesiRepository(db: Db | Tx) {
     },
 
     /** Extends an active session. Of concurrent calls, one writes. */
-    see: ({ tokenHash, jenis, dibuat, terlihat }: SesiHidup, now: Date) =>
+    see: ({ tokenHash, jenis, dibuat, terlihat }: LiveSesi, now: Date) =>
       db
         .updateTable('sesi')
         .set({ terlihat: now, kedaluwarsa: endOf(jenis, dibuat, now) })
@@ -113,7 +113,7 @@ export function sesiRepository(db: Db | Tx) {
       db.updateTable('sesi').set({ bukti: now }).where('token_hash', '=', tokenHash).execute(),
 
     /** True if the session was opened with a password that is too short for an administrator. */
-    async isSandiPendek(tokenHash: Buffer): Promise<boolean> {
+    async isShortSandi(tokenHash: Buffer): Promise<boolean> {
       const row = await db
         .selectFrom('sesi')
         .select('sandi_pendek')
@@ -122,7 +122,7 @@ export function sesiRepository(db: Db | Tx) {
       return row?.sandi_pendek ?? false
     },
 
-    setSandiPanjang: (tokenHash: Buffer) =>
+    setLongSandi: (tokenHash: Buffer) =>
       db.updateTable('sesi').set({ sandi_pendek: false }).where('token_hash', '=', tokenHash).execute(),
 
     close: (tokenHash: Buffer) => db.deleteFrom('sesi').where('token_hash', '=', tokenHash).execute(),
@@ -145,14 +145,14 @@ export function sesiRepository(db: Db | Tx) {
         .execute(),
 
     /** Ends earlier sessions of one browser at the shop or the office: its cookie now belongs to the new session. */
-    closeOfPerangkat: (perangkatId: number, jenis: JenisSesi) =>
+    closeOfPerangkat: (perangkatId: number, jenis: SesiKind) =>
       db.deleteFrom('sesi').where('perangkat_id', '=', perangkatId).where('jenis', '=', jenis).execute(),
 
     deleteExpired: (now: Date) => db.deleteFrom('sesi').where('kedaluwarsa', '<=', now).execute(),
   }
 }
 
-function endOf(jenis: JenisSesi, dibuat: Date, terlihat: Date): Date {
+function endOf(jenis: SesiKind, dibuat: Date, terlihat: Date): Date {
   const { diam, semua } = LAMA_SESI[jenis]
   return new Date(Math.min(dibuat.getTime() + semua, terlihat.getTime() + diam))
 }

@@ -25,7 +25,7 @@ const build = () => buildPelanggan(shop.deps.db, shop.deps.clock())
 const newAdmin = () => buildAdmin(shop.deps.db, shop.deps.clock())
 
 /** A browser with a cookie jar. */
-function peramban(userAgent = PONSEL) {
+function browserName(userAgent = PONSEL) {
   const jar = new Map<string, string>()
   const send: TestApp['call'] = async (endpoint, input, { token, headers } = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -51,7 +51,7 @@ function peramban(userAgent = PONSEL) {
 
 test('what a browser opened needs its token and its cookie: neither half opens anything alone', async () => {
   const akun = await build()
-  const [hers, other] = [peramban(), peramban()]
+  const [hers, other] = [browserName(), browserName()]
   const token = await hers.masuk(akun)
   await other.masuk(await build())
 
@@ -73,7 +73,7 @@ test.each([
 
 test('a session of before goes on without a cookie, until its browser logs in again', async () => {
   const akun = await build()
-  const browser = peramban()
+  const browser = browserName()
   expect((await browser.call(getProfile, {}, { token: akun.token })).status).toBe(200)
   const token = await browser.masuk(akun)
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
@@ -81,7 +81,7 @@ test('a session of before goes on without a cookie, until its browser logs in ag
 
 test('in the office a browser has nothing that a script could take away', async () => {
   const admin = await newAdmin()
-  const browser = peramban()
+  const browser = browserName()
   const token = await browser.masukAdmin(admin)
   expect((await browser.call(getAdmin, {})).status).toBe(200)
   expect((await shop.call(getAdmin, {}, { token })).status, 'the token of the answer').toBe(401)
@@ -95,7 +95,7 @@ test('in the office a browser has nothing that a script could take away', async 
 
 test('logging out takes the cookie of the session away, and the browser is known still', async () => {
   const akun = await build()
-  const browser = peramban()
+  const browser = browserName()
   const token = await browser.masuk(akun)
   const { jar } = browser
   const perangkat = jar.get('kerapusehat_perangkat')
@@ -179,8 +179,8 @@ test('that a session was heard of is noted now and then only, and once', async (
 test('the account says where it is signed in, and ends what its owner does not know', async () => {
   const akun = await build()
   const [ponsel, kantor] = [
-    peramban(),
-    peramban('Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0'),
+    browserName(),
+    browserName('Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0'),
   ]
   const lama = await ponsel.masuk(akun)
   const token = await ponsel.masuk(akun)
@@ -224,7 +224,7 @@ test("an administrator sees both doors; the shop's shows and ends nothing of the
 
 test('a login at the shop leaves the session of the office in the same browser open, and the other way round', async () => {
   const admin = await newAdmin()
-  const browser = peramban()
+  const browser = browserName()
   await browser.masukAdmin(admin)
   const token = await browser.masuk(admin)
   expect((await browser.call(getAdmin, {})).status).toBe(200)
@@ -283,8 +283,8 @@ test('what is over is deleted, and nothing before', async () => {
   expect(await left('sesi')).toBe(2)
   for (const table of ['perangkat', 'tantangan_sandi', 'reset_sandi', 'tautan_email'] as const)
     expect([table, await left(table)]).toEqual([table, 1])
-  const gagal = await db.selectFrom('login_gagal').select('waktu').where('kunci', '=', `akun:${pengguna_id}`).execute()
-  expect(gagal).toEqual([{ waktu: at(-15 * MINUTE + 1) }])
+  const failed = await db.selectFrom('login_gagal').select('waktu').where('kunci', '=', `akun:${pengguna_id}`).execute()
+  expect(failed).toEqual([{ waktu: at(-15 * MINUTE + 1) }])
 })
 
 test('a login from a device that the account has not seen sends a mail, once', async () => {
@@ -293,7 +293,7 @@ test('a login from a device that the account has not seen sends a mail, once', a
     await shop.sendSurat()
     return shop.surat.filter(({ kepada }) => kepada === akun.email)
   }
-  const [first, second] = [peramban(), peramban('Mozilla/5.0 (X11; http://jahat.example/) Jahat/1.0')]
+  const [first, second] = [browserName(), browserName('Mozilla/5.0 (X11; http://jahat.example/) Jahat/1.0')]
   await first.masuk(akun)
   await first.masuk(akun)
   expect(await mails(), 'who has just registered').toEqual([])
@@ -315,7 +315,7 @@ test('a login from a device that the account has not seen sends a mail, once', a
 
 test('a mark that the shop has not given is not taken over', async () => {
   const akun = await build()
-  const browser = peramban()
+  const browser = browserName()
   browser.jar.set('kerapusehat_perangkat', 'x'.repeat(43))
   await browser.masuk(akun)
   const given = browser.jar.get('kerapusehat_perangkat')
@@ -327,7 +327,7 @@ test('a mark that the shop has not given is not taken over', async () => {
 test('an account of before hears of its first login as well', async () => {
   const akun = await build()
   later(2 * DAY)
-  await peramban().masuk(akun)
+  await browserName().masuk(akun)
   await shop.sendSurat()
   expect(shop.surat.filter(({ kepada }) => kepada === akun.email)).toHaveLength(1)
 })

@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const auth = () => ({ token: admin.token })
-const buat = (nama: string, deskripsi?: string) => shop.call(createKategori, { body: { nama, deskripsi } }, auth())
+const create = (nama: string, deskripsi?: string) => shop.call(createKategori, { body: { nama, deskripsi } }, auth())
 const jejak = async (rujukan: number) =>
   (await shop.call(listJejak, { query: { jenis: 'kategori', rujukan: String(rujukan) } }, auth())).body
 
 test('a category is made, read, changed and deleted, and every step leaves a trail', async () => {
-  const made = await buat('  Vitamin  ', 'Suplemen pakan')
+  const made = await create('  Vitamin  ', 'Suplemen pakan')
   expect([made.status, made.body]).toEqual([
     201,
     expect.objectContaining({ nama: 'Vitamin', deskripsi: 'Suplemen pakan', count: 0 }),
@@ -42,7 +42,7 @@ test('a category is made, read, changed and deleted, and every step leaves a tra
 })
 
 test('saving without a change leaves no trail', async () => {
-  const { body } = await buat('Tetap', 'Sama')
+  const { body } = await create('Tetap', 'Sama')
   const params = { kategoriId: body.kategoriId }
   expect((await shop.call(updateKategori, { params, body: { nama: 'Tetap', deskripsi: 'Sama' } }, auth())).status).toBe(
     200,
@@ -53,7 +53,7 @@ test('saving without a change leaves no trail', async () => {
 test('a name is taken once, whatever its case', async () => {
   const { kategori_id: kategoriId } = await buildKategori(shop.deps.db, 'Probiotik')
   await buildKategori(shop.deps.db, 'Lain')
-  expect((await buat('PROBIOTIK')).body).toMatchObject({ code: 'KATEGORI_SUDAH_ADA', errors: [{ path: 'nama' }] })
+  expect((await create('PROBIOTIK')).body).toMatchObject({ code: 'KATEGORI_SUDAH_ADA', errors: [{ path: 'nama' }] })
   const clash = await shop.call(
     updateKategori,
     { params: { kategoriId }, body: { nama: 'lain', deskripsi: 'x' } },
@@ -63,7 +63,7 @@ test('a name is taken once, whatever its case', async () => {
 })
 
 test('an empty name is refused in the words of the form', async () => {
-  expect((await buat('   ')).body.errors).toEqual([{ path: 'nama', msg: 'Nama kategori tidak boleh kosong!' }])
+  expect((await create('   ')).body.errors).toEqual([{ path: 'nama', msg: 'Nama kategori tidak boleh kosong!' }])
 })
 
 test('a category with products, even archived ones, stays §D3.9', async () => {

@@ -5,14 +5,14 @@ import type { Tx } from '#server/db/transaction.ts'
 /** Minimum number of different buyers of two products before they are recommended together. */
 const ORANG_MIN = 3
 /** Recommendations stored per product. More than are displayed, because some may be sold out. */
-const TEMAN_MAX = 8
+const COMPANIONS_MAX = 8
 /** Maximum products per order. Larger orders are for stocking up and say nothing about what goes together. */
 const BARIS_MAX = 12
 
-type Tabel = 'produk' | 'paket'
+type DataTable = 'produk' | 'paket'
 
 /** Sales counts from the ledger. Each run counts everything again, so that an earlier failure or error is corrected. */
-export function lakuRepository(db: Db | Tx) {
+export function salesRepository(db: Db | Tx) {
   /** Selects units by product or package: all lines of paid orders minus returned lines. */
   const terjual = (kolom: 'produk_id' | 'paket_id') => sql`
     SELECT ${sql.ref(kolom)}, greatest(sum(jumlah), 0)::int AS terjual
@@ -27,23 +27,23 @@ export function lakuRepository(db: Db | Tx) {
 
   return {
     /** Returns the sales counts that differ from the stored ones. */
-    async readTerjual(tabel: Tabel): Promise<{ id: number; terjual: number }[]> {
-      const kolom = `${tabel}_id` as const
+    async readSold(table: DataTable): Promise<{ id: number; terjual: number }[]> {
+      const kolom = `${table}_id` as const
       const { rows } = await sql<{ id: number; terjual: number }>`
         SELECT ada.${sql.ref(kolom)} AS id, coalesce(hitungan.terjual, 0) AS terjual
-        FROM ${sql.table(tabel)} AS ada LEFT JOIN (${terjual(kolom)}) AS hitungan USING (${sql.ref(kolom)})
+        FROM ${sql.table(table)} AS ada LEFT JOIN (${terjual(kolom)}) AS hitungan USING (${sql.ref(kolom)})
         WHERE ada.terjual <> coalesce(hitungan.terjual, 0) ORDER BY 1`.execute(db)
       return rows
     },
 
-    writeTerjual: (tabel: Tabel, id: number, terjual: number) =>
-      sql`UPDATE ${sql.table(tabel)} SET terjual = ${terjual} WHERE ${sql.ref(`${tabel}_id`)} = ${id}`.execute(db),
+    writeSold: (table: DataTable, id: number, terjual: number) =>
+      sql`UPDATE ${sql.table(table)} SET terjual = ${terjual} WHERE ${sql.ref(`${table}_id`)} = ${id}`.execute(db),
 
     /**
      * Stores which products occur together in orders paid since `dari` and not fully refunded. Excludes prescription products,
      * archived products, and products with a recalled lot.
      */
-    async writeBersama(dari: Date): Promise<void> {
+    async writeTogether(dari: Date): Promise<void> {
       const { rows } = await sql<{ produk_id: number; teman_id: number; pesanan: number }>`
         WITH ditarik AS MATERIALIZED (SELECT DISTINCT produk_id FROM lot WHERE lot.ditarik IS NOT NULL),
         lunas AS MATERIALIZED (
@@ -64,7 +64,7 @@ export function lakuRepository(db: Db | Tx) {
         urut AS (
           SELECT *, row_number() OVER (PARTITION BY produk_id ORDER BY pesanan DESC, teman_id) AS ke FROM pasangan
         )
-        SELECT produk_id, teman_id, pesanan FROM urut WHERE ke <= ${TEMAN_MAX} ORDER BY produk_id, ke`.execute(db)
+        SELECT produk_id, teman_id, pesanan FROM urut WHERE ke <= ${COMPANIONS_MAX} ORDER BY produk_id, ke`.execute(db)
       const isi = rows.flatMap(({ produk_id, teman_id, pesanan }) => [produk_id, teman_id, pesanan])
       const lama = await db
         .selectFrom('dibeli_bersama')

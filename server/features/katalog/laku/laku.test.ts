@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPaket, getProduk, listProduk, type Produk } from '#contract/katalog/endpoints.ts'
-import { getProdukLain, type ProdukLain, type ProdukRingkas } from '#contract/katalog/lain.ts'
+import { getProdukLain, type ProdukLain, type ProdukSummary } from '#contract/katalog/lain.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
 import {
   buildKategori,
@@ -13,7 +13,7 @@ import {
   setStok,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { hitungBersama, hitungTerjual } from './hitung-laku.ts'
+import { computeSold, computeTogether } from './compute-sales.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const HARI_MS = 86_400_000
@@ -51,7 +51,7 @@ describe('how many were sold', () => {
     await pesan([[obat, 3]])
     await pesan([[obat, 40]], { status: 'pending' })
     expect([await terjual(obat), await terjual(jaring)]).toEqual([0, 0])
-    await hitungTerjual(shop.deps)
+    await computeSold(shop.deps)
     expect([await terjual(obat), await terjual(jaring)]).toEqual([8, 2])
 
     const pembeli = order.pengguna_id
@@ -60,7 +60,7 @@ describe('how many were sold', () => {
       waktu: NOW,
       barang: [{ urutan: 0, jumlah: 1 }],
     })
-    await hitungTerjual(shop.deps)
+    await computeSold(shop.deps)
     expect([await terjual(obat), await terjual(jaring)]).toEqual([7, 2])
 
     // A full refund also takes back all remaining goods.
@@ -72,7 +72,7 @@ describe('how many were sold', () => {
         { urutan: 1, jumlah: 2 },
       ],
     })
-    await hitungTerjual(shop.deps)
+    await computeSold(shop.deps)
     expect([await terjual(obat), await terjual(jaring)]).toEqual([3, 0])
   })
 
@@ -86,7 +86,7 @@ describe('how many were sold', () => {
       .set({ produk_id: null, paket_id })
       .where('pesanan_id', '=', order.pesanan_id)
       .execute()
-    await hitungTerjual(shop.deps)
+    await computeSold(shop.deps)
     expect((await shop.call(getPaket, { params: { paketId: paket_id } })).body.terjual).toBe(2)
     expect(await terjual(isi)).toBe(0)
   })
@@ -95,16 +95,16 @@ describe('how many were sold', () => {
     const told = async () =>
       (await sql<{ jumlah: number }>`SELECT count(*)::int AS jumlah FROM perubahan`.execute(shop.deps.db)).rows[0]
         ?.jumlah
-    await hitungTerjual(shop.deps)
+    await computeSold(shop.deps)
     const satu = await produk()
     await pesan([[satu, 1]])
     const before = await told()
-    await hitungTerjual(shop.deps)
+    await computeSold(shop.deps)
     expect(await told()).toBe(Number(before) + 1)
-    await hitungTerjual(shop.deps)
-    await hitungBersama(shop.deps)
+    await computeSold(shop.deps)
+    await computeTogether(shop.deps)
     const after = await told()
-    await hitungBersama(shop.deps)
+    await computeTogether(shop.deps)
     expect(await told()).toBe(after)
   })
 })
@@ -117,18 +117,18 @@ describe('the list', () => {
     )
   beforeAll(async () => {
     rak = (await buildKategori(shop.deps.db)).kategori_id
-    const buat = (nama: string, harga: number, change: Partial<ProdukRow> = {}) =>
+    const create = (nama: string, harga: number, change: Partial<ProdukRow> = {}) =>
       produk({ nama, harga, kategori_id: rak, ...change })
-    const banyak = await buat('Cuka', 30_000, { penyakit: ['lintah-laut', 'kutu-ikan'] })
-    const sedikit = await buat('Apung', 90_000, { penyakit: ['kutu-ikan'] })
-    await buat('Dacin', 10_000)
-    await buat('Bius', 30_000, { penyakit: ['kutu-ikan'], resep: true })
-    await buat('Arsip', 1, { aktif: false, penyakit: ['kutu-ikan'] })
+    const banyak = await create('Cuka', 30_000, { penyakit: ['lintah-laut', 'kutu-ikan'] })
+    const few = await create('Apung', 90_000, { penyakit: ['kutu-ikan'] })
+    await create('Dacin', 10_000)
+    await create('Bius', 30_000, { penyakit: ['kutu-ikan'], resep: true })
+    await create('Arsip', 1, { aktif: false, penyakit: ['kutu-ikan'] })
     await pesan([
       [banyak, 9],
-      [sedikit, 4],
+      [few, 4],
     ])
-    await hitungTerjual(shop.deps)
+    await computeSold(shop.deps)
   })
 
   test.each([
@@ -180,11 +180,11 @@ describe('the list', () => {
 
 const lain = async ({ produk_id }: { produk_id: number }) =>
   (await shop.call(getProdukLain, { params: { produkId: produk_id } })).body as ProdukLain
-const ids = (isi: readonly ProdukRingkas[]) => isi.map(({ produkId }) => produkId)
+const ids = (isi: readonly ProdukSummary[]) => isi.map(({ produkId }) => produkId)
 
 describe('what is often bought together', () => {
   const bersama = async (satu: ProdukRow) => ids((await lain(satu)).bersama)
-  const hitung = () => hitungBersama(shop.deps)
+  const compute = () => computeTogether(shop.deps)
 
   test('takes three people, in paid orders of the last year', async () => {
     const [a, b, c] = [await produk(), await produk(), await produk()]
@@ -204,10 +204,10 @@ describe('what is often bought together', () => {
       [a, 1],
       [c, 1],
     ])
-    await hitung()
+    await compute()
     expect(await bersama(a)).toEqual([])
     const ketiga = await bersama2()
-    await hitung()
+    await compute()
     expect([await bersama(a), await bersama(b), await bersama(c)]).toEqual([[b.produk_id], [a.produk_id], []])
     expect((await lain(a)).bersama).toMatchObject([{ nama: b.nama, harga: b.harga, gambar: b.gambar }])
 
@@ -220,7 +220,7 @@ describe('what is often bought together', () => {
         { urutan: 1, jumlah: 1 },
       ],
     })
-    await hitung()
+    await compute()
     expect(await bersama(a)).toEqual([])
   })
 
@@ -239,24 +239,24 @@ describe('what is often bought together', () => {
       [a, 1],
       [c, 1],
     ])
-    await hitung()
+    await compute()
     expect(await bersama(a)).toEqual([c.produk_id, b.produk_id])
   })
 
   test('ends after four', async () => {
     const semua = await Promise.all(Array.from({ length: 6 }, () => produk()))
     for (let n = 0; n < 3; n++) await pesan(semua.map((satu) => [satu, 1]))
-    await hitung()
+    await compute()
     const [a, ...lain] = semua as [ProdukRow, ...ProdukRow[]]
     const urut = lain.map(({ produk_id }) => produk_id).toSorted((x, y) => x - y)
     expect(await bersama(a)).toEqual(urut.slice(0, 4))
   })
 
   test.each<[string, (satu: ProdukRow) => Promise<unknown>]>([
-    ['is archived', (satu) => ubah(satu, { aktif: false })],
-    ['needs a prescription', (satu) => ubah(satu, { golongan: 'obat_keras', nie: 'KKP RI D 2611001' })],
+    ['is archived', (satu) => change(satu, { aktif: false })],
+    ['needs a prescription', (satu) => change(satu, { golongan: 'obat_keras', nie: 'KKP RI D 2611001' })],
     ['is sold out', ({ produk_id }) => setStok(shop.deps.db, NOW, produk_id, 0)],
-    ['has no registration number where one is asked for', (satu) => ubah(satu, { golongan: 'obat_bebas', nie: '' })],
+    ['has no registration number where one is asked for', (satu) => change(satu, { golongan: 'obat_bebas', nie: '' })],
   ])('nothing that %s is named, at once', async (_, change) => {
     const [a, b] = [await produk(), await produk()]
     for (let n = 0; n < 3; n++)
@@ -264,7 +264,7 @@ describe('what is often bought together', () => {
         [a, 1],
         [b, 1],
       ])
-    await hitung()
+    await compute()
     expect(await bersama(a)).toEqual([b.produk_id])
     await change(b)
     expect(await bersama(a)).toEqual([])
@@ -278,53 +278,56 @@ describe('what is often bought together', () => {
         [b, 1],
         [keras, 1],
       ])
-    await hitung()
+    await compute()
     expect(await bersama(a)).toEqual([b.produk_id])
     expect(await lain(keras)).toMatchObject({ bersama: [], serupa: [], peringatan: null })
     await shop.deps.db
       .insertInto('lot')
       .values({ produk_id: b.produk_id, nomor: 'TARIK-1', diterima: '2026-01-01', ditarik: NOW, dibuat: NOW })
       .execute()
-    await hitung()
+    await compute()
     expect(await bersama(a)).toEqual([])
   })
 
   test('what must not be mixed is said', async () => {
-    const [kaporit, asam] = [
+    const [calciumHypochlorite, asam] = [
       await produk({ nama: 'Kaporit Butir', zat_aktif: [{ nama: 'kalsium hipoklorit', kadar: 60, satuan: '% b/b' }] }),
       await produk({ nama: 'Asam Sitrat Murni', zat_aktif: [{ nama: 'asam sitrat', kadar: 99, satuan: '% b/b' }] }),
     ]
     for (let n = 0; n < 3; n++)
       await pesan([
-        [kaporit, 1],
+        [calciumHypochlorite, 1],
         [asam, 1],
       ])
-    await hitung()
+    await compute()
     expect((await lain(asam)).peringatan).toMatch(/^Di sini ada Kaporit Butir dan Asam Sitrat Murni\./)
   })
 })
 
-const ubah = ({ produk_id }: ProdukRow, change: object) =>
+const change = ({ produk_id }: ProdukRow, change: object) =>
   shop.deps.db.updateTable('produk').set(change).where('produk_id', '=', produk_id).execute()
 
 describe('what is similar', () => {
   test('is for the same diseases first, then of the same shelf, the best sold first, and never the product itself', async () => {
     const rak = (await buildKategori(shop.deps.db)).kategori_id
     const ini = await produk({ kategori_id: rak, penyakit: ['amonia'] })
-    const serak = await produk({ kategori_id: rak })
+    const spread = await produk({ kategori_id: rak })
     const laris = await produk({ kategori_id: rak, terjual: 5 })
     const sama = await produk({ penyakit: ['amonia', 'gelembung-gas'] })
     await produk({ kategori_id: rak, resep: true })
     await produk({ kategori_id: rak, stok: 0 })
     await produk({ kategori_id: rak, aktif: false })
-    expect(ids((await lain(ini)).serupa)).toEqual([sama, laris, serak].map(({ produk_id }) => produk_id))
+    expect(ids((await lain(ini)).serupa)).toEqual([sama, laris, spread].map(({ produk_id }) => produk_id))
   })
 
   test('leaves out what must not be mixed with the product', async () => {
     const rak = (await buildKategori(shop.deps.db)).kategori_id
-    const kaporit = await produk({ kategori_id: rak, nama: 'Kaporit Serbuk' })
-    const [biasa] = [await produk({ kategori_id: rak }), await produk({ kategori_id: rak, nama: 'Asam Sitrat Serbuk' })]
-    expect(ids((await lain(kaporit)).serupa)).toEqual([biasa.produk_id])
+    const calciumHypochlorite = await produk({ kategori_id: rak, nama: 'Kaporit Serbuk' })
+    const [regular] = [
+      await produk({ kategori_id: rak }),
+      await produk({ kategori_id: rak, nama: 'Asam Sitrat Serbuk' }),
+    ]
+    expect(ids((await lain(calciumHypochlorite)).serupa)).toEqual([regular.produk_id])
   })
 
   test('ends after eight, and is empty where nothing is', async () => {

@@ -25,9 +25,9 @@ afterAll(() => shop.close())
 
 const auth = () => ({ token: admin.token })
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
-const buat = (body: object) =>
+const create = (body: object) =>
   shop.call(createPaket, { body: { title: 'Paket Uji', harga: '500000', ...body } }, auth())
-const ubah = (paketId: number, body: object) =>
+const change = (paketId: number, body: object) =>
   shop.call(updatePaket, { params: { paketId }, body: { title: 'Paket Uji', harga: '500000', ...body } }, auth())
 const kantor = async (paketId: number) => (await shop.call(getPaketAdmin, { params: { paketId } }, auth())).body
 const isiText = (...isi: object[]) => JSON.stringify(isi)
@@ -43,7 +43,7 @@ async function gambarFile(type = 'image/png') {
 
 test('a package is made, changed, archived and brought back, and every step leaves a trail', async () => {
   const { produk_id } = await produk({ nama: 'Obat Insang' })
-  const made = await buat({
+  const made = await create({
     title: '  Paket Insang ',
     deskripsi: 'Untuk insang.',
     isi: isiText({ nama: 'Obat insang', produkId: produk_id, jumlah: 2 }, { nama: 'Buku saku', jumlah: 1 }),
@@ -63,7 +63,7 @@ test('a package is made, changed, archived and brought back, and every step leav
   expect((await shop.call(getPaketGambar, { params: { gambar } })).status).toBe(200)
   expect((await shop.call(getPaket, { params })).body).toMatchObject({ title: 'Paket Insang', gambar })
 
-  const changed = await ubah(paketId, { title: 'Paket Insang', harga: '450000.00' })
+  const changed = await change(paketId, { title: 'Paket Insang', harga: '450000.00' })
   expect(changed).toMatchObject({ status: 200, body: { message: 'Paket berhasil diupdate', harga: 450_000, gambar } })
 
   const gone = await shop.call(archivePaket, { params }, auth())
@@ -91,7 +91,7 @@ test.each([
   ['an empty text', '', []],
   ['nothing', undefined, []],
 ])('items as %s become names §D4.6 §5.52', async (_, items, names) => {
-  const { status, body } = await buat({ items })
+  const { status, body } = await create({ items })
   expect([status, body.items, body.tersedia]).toEqual([201, names, null])
 })
 
@@ -108,12 +108,12 @@ test('a call in JSON may send items as an array §D4.6', async () => {
 
 test('names alone keep the ties that they have, and what is not sent stays', async () => {
   const { produk_id } = await produk()
-  const { body } = await buat({
+  const { body } = await create({
     deskripsi: 'Tetap',
     isi: isiText({ nama: 'Obat A', produkId: produk_id, jumlah: 3 }, { nama: 'Obat B', jumlah: 1 }),
   })
   const { paketId } = body
-  await ubah(paketId, { items: '["Obat C","Obat A"]' })
+  await change(paketId, { items: '["Obat C","Obat A"]' })
   expect(await kantor(paketId)).toMatchObject({
     deskripsi: 'Tetap',
     isi: [
@@ -123,10 +123,10 @@ test('names alone keep the ties that they have, and what is not sent stays', asy
     tersedia: 3,
   })
   const before = await jejak(paketId)
-  await ubah(paketId, {})
+  await change(paketId, {})
   expect((await kantor(paketId)).items).toEqual(['Obat C', 'Obat A'])
   expect(await jejak(paketId)).toEqual(before)
-  await ubah(paketId, { items: '' })
+  await change(paketId, { items: '' })
   expect((await kantor(paketId)).items).toEqual([])
 })
 
@@ -138,33 +138,33 @@ test.each([
   ['parts with names', { isi: '[{"nama":"","jumlah":1}]' }, { path: 'isi.0.nama', msg: 'Nama isi harus diisi' }],
   ['parts that can be read', { isi: 'x' }, { path: 'isi', msg: 'Isi paket tidak bisa dibaca' }],
 ])('a package needs %s, new or not §5.50', async (_, body, error) => {
-  const { paketId } = (await buat({})).body
-  for (const answer of [await buat(body), await ubah(paketId, body)])
+  const { paketId } = (await create({})).body
+  for (const answer of [await create(body), await change(paketId, body)])
     expect([answer.status, answer.body.code, answer.body.errors[0]]).toEqual([400, 'VALIDATION_FAILED', error])
 })
 
 test('a picture must be one, whatever it is called', async () => {
-  expect((await buat({ gambar: await gambarFile('image/gif') })).body.errors).toEqual([
+  expect((await create({ gambar: await gambarFile('image/gif') })).body.errors).toEqual([
     { path: 'gambar', msg: 'Gambar harus JPG, JPEG, atau PNG' },
   ])
   const fake = new File(['<svg/>'], 'a.png', { type: 'image/png' })
-  expect((await buat({ gambar: fake })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
-  expect((await buat({ gambar: new File([], '') })).status).toBe(201)
+  expect((await create({ gambar: fake })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
+  expect((await create({ gambar: new File([], '') })).status).toBe(201)
 })
 
 test('the picture of a package that could not be saved is not kept', async () => {
   const put = vi.spyOn(shop.deps.storage, 'put')
   const isi = isiText({ nama: 'Obat', produkId: 999_999, jumlah: 1 })
-  expect((await buat({ isi, gambar: await gambarFile() })).status).toBe(404)
+  expect((await create({ isi, gambar: await gambarFile() })).status).toBe(404)
   const [key = ''] = put.mock.lastCall ?? []
   expect(key).toMatch(/^paket\//)
   expect(await shop.deps.storage.get(key)).toBeUndefined()
 })
 
 test('a part that ties an unknown product is named, and nothing is saved', async () => {
-  const { body: made } = await buat({ items: 'Obat A' })
+  const { body: made } = await create({ items: 'Obat A' })
   const isi = isiText({ nama: 'Obat A', jumlah: 1 }, { nama: 'Obat B', produkId: 999_999, jumlah: 1 })
-  expect(await ubah(made.paketId, { isi })).toMatchObject({
+  expect(await change(made.paketId, { isi })).toMatchObject({
     status: 404,
     body: { code: 'PRODUK_TIDAK_ADA', errors: [{ path: 'isi.1.produk' }] },
   })
@@ -186,13 +186,13 @@ test.each([
 test('a product that several parts tie counts with all of them', async () => {
   const { produk_id } = await produk({ stok: 5 })
   const bagian = (jumlah: number) => ({ nama: 'Botol', produkId: produk_id, jumlah })
-  expect((await buat({ isi: isiText(bagian(1), bagian(1)) })).body.tersedia).toBe(2)
-  expect((await buat({ isi: isiText(bagian(3), bagian(3)) })).body.tersedia).toBe(0)
+  expect((await create({ isi: isiText(bagian(1), bagian(1)) })).body.tersedia).toBe(2)
+  expect((await create({ isi: isiText(bagian(3), bagian(3)) })).body.tersedia).toBe(0)
 })
 
 test('a package whose part is archived says so in the office and cannot be had', async () => {
   const [ada, arsip] = [await produk(), await produk({ aktif: false })]
-  const { body } = await buat({
+  const { body } = await create({
     isi: isiText(
       { nama: 'Ada', produkId: ada.produk_id, jumlah: 1 },
       { nama: 'Tidak', produkId: arsip.produk_id, jumlah: 1 },
@@ -212,7 +212,7 @@ test('a package with a medicine without its number cannot be had, and tells no d
       ...{ batas: { suhu_maks: null, do_min: 5, maks_keras: 300 }, sumber: 'Label' },
     } as const,
   ]
-  const [tanpa, keras, bebas] = [
+  const [tanpa, keras, free] = [
     await produk({ golongan: 'obat_bebas', nie: '' }),
     await produk({ resep: true, aturan_pakai }),
     await produk({ aturan_pakai }),
@@ -221,8 +221,8 @@ test('a package with a medicine without its number cannot be had, and tells no d
     const { paket_id: paketId } = await buildPaket(db, clock(), isi)
     return (await shop.call(getPaket, { params: { paketId } })).body
   }
-  expect(await lihat(tanpa, bebas)).toMatchObject({ tersedia: 0 })
-  const { isi } = await lihat(keras, bebas)
+  expect(await lihat(tanpa, free)).toMatchObject({ tersedia: 0 })
+  const { isi } = await lihat(keras, free)
   expect(isi.map((satu: { produk: { aturan_pakai: [] } }) => satu.produk.aturan_pakai.length)).toEqual([0, 1])
 })
 
@@ -230,14 +230,14 @@ test('the packages on sale are put into an order that the shop shows, and a stal
   const shown = async (): Promise<number[]> =>
     (await shop.call(listPaket)).body.map(({ paketId }: { paketId: number }) => paketId)
   const susun = (paketIds: number[]) => shop.call(reorderPaket, { body: { paketIds } }, auth())
-  for (const title of ['Paket kiri', 'Paket kanan']) await buat({ title })
+  for (const title of ['Paket kiri', 'Paket kanan']) await create({ title })
   const before = await shown()
   const wish = before.toReversed()
   expect(await susun(wish)).toMatchObject({ status: 200, body: { message: 'Urutan paket disimpan' } })
   expect(await shown()).toEqual(wish)
   expect(await jejak('urutan')).toMatchObject([{ tindakan: 'ubah', judul: 'Urutan paket' }])
 
-  const { body: baru } = await buat({ title: 'Paling baru' })
+  const { body: baru } = await create({ title: 'Paling baru' })
   expect(await shown()).toEqual([...wish, baru.paketId])
   const [first = 0] = wish
   for (const stale of [wish, [...wish, 999_999], [...wish, first], [...wish, baru.paketId, first]])

@@ -9,41 +9,41 @@ import {
   type updatePaket as Update,
   URUTAN_PAKET,
 } from '#contract/katalog/paket-admin.ts'
-import { findPerluResep } from '#contract/obat/find-zat.ts'
+import { findNeedingResep } from '#contract/obat/find-zat.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { findMirip } from '#server/features/katalog/produk/produk-mirip.ts'
-import { requireBoleh, zatPaket } from '#server/features/obat/aturan-zat.ts'
+import { findSimilar } from '#server/features/katalog/produk/similar-produk.ts'
+import { requireAllowed, zatPaket } from '#server/features/obat/substance-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
 import { formatIsi, isiOfNames } from './isi-paket.ts'
-import { type PaketTertulis, paketRepository } from './paket.repository.ts'
+import { paketRepository, type WrittenPaket } from './paket.repository.ts'
 
 type Isian = z.output<typeof PaketBody>
-type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /** @throws PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK, ZAT_TERLARANG, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function createPaket(
-  { db, clock, storage }: Kelola,
+  { db, clock, storage }: Manage,
   { penggunaId }: Sesi,
   isian: Isian,
 ): Promise<PaketAdmin> {
   return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
-      const sesudah = await tertulis(tx, isian, gambar)
+      const sesudah = await written(tx, isian, gambar)
       const rujukan = await paket.insert(sesudah, clock())
-      const entri = {
+      const entry = {
         tindakan: 'buat',
         jenis: 'paket',
         rujukan,
         judul: sesudah.title,
         sesudah: forJejak(sesudah),
       } as const
-      await jejakRepository(tx).record(penggunaId, entri, clock())
+      await jejakRepository(tx).record(penggunaId, entry, clock())
       return findOrThrow(tx, rujukan)
     }),
   )
@@ -54,7 +54,7 @@ export async function createPaket(
  *   GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updatePaket(
-  { db, clock, storage }: Kelola,
+  { db, clock, storage }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
   body: Parsed<typeof Update>['body'],
@@ -66,11 +66,11 @@ export async function updatePaket(
       const isi = sebelum.isi.map(({ periksa: _, ...bagian }) => bagian)
       const sekarang = { ...sebelum, isi, items: isi.map(({ nama }) => nama) }
       const { title = sebelum.title, harga = sebelum.harga, ...ubah } = perubahan(body, sekarang, PAKET)
-      const sesudah = await tertulis(tx, { title, harga, ...ubah }, gambar, sebelum)
+      const sesudah = await written(tx, { title, harga, ...ubah }, gambar, sebelum)
       await paket.update(rujukan, sesudah)
-      const entri = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
+      const entry = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
       const change = { sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) }
-      await jejakRepository(tx).record(penggunaId, { ...entri, ...change }, clock())
+      await jejakRepository(tx).record(penggunaId, { ...entry, ...change }, clock())
       return findOrThrow(tx, rujukan)
     }),
   )
@@ -82,26 +82,26 @@ export async function updatePaket(
  * @throws PAKET_TIDAK_ADA, also if it is archived already; DATA_BERUBAH
  */
 export function archivePaket(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   rujukan: number,
-  dilihat?: number,
+  seen?: number,
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const { title: judul, aktif, versi } = await lock(tx, rujukan)
     if (!aktif) throw new AppError('PAKET_TIDAK_ADA')
-    requireVersi({ versi }, dilihat)
+    requireVersi({ versi }, seen)
     await paketRepository(tx).archive(rujukan)
     await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', jenis: 'paket', rujukan, judul }, clock())
   })
 }
 
 /** Puts an archived package back on sale. @throws PAKET_TIDAK_ADA, also if it is not archived; ZAT_TERLARANG */
-export function restorePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function restorePaket({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const { aktif, ...paket } = await lock(tx, rujukan)
     if (aktif) throw new AppError('PAKET_TIDAK_ADA')
-    requireBoleh(zatPaket(paket))
+    requireAllowed(zatPaket(paket))
     await paketRepository(tx).restore(rujukan)
     await jejakRepository(tx).record(
       penggunaId,
@@ -118,7 +118,7 @@ export function restorePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujuka
  *   displayed
  */
 export function reorderPaket(
-  { db, clock }: Kelola,
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   body: Parsed<typeof Reorder>['body'],
 ): Promise<void> {
@@ -131,32 +131,27 @@ export function reorderPaket(
     const isSameSet = paketIds.length === titles.size && new Set(paketIds).size === titles.size
     if (!isSameSet || paketIds.some((id) => !titles.has(id))) throw new AppError('URUTAN_PAKET_BERUBAH')
     await paket.setUrutan(paketIds)
-    const entri = { tindakan: 'ubah', jenis: 'paket', rujukan: 'urutan', judul: 'Urutan paket' } as const
+    const entry = { tindakan: 'ubah', jenis: 'paket', rujukan: 'urutan', judul: 'Urutan paket' } as const
     const sebelum = { urutan: lama.map(({ title }) => title) }
     const sesudah = { urutan: paketIds.map((id) => titles.get(id)) }
-    await jejakRepository(tx).record(penggunaId, { ...entri, sebelum, sesudah }, clock())
+    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum, sesudah }, clock())
   })
 }
 
 /**
  * Returns the package to store, from a form and the previous version, if any. @throws ZAT_TERLARANG, and as `checkedIsi` does
  */
-async function tertulis(
-  tx: Tx,
-  isian: Isian,
-  gambar: string | undefined,
-  lama?: PaketTertulis,
-): Promise<PaketTertulis> {
+async function written(tx: Tx, isian: Isian, gambar: string | undefined, lama?: WrittenPaket): Promise<WrittenPaket> {
   const { title, harga, deskripsi, items } = isian
   const isi = isian.isi ?? (items && isiOfNames(items, lama?.isi ?? []))
-  const tertulis = {
+  const written = {
     title,
     deskripsi: deskripsi ?? lama?.deskripsi ?? '',
     cara_harian: isian.cara_harian ?? lama?.cara_harian ?? '',
   }
-  requireBoleh(zatPaket({ ...tertulis, isi: isi ?? [] }))
+  requireAllowed(zatPaket({ ...written, isi: isi ?? [] }))
   return {
-    ...tertulis,
+    ...written,
     harga,
     gambar: gambar ?? lama?.gambar ?? null,
     penyakit: isian.penyakit ?? lama?.penyakit ?? [],
@@ -165,7 +160,7 @@ async function tertulis(
   }
 }
 
-const forJejak = (paket: PaketTertulis) => ({ ...paket, isi: paket.isi.map(formatIsi) })
+const forJejak = (paket: WrittenPaket) => ({ ...paket, isi: paket.isi.map(formatIsi) })
 
 /**
  * Returns the parts, each linked to the product of exactly its name. A name that only resembles a product is rejected, and so
@@ -176,12 +171,12 @@ async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[
   const known = await paketRepository(tx).knownProduk(
     isi.flatMap(({ produkId }) => (produkId === null ? [] : [produkId])),
   )
-  const lepas = isi.filter(({ produkId }) => produkId === null)
-  const found = await findMirip(
+  const unused = isi.filter(({ produkId }) => produkId === null)
+  const found = await findSimilar(
     tx,
-    lepas.map(({ nama }) => nama),
+    unused.map(({ nama }) => nama),
   )
-  const mirip = new Map(lepas.map((item, index) => [item, found[index] ?? null]))
+  const mirip = new Map(unused.map((item, index) => [item, found[index] ?? null]))
   return isi.map((item, index) => {
     if (item.produkId !== null) {
       const produk = known.get(item.produkId)
@@ -190,15 +185,15 @@ async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[
         throw new AppError('PRODUK_TIDAK_ADA', {
           errors: [{ path, msg: 'Produk tidak ditemukan. Pilih produk lain dari daftar.' }],
         })
-      if (produk.resep) throw isiDitolak('ISI_PERLU_RESEP', item, produk, path)
+      if (produk.resep) throw refusedIsi('ISI_PERLU_RESEP', item, produk, path)
       return item
     }
     const produk = mirip.get(item)
     // A product states whether it needs a prescription. For other names the substances in the name decide.
-    const [perluResep] = produk?.resep ? [produk] : produk?.persis ? [] : findPerluResep(item.nama)
-    if (perluResep) throw isiDitolak('ISI_PERLU_RESEP', item, perluResep, `isi.${index}.nama`)
+    const [perluResep] = produk?.resep ? [produk] : produk?.persis ? [] : findNeedingResep(item.nama)
+    if (perluResep) throw refusedIsi('ISI_PERLU_RESEP', item, perluResep, `isi.${index}.nama`)
     if (!produk) return item
-    if (!produk.persis) throw isiDitolak('ISI_MIRIP_PRODUK', item, produk, `isi.${index}.nama`)
+    if (!produk.persis) throw refusedIsi('ISI_MIRIP_PRODUK', item, produk, `isi.${index}.nama`)
     return { ...item, produkId: produk.produkId }
   })
 }
@@ -208,7 +203,7 @@ const DITOLAK = {
   ISI_MIRIP_PRODUK: (produk: string) => `Mirip ${produk}: ikat ke produk itu, atau tulis nama lain`,
 }
 
-function isiDitolak(code: keyof typeof DITOLAK, { nama }: PaketItem, produk: { nama: string }, path: string) {
+function refusedIsi(code: keyof typeof DITOLAK, { nama }: PaketItem, produk: { nama: string }, path: string) {
   const errors = [{ path, msg: DITOLAK[code](produk.nama) }]
   return new AppError(code, { rincian: { nama, produk: produk.nama }, errors })
 }

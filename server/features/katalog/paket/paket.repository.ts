@@ -4,18 +4,18 @@ import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { Paket, PaketItem, PaketRinci, ProdukIsi } from '#contract/katalog/endpoints.ts'
+import type { FullPaket, Paket, PaketItem, ProdukIsi } from '#contract/katalog/endpoints.ts'
 import type { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-admin.ts'
-import { type BagianPaket, sifatPaket } from '#contract/katalog/sifat.ts'
+import { type PaketPart, sifatPaket } from '#contract/katalog/sifat.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { countUpTo, ilike, urutan } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
-import { diBeranda, dipilihBeranda } from '#server/features/katalog/di-beranda.ts'
-import { belumTerdaftar } from '#server/features/katalog/produk/belum-terdaftar.ts'
-import { hargaKini } from '#server/features/katalog/produk/harga-kini.ts'
-import { produkMirip } from '#server/features/katalog/produk/produk-mirip.ts'
+import { ASCENDING } from '#server/db/versi.ts'
+import { diBeranda, selectedForBeranda } from '#server/features/katalog/di-beranda.ts'
+import { hargaKini } from '#server/features/katalog/produk/current-harga.ts'
+import { similarProduk } from '#server/features/katalog/produk/similar-produk.ts'
+import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
 import { zatOf } from '#server/features/katalog/produk/zat-isi.ts'
 
 interface Isian {
@@ -28,10 +28,10 @@ interface Isian {
 }
 
 /** A part. `periksa`: it has no product, but its name resembles a product or a substance that is not allowed. */
-type BagianTertulis = PaketItem & { periksa?: boolean }
+type WrittenPart = PaketItem & { periksa?: boolean }
 
 /** A package as stored, with its parts in order. */
-export type PaketTertulis = Isian & { isi: BagianTertulis[] }
+export type WrittenPaket = Isian & { isi: WrittenPart[] }
 
 export function paketRepository(db: Db | Tx) {
   const active = () => db.selectFrom('paket').where('paket.aktif', '=', true)
@@ -51,8 +51,8 @@ export function paketRepository(db: Db | Tx) {
       return (await selectPaket(found).orderBy('paket.urutan').orderBy('paket.paket_id').execute()).map(withSifat)
     },
 
-    async find(paketId: number): Promise<PaketRinci | undefined> {
-      const row = await selectPaketRinci(active()).where('paket.paket_id', '=', paketId).executeTakeFirst()
+    async find(paketId: number): Promise<FullPaket | undefined> {
+      const row = await selectPaketDetail(active()).where('paket.paket_id', '=', paketId).executeTakeFirst()
       return row && withSifat(row)
     },
 
@@ -63,13 +63,13 @@ export function paketRepository(db: Db | Tx) {
       urut,
       status,
     }: z.output<typeof listPaketAdmin.query & {}>): Promise<Page<PaketAdmin>> {
-      const { kolom, arah } = urutan<'urutan' | 'title' | 'harga'>(urut)
+      const { kolom, direction } = urutan<'urutan' | 'title' | 'harga'>(urut)
       let found =
         status === 'periksa' ? perluDiperiksa() : db.selectFrom('paket').where('aktif', '=', status === 'aktif')
       if (q) found = found.where(ilike(sql`paket.title`, q))
       const [rows, total] = await Promise.all([
         selectPaketAdmin(found)
-          .orderBy(`paket.${kolom}`, arah)
+          .orderBy(`paket.${kolom}`, direction)
           .orderBy('paket.paket_id')
           .limit(limit)
           .offset((page - 1) * limit)
@@ -86,7 +86,7 @@ export function paketRepository(db: Db | Tx) {
     },
 
     /** Returns the package, archived or not, locked until the transaction ends. */
-    async lock(paketId: number): Promise<(PaketTertulis & { aktif: boolean; versi: number }) | undefined> {
+    async lock(paketId: number): Promise<(WrittenPaket & { aktif: boolean; versi: number }) | undefined> {
       const row = await db
         .selectFrom('paket')
         .select(['title', 'deskripsi', 'harga', 'gambar', 'cara_harian', 'penyakit', 'aktif', 'versi'])
@@ -104,7 +104,7 @@ export function paketRepository(db: Db | Tx) {
     },
 
     /** Inserts a new package, last in the shop's order. */
-    async insert({ isi, ...isian }: PaketTertulis, dibuat: Date): Promise<number> {
+    async insert({ isi, ...isian }: WrittenPaket, dibuat: Date): Promise<number> {
       const { paket_id } = await db
         .insertInto('paket')
         .values({ ...isian, urutan: nextUrutan, dibuat })
@@ -114,10 +114,10 @@ export function paketRepository(db: Db | Tx) {
       return paket_id
     },
 
-    async update(paketId: number, { isi, ...isian }: PaketTertulis): Promise<void> {
+    async update(paketId: number, { isi, ...isian }: WrittenPaket): Promise<void> {
       await db
         .updateTable('paket')
-        .set({ ...isian, ...NAIK })
+        .set({ ...isian, ...ASCENDING })
         .where('paket_id', '=', paketId)
         .execute()
       await db.deleteFrom('paket_item').where('paket_id', '=', paketId).execute()
@@ -127,14 +127,14 @@ export function paketRepository(db: Db | Tx) {
     setPenyakit: (paketId: number, penyakit: readonly KodePenyakit[]) =>
       db
         .updateTable('paket')
-        .set({ penyakit: [...penyakit], ...NAIK })
+        .set({ penyakit: [...penyakit], ...ASCENDING })
         .where('paket_id', '=', paketId)
         .execute(),
 
     archive: (paketId: number) =>
       db
         .updateTable('paket')
-        .set({ aktif: false, ...NAIK })
+        .set({ aktif: false, ...ASCENDING })
         .where('paket_id', '=', paketId)
         .execute(),
 
@@ -142,7 +142,7 @@ export function paketRepository(db: Db | Tx) {
     restore: (paketId: number) =>
       db
         .updateTable('paket')
-        .set({ aktif: true, urutan: nextUrutan, ...NAIK })
+        .set({ aktif: true, urutan: nextUrutan, ...ASCENDING })
         .where('paket_id', '=', paketId)
         .execute(),
 
@@ -187,16 +187,16 @@ export function paketRepository(db: Db | Tx) {
         .orderBy('paket.paket_id')
         .execute(),
 
-    countPerluDiperiksa: (): Promise<number> => countUpTo(db, perluDiperiksa().select('paket_id'), TUGAS_MAX),
+    countToCheck: (): Promise<number> => countUpTo(db, perluDiperiksa().select('paket_id'), TUGAS_MAX),
 
     /** Returns the names of all parts without a product. */
-    async listLepas(): Promise<string[]> {
+    async listUnused(): Promise<string[]> {
       const query = db.selectFrom('paket_item').select('nama').distinct().where('produk_id', 'is', null)
       return (await query.execute()).map(({ nama }) => nama)
     },
 
     /** Marks exactly the parts with these names, among those without a product, as to be checked. */
-    setPeriksa: (names: readonly string[]) =>
+    setCheck: (names: readonly string[]) =>
       db
         .updateTable('paket_item')
         .set({ periksa: sql`NOT periksa` })
@@ -208,7 +208,7 @@ export function paketRepository(db: Db | Tx) {
 
 const nextUrutan = sql<number>`(SELECT coalesce(max(urutan), 0) + 1 FROM paket)`
 
-async function insertIsi(db: Db | Tx, paketId: number, isi: readonly BagianTertulis[]): Promise<void> {
+async function insertIsi(db: Db | Tx, paketId: number, isi: readonly WrittenPart[]): Promise<void> {
   if (isi.length === 0) return
   await db
     .insertInto('paket_item')
@@ -285,7 +285,7 @@ const produkIsi = (part: Bagian) =>
   })
 
 /** Selects all fields of the package's own page. */
-function selectPaketRinci(query: PaketQuery) {
+function selectPaketDetail(query: PaketQuery) {
   return query
     .select([...COLUMNS, ...HALAMAN])
     .select((eb) =>
@@ -298,7 +298,13 @@ function selectPaketRinci(query: PaketQuery) {
 function selectPaketAdmin(query: PaketQuery) {
   return query
     .select(COLUMNS)
-    .select([...HALAMAN, 'paket.aktif', 'paket.versi', diBeranda.as('beranda'), dipilihBeranda.as('beranda_dipilih')])
+    .select([
+      ...HALAMAN,
+      'paket.aktif',
+      'paket.versi',
+      diBeranda.as('beranda'),
+      selectedForBeranda.as('beranda_dipilih'),
+    ])
     .select((eb) =>
       jsonArrayFrom(
         selectIsi(eb).select((part) => [
@@ -316,7 +322,7 @@ function selectPaketAdmin(query: PaketQuery) {
           part
             .case()
             .when('paket_item.produk_id', 'is', null)
-            .then(produkMirip(sql.ref('paket_item.nama')))
+            .then(similarProduk(sql.ref('paket_item.nama')))
             .end()
             .as('mirip'),
         ]),
@@ -352,7 +358,7 @@ const whereTied = <T>(part: Bagian, produk: Expression<T>) =>
   part.case().when('produk.produk_id', 'is not', null).then(produk).end()
 
 /** Adds the properties that follow from the parts. */
-function withSifat<Row extends { tersedia: number | null; isi: (BagianPaket & { nama: string; periksa: boolean })[] }>(
+function withSifat<Row extends { tersedia: number | null; isi: (PaketPart & { nama: string; periksa: boolean })[] }>(
   row: Row,
 ) {
   const perlu_diperiksa = row.isi.some(({ produk, periksa }) => produk?.golongan === 'obat_keras' || periksa)

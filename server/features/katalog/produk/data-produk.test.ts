@@ -29,43 +29,43 @@ const ZAT = [{ nama: 'Eugenol', kadar: 80, satuan: '% b/v' }]
 /** As a form sends it. */
 const ISI_ZAT = JSON.stringify(ZAT)
 const ATURAN = 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | sumber Label kemasan'
-const buat = (body: object) =>
+const create = (body: object) =>
   shop.call(createProduk, { body: { nama: `Obat ${++nomor}`, kategoriId, harga: '1000', ...body } as never }, auth)
-const dibuat = async (body: object): Promise<number> => (await buat(body)).body.produkId
-const baca = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth)).body
-const ubah = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
-const publik = async (produkId: number) => (await shop.call(getProduk, { params: { produkId } })).body
-const impor = async (text: string) =>
+const dibuat = async (body: object): Promise<number> => (await create(body)).body.produkId
+const read = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth)).body
+const change = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
+const public_ = async (produkId: number) => (await shop.call(getProduk, { params: { produkId } })).body
+const import_ = async (text: string) =>
   (await shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv') } }, auth)).body
 
 test('a client of the specification, which sends neither, changes neither', async () => {
   const produkId = await dibuat({ zat_aktif: ISI_ZAT, aturan_pakai: ATURAN })
-  const { zat_aktif, aturan_pakai } = await baca(produkId)
+  const { zat_aktif, aturan_pakai } = await read(produkId)
   expect([zat_aktif, aturan_pakai[0].min]).toEqual([ZAT, 75])
-  await ubah(produkId, { nama: `Obat ${++nomor}`, harga: '2000' })
-  expect(await baca(produkId)).toMatchObject({ zat_aktif, aturan_pakai, harga: 2000 })
-  await ubah(produkId, { zat_aktif: '' })
-  expect(await baca(produkId)).toMatchObject({ zat_aktif: [], aturan_pakai })
-  expect(await publik(await dibuat({}))).toMatchObject({ zat_aktif: [], aturan_pakai: [], gambar_label: null })
+  await change(produkId, { nama: `Obat ${++nomor}`, harga: '2000' })
+  expect(await read(produkId)).toMatchObject({ zat_aktif, aturan_pakai, harga: 2000 })
+  await change(produkId, { zat_aktif: '' })
+  expect(await read(produkId)).toMatchObject({ zat_aktif: [], aturan_pakai })
+  expect(await public_(await dibuat({}))).toMatchObject({ zat_aktif: [], aturan_pakai: [], gambar_label: null })
 })
 
 test('two who change the same rows both hear of it, and nothing is written', async () => {
   const produkId = await dibuat({ zat_aktif: ISI_ZAT })
-  const semula = JSON.stringify({ zat_aktif: (await baca(produkId)).zat_aktif })
+  const semula = JSON.stringify({ zat_aktif: (await read(produkId)).zat_aktif })
   const baru = (kadar: number) => JSON.stringify([{ nama: 'Eugenol', kadar, satuan: '% b/v' }])
-  expect((await ubah(produkId, { zat_aktif: baru(70), semula })).status).toBe(200)
-  expect(await ubah(produkId, { zat_aktif: baru(60), semula })).toMatchObject({
+  expect((await change(produkId, { zat_aktif: baru(70), semula })).status).toBe(200)
+  expect(await change(produkId, { zat_aktif: baru(60), semula })).toMatchObject({
     status: 409,
     body: { bentrok: [{ path: 'zat_aktif', label: 'Zat aktif', sekarang: [{ kadar: 70 }], isian: [{ kadar: 60 }] }] },
   })
   // An edit to the same value is no conflict.
-  expect((await ubah(produkId, { zat_aktif: baru(70), semula })).status).toBe(200)
-  expect((await baca(produkId)).zat_aktif).toMatchObject([{ kadar: 70 }])
+  expect((await change(produkId, { zat_aktif: baru(70), semula })).status).toBe(200)
+  expect((await read(produkId)).zat_aktif).toMatchObject([{ kadar: 70 }])
 })
 
 test('a wrong field of a row is named by its place', async () => {
   const aturan_pakai = JSON.stringify([{ cara: 'rendam', min: '1.000', maks: '5', satuan: 'ppm', sumber: '' }])
-  expect(await buat({ zat_aktif: '[{"nama":"A","kadar":"0","satuan":"mg/g"}]', aturan_pakai })).toMatchObject({
+  expect(await create({ zat_aktif: '[{"nama":"A","kadar":"0","satuan":"mg/g"}]', aturan_pakai })).toMatchObject({
     status: 400,
     body: {
       errors: [
@@ -88,7 +88,7 @@ test('a spreadsheet is told line by line what is wrong in its rows, and changes 
     ['E', 'Obat', '1', 'Oksitetrasiklin 20 % b/b', '', ''],
     ['', '', '', 'eugenol 70 % b/v', ATURAN, `${produkId}`],
   ]
-  const { galat } = await impor(isi.map((row) => row.join('\t')).join('\n'))
+  const { galat } = await import_(isi.map((row) => row.join('\t')).join('\n'))
   expect(galat.map(({ baris, kolom, pesan }: Record<string, string>) => `${baris} ${kolom} ${pesan}`)).toEqual([
     '2 zat_aktif Zat aktif ke-1 tidak bisa dibaca. Tulis seperti: hidrogen peroksida 50 % b/b',
     '3 zat_aktif Ke-2: Kadar maksimal 100 % b/b',
@@ -99,9 +99,9 @@ test('a spreadsheet is told line by line what is wrong in its rows, and changes 
     '7 harga Harga tidak boleh kosong!',
     '7 kategori Kategori tidak boleh kosong',
   ])
-  const sama = await impor(`produkId\tzat_aktif\taturan_pakai\n${produkId}\tEugenol 80 % b/v\t${ATURAN}`)
+  const sama = await import_(`produkId\tzat_aktif\taturan_pakai\n${produkId}\tEugenol 80 % b/v\t${ATURAN}`)
   expect(sama.jumlah).toEqual({ baru: 0, berubah: 0, sama: 1, salah: 0 })
-  const { rincian } = await impor(`produkId\tzat_aktif\n${produkId}\tEugenol 70 % b/v`)
+  const { rincian } = await import_(`produkId\tzat_aktif\n${produkId}\tEugenol 70 % b/v`)
   expect(rincian).toMatchObject([
     { sebelum: { zat_aktif: 'Eugenol 80 % b/v' }, sesudah: { zat_aktif: 'Eugenol 70 % b/v' } },
   ])
@@ -113,10 +113,10 @@ test.each([
 ])('%s also where only the rows name it: made, changed, brought back', async (code, nama, zat) => {
   const isi = [...ZAT, { nama, kadar: 5, satuan: 'mg/g' }]
   const ditolak = { status: 422, body: { code, errors: [{ path: 'zat_aktif.1.nama' }] } }
-  const answer = await buat({ zat_aktif: JSON.stringify(isi) })
+  const answer = await create({ zat_aktif: JSON.stringify(isi) })
   expect(answer).toMatchObject(ditolak)
   expect(answer.body.message).toContain(zat)
-  expect(await ubah(await dibuat({}), { zat_aktif: JSON.stringify(isi) })).toMatchObject(ditolak)
+  expect(await change(await dibuat({}), { zat_aktif: JSON.stringify(isi) })).toMatchObject(ditolak)
   const { db, clock } = shop.deps
   const { produk_id: produkId } = await buildProduk(db, clock(), { aktif: false, zat_aktif: isi as never })
   expect(await shop.call(restoreProduk, { params: { produkId } }, auth)).toMatchObject(ditolak)
@@ -124,10 +124,10 @@ test.each([
 
 test('what an archived product holds is there again when it comes back', async () => {
   const produkId = await dibuat({ zat_aktif: ISI_ZAT, aturan_pakai: ATURAN })
-  const { zat_aktif, aturan_pakai } = await baca(produkId)
+  const { zat_aktif, aturan_pakai } = await read(produkId)
   await shop.call(archiveProduk, { params: { produkId } }, auth)
   await shop.call(restoreProduk, { params: { produkId } }, auth)
-  expect(await publik(produkId)).toMatchObject({ zat_aktif, aturan_pakai })
+  expect(await public_(produkId)).toMatchObject({ zat_aktif, aturan_pakai })
   const query = { jenis: 'produk', rujukan: String(produkId) } as const
   expect(Object.keys((await shop.call(listJejak, { query }, auth)).body[0].sesudah)).toEqual(['aktif'])
 })
@@ -137,11 +137,11 @@ test('how a prescription medicine is used is for the office alone', async () => 
   const produkId = await dibuat({
     ...{ golongan: 'obat_keras', zat_aktif: 'Prazikuantel 50 % b/b', aturan_pakai: ATURAN, dosis },
   })
-  expect(await publik(produkId)).toMatchObject({ aturan_pakai: [], dosis: '' })
+  expect(await public_(produkId)).toMatchObject({ aturan_pakai: [], dosis: '' })
   const { body } = await shop.call(listProduk, { query: { q: 'prazikuantel' } })
   const zat_aktif = [{ nama: 'Prazikuantel', kadar: 50 }]
   expect(body).toMatchObject([{ produkId, aturan_pakai: [], dosis: '', zat_aktif }])
-  expect(await baca(produkId)).toMatchObject({ dosis, aturan_pakai: [{}] })
+  expect(await read(produkId)).toMatchObject({ dosis, aturan_pakai: [{}] })
 })
 
 test('a search finds a product by its active substance, and by nothing of how that is kept', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
-import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
@@ -15,7 +15,7 @@ import {
   newAlamat,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
-import { moveHarga } from './harga-kini.ts'
+import { moveHarga } from './current-harga.ts'
 
 let shop: TestApp
 let auth: { token: string }
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { harga: 100_000, stok: 200, ...change })
-const ubah = (produkId: number, body: object) =>
+const change = (produkId: number, body: object) =>
   shop.call(updateProduk, { params: { produkId }, body: { semula: '{}', ...body } as never }, auth)
 const hargaOf = async (produkId: number) => {
   const { harga, harga_semula, harga_sampai } = (await shop.call(getProduk, { params: { produkId } })).body
@@ -49,7 +49,7 @@ test('a promotion begins and ends at midnight in Jakarta, everywhere at once', a
     await produk({ kategori_id: kategori, harga: 90_000 }),
   ]
   const { produk_id: id } = promo
-  await ubah(id, { harga_promo: '80000', promo_mulai: '2026-11-21', promo_sampai: '2026-11-22' })
+  await change(id, { harga_promo: '80000', promo_mulai: '2026-11-21', promo_sampai: '2026-11-22' })
   const urutan = async () =>
     (await shop.call(listProduk, { query: { kategori: String(kategori), urut: 'harga' } })).body.map(
       ({ produkId }: { produkId: number }) => produkId,
@@ -87,7 +87,7 @@ test('a promotion begins and ends at midnight in Jakarta, everywhere at once', a
 
 test('one of a product that comes to need a prescription ends', async () => {
   const { produk_id: id } = await produk()
-  await ubah(id, { harga_promo: '75000' })
+  await change(id, { harga_promo: '75000' })
   const { db } = shop.deps
   const keras = { golongan: 'obat_keras', nie: 'KKP RI D 1', harga_kini: null } as const
   await db.updateTable('produk').set(keras).where('produk_id', '=', id).execute()
@@ -97,15 +97,15 @@ test('one of a product that comes to need a prescription ends', async () => {
 
 test('one that is on holds as soon as it is saved, and ends as soon as it is taken away', async () => {
   const { produk_id: id } = await produk()
-  await ubah(id, { harga_promo: '75000' })
+  await change(id, { harga_promo: '75000' })
   expect(await hargaOf(id)).toEqual([75_000, 100_000, null])
-  await ubah(id, { harga_promo: '' })
+  await change(id, { harga_promo: '' })
   expect(await hargaOf(id)).toEqual([100_000, null, null])
 })
 
 test('a client that knows no promotions and sends back what it read does not change the regular price', async () => {
   const { produk_id: id } = await produk()
-  await ubah(id, { harga_promo: '75000' })
+  await change(id, { harga_promo: '75000' })
   const { nama, harga, stok, deskripsi, kategoriId } = (await shop.call(getProduk, { params: { produkId: id } })).body
   const body = {
     nama,
@@ -125,7 +125,7 @@ test('a client that knows no promotions and sends back what it read does not cha
 
 test('so many at once cost less each; who knows one price a product only is not refused', async () => {
   const { produk_id: id } = await produk()
-  await ubah(id, {
+  await change(id, {
     harga_grosir: JSON.stringify([
       { mulai: '10', harga: '90000' },
       { mulai: '50', harga: '80000' },
@@ -140,38 +140,38 @@ test('so many at once cost less each; who knows one price a product only is not 
 
 test('a group pays its own price, by the percentage or for the product', async () => {
   const { db, clock } = shop.deps
-  const [biasa, khusus, obat] = [await produk(), await produk(), await produk({ resep: true })]
+  const [regular, khusus, obat] = [await produk(), await produk(), await produk({ resep: true })]
   const { grup_id } = await buildGrup(db, clock(), { nama: 'Kelompok Tani', persen: 10 })
   await db.insertInto('grup_harga').values({ grup_id, produk_id: khusus.produk_id, harga: 70_000 }).execute()
   const anggota = await buildLangganan(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', anggota.pengguna_id).execute()
   const [arsip, promo] = [await produk({ aktif: false }), await produk()]
-  await ubah(promo.produk_id, { harga_promo: '50000' })
+  await change(promo.produk_id, { harga_promo: '50000' })
   // 10% off Rp 99.999 is Rp 89.999,10, which is rounded up.
   const ganjil = await produk({ harga: 99_999 })
-  const id = [biasa, khusus, obat, arsip, promo, ganjil].map(({ produk_id }) => produk_id).join(',')
-  const saya = (await shop.call(listHargaSaya, { query: { id } }, { token: anggota.token })).body
-  expect(saya.grup).toBe('Kelompok Tani')
-  expect(new Map(saya.harga.map((satu: { produkId: number; harga: number }) => [satu.produkId, satu.harga]))).toEqual(
+  const id = [regular, khusus, obat, arsip, promo, ganjil].map(({ produk_id }) => produk_id).join(',')
+  const mine = (await shop.call(listMyHarga, { query: { id } }, { token: anggota.token })).body
+  expect(mine.grup).toBe('Kelompok Tani')
+  expect(new Map(mine.harga.map((satu: { produkId: number; harga: number }) => [satu.produkId, satu.harga]))).toEqual(
     new Map([
-      [biasa.produk_id, 90_000],
+      [regular.produk_id, 90_000],
       [khusus.produk_id, 70_000],
       [ganjil.produk_id, 90_000],
     ]),
   )
   const lain = await buildLangganan(db, clock())
-  expect((await shop.call(listHargaSaya, { query: { id } }, { token: lain.token })).body).toEqual({
+  expect((await shop.call(listMyHarga, { query: { id } }, { token: lain.token })).body).toEqual({
     grup: null,
     harga: [],
   })
-  expect((await pesan(biasa.produk_id, 1, { total_harga: 102_000, ongkir: 12_000 }, anggota)).body.total_harga).toBe(
+  expect((await pesan(regular.produk_id, 1, { total_harga: 102_000, ongkir: 12_000 }, anggota)).body.total_harga).toBe(
     102_000,
   )
   expect((await pesan(khusus.produk_id, 2, {}, anggota)).body.total_harga).toBe(152_000)
   // A client of the specification displays the public price.
-  expect((await pesan(biasa.produk_id, 2, { total_harga: 212_000 }, anggota)).body.total_harga).toBe(192_000)
+  expect((await pesan(regular.produk_id, 2, { total_harga: 212_000 }, anggota)).body.total_harga).toBe(192_000)
   await db.updateTable('grup_pelanggan').set({ aktif: false }).where('grup_id', '=', grup_id).execute()
-  expect((await pesan(biasa.produk_id, 3, {}, anggota)).body.total_harga).toBe(312_000)
+  expect((await pesan(regular.produk_id, 3, {}, anggota)).body.total_harga).toBe(312_000)
 })
 
 test.each([
@@ -190,15 +190,15 @@ test.each([
   ['harga_promo', { golongan: 'obat_keras', harga_promo: '5000' }],
 ])('what of %s does not fit is said', async (path, body) => {
   const { produk_id } = await produk()
-  const answer = await ubah(produk_id, body)
+  const answer = await change(produk_id, body)
   expect([answer.status, answer.body.errors?.map((satu: { path: string }) => satu.path)]).toEqual([400, [path]])
 })
 
 test('the office is asked before a price below cost is kept', async () => {
   const { produk_id } = await produk()
   await buildLot(shop.deps.db, shop.deps.clock(), produk_id, { hargaModal: 60_000 })
-  const asked = await ubah(produk_id, { harga_promo: '59999' })
+  const asked = await change(produk_id, { harga_promo: '59999' })
   expect([asked.status, asked.body.code]).toEqual([422, 'DI_BAWAH_MODAL'])
-  expect((await ubah(produk_id, { harga_promo: '59999', modalDisadari: 'true' })).body.harga_promo).toBe(59_999)
-  expect((await ubah(produk_id, { deskripsi: 'Lain' })).status).toBe(200)
+  expect((await change(produk_id, { harga_promo: '59999', modalDisadari: 'true' })).body.harga_promo).toBe(59_999)
+  expect((await change(produk_id, { deskripsi: 'Lain' })).status).toBe(200)
 })

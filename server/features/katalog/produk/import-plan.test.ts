@@ -42,7 +42,7 @@ const katalog = (sejak = { pesanan: 0, lain: 0, dikoreksi: false }): Katalog => 
   modal: new Map([[7, 100_000]]),
   sejak: new Map([[7, sejak]]),
 })
-const rencana = (isi: object, sejak?: Parameters<typeof katalog>[0]) => planImport([{ baris: 2, isi }], katalog(sejak))
+const plan = (isi: object, sejak?: Parameters<typeof katalog>[0]) => planImport([{ baris: 2, isi }], katalog(sejak))
 const baru = { produkId: '', nama: 'Baru', kategori: 'Alat Uji', harga: '5000' }
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['the category in other capitals', { kategori: ' ANTISEPTIK ' }],
   ['an empty status', { status: '' }],
 ])('a line with %s changes nothing', (_, isi) => {
-  expect(rencana({ produkId: '7', ...isi })).toEqual({ langkah: [], sama: 1, galat: [] })
+  expect(plan({ produkId: '7', ...isi })).toEqual({ langkah: [], sama: 1, galat: [] })
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   // Files from before the class was introduced have only this column.
   [{ resep: 'YA' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
 ])('a line with %j is a change', (isi, kolom, sebelum, sesudah) => {
-  expect(rencana({ produkId: ' 7 ', ...isi }).langkah).toEqual([
+  expect(plan({ produkId: ' 7 ', ...isi }).langkah).toEqual([
     { jenis: 'ubah', baris: 2, produkId: 7, nama: 'Povidon', geser: 0, kolom, sebelum, sesudah },
   ])
 })
@@ -74,18 +74,16 @@ test.each([
   ['three more than was seen before two were sold', { stok: '15', versiStok: '30' }, { pesanan: -2 }, 3],
   ['what was seen before two were sold', { stok: '12', versiStok: '30' }, { pesanan: -2 }, 0],
   ['what was seen before somebody corrected it', { stok: '6', versiStok: '30' }, { lain: 4, dikoreksi: true }, 0],
-])('the stock of a line is %s', (_, isi, sejak, geser) => {
-  const { langkah, galat } = rencana({ produkId: '7', ...isi }, { pesanan: 0, lain: 0, dikoreksi: false, ...sejak })
-  expect([langkah[0]?.geser ?? 0, galat]).toEqual([geser, []])
+])('the stock of a line is %s', (_, isi, sejak, shift) => {
+  const { langkah, galat } = plan({ produkId: '7', ...isi }, { pesanan: 0, lain: 0, dikoreksi: false, ...sejak })
+  expect([langkah[0]?.geser ?? 0, galat]).toEqual([shift, []])
 })
 
 test('a new product needs a name, a category and a price; the rest is empty', () => {
-  expect(rencana({ ...baru, stok: '', stok_minimum: '' }).langkah).toMatchObject([
+  expect(plan({ ...baru, stok: '', stok_minimum: '' }).langkah).toMatchObject([
     { jenis: 'baru', nama: 'Baru', geser: 0, sebelum: null, kolom: { kategori_id: 2, stok_minimum: 5, aktif: true } },
   ])
-  expect(rencana({ ...baru, stok: '4', status: 'arsip' }).langkah).toMatchObject([
-    { geser: 4, kolom: { aktif: false } },
-  ])
+  expect(plan({ ...baru, stok: '4', status: 'arsip' }).langkah).toMatchObject([{ geser: 4, kolom: { aktif: false } }])
 })
 
 test.each([
@@ -105,14 +103,14 @@ test.each([
   [{ ...baru, harga: undefined }, 'harga', 'Produk baru perlu kolom harga'],
   [{ ...baru, harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
 ])('a line with %j is wrong', (isi, kolom, pesan) => {
-  expect(rencana(isi)).toEqual({ langkah: [], sama: 0, galat: [{ baris: 2, kolom, pesan }] })
+  expect(plan(isi)).toEqual({ langkah: [], sama: 0, galat: [{ baris: 2, kolom, pesan }] })
 })
 
 test.each([
   [{ dikoreksi: true, lain: 1 }, 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi'],
   [{ pesanan: -20 }, 'Stok akan kurang dari nol: sekarang tersisa 10'],
 ])('a stock that can no longer be moved is wrong: %j', (sejak, pesan) => {
-  const { galat } = rencana(
+  const { galat } = plan(
     { produkId: '7', stok: '15', versiStok: '30' },
     { pesanan: 0, lain: 0, dikoreksi: false, ...sejak },
   )

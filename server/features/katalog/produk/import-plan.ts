@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import type { GalatImpor } from '#contract/impor.ts'
-import { ISIAN_PRODUK, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import type { ImportError } from '#contract/import_.ts'
+import { PRODUK_INPUT, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
-import { kalimatZat, zatProduk } from '#server/features/obat/aturan-zat.ts'
-import type { SejakItu } from '#server/features/stok/stok.repository.ts'
-import { isDiBawahModal, salahHarga } from './aturan-harga.ts'
-import { type BarisCsv, KOLOM_CSV, type KolomCsv } from './produk-csv.ts'
+import { substanceSentence, zatProduk } from '#server/features/obat/substance-rules.ts'
+import type { SinceThen } from '#server/features/stok/stok.repository.ts'
+import { hargaErrors, isBelowCost } from './harga-rules.ts'
+import { type BarisCsv, CSV_COLUMNS, type CsvColumn } from './produk-csv.ts'
 
 /** The shop's data that an import file refers to. */
 export interface Katalog {
@@ -19,14 +19,14 @@ export interface Katalog {
   /** Unit cost of the last lot by product, if known. */
   modal: ReadonlyMap<number, number>
   /** Movements since the stock version given in the line. */
-  sejak: ReadonlyMap<number, SejakItu>
+  sejak: ReadonlyMap<number, SinceThen>
 }
 
 /** Product columns that a line may set. Stock is moved instead. */
-type Kolom = Omit<Terbaca, 'stok'> & { kategori_id: number; aktif: boolean }
-type Terbaca = Omit<z.output<z.ZodObject<typeof ISIAN_PRODUK>>, 'kategoriId' | 'gambar' | 'gambar_label'>
+type Kolom = Omit<ReadRow, 'stok'> & { kategori_id: number; aktif: boolean }
+type ReadRow = Omit<z.output<z.ZodObject<typeof PRODUK_INPUT>>, 'kategoriId' | 'gambar' | 'gambar_label'>
 
-interface Tampak {
+interface Visible {
   baris: number
   nama: string
   /** Units by which the stock moves. */
@@ -37,55 +37,55 @@ interface Tampak {
 }
 
 /** One change that an import makes. */
-export type Langkah = Tampak &
+export type Langkah = Visible &
   ({ jenis: 'baru'; kolom: Kolom } | { jenis: 'ubah'; produkId: number; kolom: Partial<Kolom> })
 
-export interface Rencana {
+export interface Plan {
   langkah: Langkah[]
   /** Number of unchanged lines. */
   sama: number
-  galat: GalatImpor[]
+  galat: ImportError[]
 }
 
 /** Columns with plain values, stock last. */
-const POLOS = [...KOLOM_CSV.filter((kolom) => kolom in ISIAN_PRODUK && kolom !== 'stok'), 'stok'] as (keyof Terbaca)[]
+const PLAIN = [...CSV_COLUMNS.filter((kolom) => kolom in PRODUK_INPUT && kolom !== 'stok'), 'stok'] as (keyof ReadRow)[]
 
 const { stok: _stok, ...BAWAAN } = each(PRODUK, 'initial')
 
 /** Returns the changes of an import, or the errors in its lines. Pure: reads and writes nothing. */
-export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Rencana {
-  const rencana: Rencana = { langkah: [], sama: 0, galat: [] }
+export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Plan {
+  const plan: Plan = { langkah: [], sama: 0, galat: [] }
   const dipakai = { id: new Set<number>(), nama: new Set<string>() }
 
   for (const item of baris) {
-    const galat = (kolom: KolomCsv, pesan: string) => void rencana.galat.push({ baris: item.baris, kolom, pesan })
-    const before = rencana.galat.length
-    const isian = readIsian(item.isi, katalog, galat)
+    const galat = (kolom: CsvColumn, pesan: string) => void plan.galat.push({ baris: item.baris, kolom, pesan })
+    const before = plan.galat.length
+    const isian = readInput(item.isi, katalog, galat)
     const langkah =
       (item.isi.produkId ?? '').trim() === ''
         ? planCreate(item, isian, katalog, dipakai.nama, galat)
         : planUpdate(item, isian, katalog, dipakai.id, galat)
-    if (rencana.galat.length > before) continue
-    if (langkah) rencana.langkah.push(langkah)
-    else rencana.sama++
+    if (plan.galat.length > before) continue
+    if (langkah) plan.langkah.push(langkah)
+    else plan.sama++
   }
-  return rencana
+  return plan
 }
 
 type Isian = Partial<Kolom> & { stok?: number; versiStok?: number }
-type Salah = (kolom: KolomCsv, pesan: string) => void
+type Salah = (kolom: CsvColumn, pesan: string) => void
 
 /** Parses the cells of a line. In a new product's line, numbers and choices may be empty. */
-function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): Isian {
+function readInput(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): Isian {
   const isian: Record<string, unknown> = {}
-  const isBaru = (isi.produkId ?? '').trim() === ''
-  for (const kolom of POLOS) {
+  const isNew = (isi.produkId ?? '').trim() === ''
+  for (const kolom of PLAIN) {
     const { typed, initial, kind }: Column & { typed: z.ZodType } = PRODUK[kolom]
     const cell = isi[kolom]?.trim()
-    if (cell === undefined || (isBaru && cell === '' && (typeof initial === 'number' || kind === 'choice'))) continue
+    if (cell === undefined || (isNew && cell === '' && (typeof initial === 'number' || kind === 'choice'))) continue
     const { success, data, error } = typed.safeParse(cell)
     if (success) isian[kolom] = data
-    else galat(kolom, kalimatOf(error.issues[0]))
+    else galat(kolom, sentenceOf(error.issues[0]))
   }
   // `resep` only matters in files without the `golongan` column.
   const resep = isi.resep?.trim().toLowerCase()
@@ -111,12 +111,12 @@ function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): I
 
 const TANPA = { harga_promo: null, harga_grosir: [] }
 
-function checkHarga(produk: Parameters<typeof salahHarga>[0], galat: Salah): void {
-  for (const { path, msg } of salahHarga(produk)) galat(path, msg)
+function checkHarga(produk: Parameters<typeof hargaErrors>[0], galat: Salah): void {
+  for (const { path, msg } of hargaErrors(produk)) galat(path, msg)
 }
 
 /** Returns the message. For a list of rows it includes the row's number. */
-function kalimatOf(issue: z.core.$ZodIssue | undefined): string {
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
   const [index, ...field] = issue?.path ?? []
   const kalimat = issue?.message ?? 'Isian salah'
   return typeof index === 'number' && field.length > 0 ? `Ke-${index + 1}: ${kalimat}` : kalimat
@@ -130,8 +130,8 @@ function planCreate(
   galat: Salah,
 ): Langkah | undefined {
   const { nama, kategori_id, harga } = isian
-  for (const perlu of ['nama', 'kategori', 'harga'] as const)
-    if (isi[perlu] === undefined) galat(perlu, `Produk baru perlu kolom ${perlu}`)
+  for (const needed of ['nama', 'kategori', 'harga'] as const)
+    if (isi[needed] === undefined) galat(needed, `Produk baru perlu kolom ${needed}`)
   if (nama === undefined || kategori_id === undefined || harga === undefined) return undefined
   const ada = katalog.nama.get(nama)
   if (ada !== undefined) galat('nama', `Produk dengan nama ini sudah ada, dengan produkId ${ada}`)
@@ -175,49 +175,49 @@ function planUpdate(
   if (Object.keys(kolom).length > 0) checkHarga({ ...produk, ...kolom }, galat)
   // An import cannot ask for confirmation, so prices below cost are an error.
   for (const nama of ['harga_promo', 'harga_grosir'] as const)
-    if (nama in kolom && isDiBawahModal({ ...TANPA, [nama]: kolom[nama] ?? TANPA[nama] }, katalog.modal.get(produkId)))
+    if (nama in kolom && isBelowCost({ ...TANPA, [nama]: kolom[nama] ?? TANPA[nama] }, katalog.modal.get(produkId)))
       galat(nama, 'Di bawah harga modal lot terakhir. Jika memang begitu, ubah di halaman produknya')
-  const geser = stok === undefined ? 0 : selisihStok(stok, produk, versiStok, katalog, galat)
-  if (Object.keys(kolom).length === 0 && geser === 0) return undefined
+  const shift = stok === undefined ? 0 : stokDifference(stok, produk, versiStok, katalog, galat)
+  if (Object.keys(kolom).length === 0 && shift === 0) return undefined
   const lama = Object.fromEntries(Object.keys(kolom).map((name) => [name, now[name]])) as Partial<Kolom>
   return {
     jenis: 'ubah',
     baris,
     produkId,
     nama: produk.nama,
-    geser,
+    geser: shift,
     kolom,
-    sebelum: { ...shownOf(lama, katalog), ...(geser !== 0 && { stok: produk.stok }) },
-    sesudah: { ...shownOf(kolom, katalog), ...(geser !== 0 && { stok: produk.stok + geser }) },
+    sebelum: { ...shownOf(lama, katalog), ...(shift !== 0 && { stok: produk.stok }) },
+    sesudah: { ...shownOf(kolom, katalog), ...(shift !== 0 && { stok: produk.stok + shift }) },
   }
 }
 
 function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, galat: Salah): void {
   if (produk.aktif)
-    for (const salah of zatProduk(produk)) galat(salah.kolom.split('.')[0] as KolomCsv, kalimatZat(salah))
+    for (const salah of zatProduk(produk)) galat(salah.kolom.split('.')[0] as CsvColumn, substanceSentence(salah))
 }
 
 /**
  * Returns the units by which a line moves the stock. With `versiStok` the difference counts from the stock at that version, so
  * that units sold since then stay sold. Without it the line is a current count.
  */
-function selisihStok(
+function stokDifference(
   stok: number,
   produk: ProdukAdmin,
   versiStok: number | undefined,
   { sejak }: Katalog,
   galat: Salah,
 ): number {
-  const { pesanan, lain, dikoreksi } = (versiStok !== undefined && sejak.get(produk.produkId)) || BELUM
+  const { pesanan, lain, dikoreksi } = (versiStok !== undefined && sejak.get(produk.produkId)) || PENDING
   const terlihat = produk.stok - pesanan - lain
   if (stok === terlihat) return 0
   if (dikoreksi) galat('stok', 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi')
-  const geser = stok - terlihat
-  if (produk.stok + geser < 0) galat('stok', `Stok akan kurang dari nol: sekarang tersisa ${produk.stok}`)
-  return geser
+  const shift = stok - terlihat
+  if (produk.stok + shift < 0) galat('stok', `Stok akan kurang dari nol: sekarang tersisa ${produk.stok}`)
+  return shift
 }
 
-const BELUM: SejakItu = { pesanan: 0, lain: 0, dikoreksi: false }
+const PENDING: SinceThen = { pesanan: 0, lain: 0, dikoreksi: false }
 
 /** Returns columns as the file shows them. */
 function shownOf(

@@ -25,13 +25,13 @@ const auth = () => ({ token: admin.token })
 const kategori = () => buildKategori(shop.deps.db)
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
 const lihat = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
-const ekspor = async (query = {}): Promise<string> =>
+const exported = async (query = {}): Promise<string> =>
   (await shop.call(exportProduk, { query }, auth())).body.toString('utf8')
-const impor = (text: string, more: object = {}) =>
+const import_ = (text: string, more: object = {}) =>
   shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv'), ...more } }, auth())
 const terapkan = async (text: string) => {
-  const { sidik } = (await impor(text)).body
-  return impor(text, { mode: 'terapkan', sidik })
+  const { sidik } = (await import_(text)).body
+  return import_(text, { mode: 'terapkan', sidik })
 }
 
 test('an export is a file for a spreadsheet, of the products that the list shows', async () => {
@@ -43,7 +43,7 @@ test('an export is a file for a spreadsheet, of the products that the list shows
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="produk-2026-11-21.csv"',
   })
-  const names = async (query: object) => (await ekspor({ kategori: kategori_id, ...query })).match(/Ekspor \w/g)
+  const names = async (query: object) => (await exported({ kategori: kategori_id, ...query })).match(/Ekspor \w/g)
   expect(await names({})).toEqual(['Ekspor A'])
   expect(await names({ status: 'semua' })).toEqual(['Ekspor A', 'Ekspor B'])
   expect(await names({ stok: 'habis' })).toEqual(['Ekspor A'])
@@ -65,8 +65,8 @@ test('what was exported and is imported unchanged changes nothing, whatever the 
       aktif: index % 3 !== 0,
       stok_minimum: index,
     })
-  const text = await ekspor({ status: 'semua' })
-  const { jumlah, galat } = (await impor(text)).body
+  const text = await exported({ status: 'semua' })
+  const { jumlah, galat } = (await import_(text)).body
   expect([jumlah, galat]).toEqual([{ baru: 0, berubah: 0, sama: jumlah.sama, salah: 0 }, []])
   expect(jumlah.sama).toBeGreaterThanOrEqual(9)
   expect((await terapkan(text)).body.jumlah).toEqual(jumlah)
@@ -76,7 +76,7 @@ test('a file makes, changes and archives products, each with its trail and movem
   const { nama } = await kategori()
   const lama = await produk({ nama: 'Impor lama', stok: 10, masa_henti: 3, kelas: ['B'], zat: 'iodin' })
   const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi\n${lama.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;\n;Impor baru;${nama};5000;3;;;;'=teks`
-  const told = (await impor(text)).body
+  const told = (await import_(text)).body
   expect(told).toMatchObject({
     message: 'Berkas bisa diterapkan.',
     jumlah: { baru: 1, berubah: 1, sama: 0, salah: 0 },
@@ -91,7 +91,7 @@ test('a file makes, changes and archives products, each with its trail and movem
   })
   expect((await lihat(lama.produk_id)).harga, 'a look changes nothing').toBe(145_000)
 
-  const done = await impor(text, { mode: 'terapkan', sidik: told.sidik })
+  const done = await import_(text, { mode: 'terapkan', sidik: told.sidik })
   expect([done.status, done.body.message]).toEqual([200, 'Impor selesai: 1 produk baru, 1 produk diubah.'])
   expect(await lihat(lama.produk_id)).toMatchObject({
     nama: 'Impor lama',
@@ -111,10 +111,10 @@ test('a file makes, changes and archives products, each with its trail and movem
   ]) {
     const [move] = (await shop.call(listMutasiStok, { query: { produkId } }, auth())).body
     expect(move).toMatchObject({ perubahan, alasan: 'impor', oleh: admin.nama })
-    const [entri] = (await shop.call(listJejak, { query: { jenis: 'produk', rujukan: String(produkId) } }, auth())).body
-    expect(entri).toMatchObject({ tindakan: 'impor', oleh: admin.nama })
+    const [entry] = (await shop.call(listJejak, { query: { jenis: 'produk', rujukan: String(produkId) } }, auth())).body
+    expect(entry).toMatchObject({ tindakan: 'impor', oleh: admin.nama })
   }
-  const again = await impor(text, { mode: 'terapkan', sidik: told.sidik })
+  const again = await import_(text, { mode: 'terapkan', sidik: told.sidik })
   expect([again.status, again.body.code], 'a second time it would make the product twice').toEqual([
     409,
     'KATALOG_BERUBAH',
@@ -124,7 +124,7 @@ test('a file makes, changes and archives products, each with its trail and movem
 test('one wrong line, and nothing is changed', async () => {
   const { produk_id } = await produk()
   const text = `produkId;harga\n${produk_id};1\n999999;2\n;3`
-  const told = (await impor(text)).body
+  const told = (await import_(text)).body
   expect(told).toMatchObject({
     message: 'Ada 3 kesalahan. Perbaiki berkasnya, lalu periksa lagi.',
     jumlah: { berubah: 1, salah: 2 },
@@ -134,7 +134,7 @@ test('one wrong line, and nothing is changed', async () => {
       { baris: 4, kolom: 'kategori' },
     ],
   })
-  const done = await impor(text, { mode: 'terapkan' })
+  const done = await import_(text, { mode: 'terapkan' })
   expect([done.status, done.body.message, done.body.errors.length]).toEqual([
     400,
     'Ada 3 kesalahan di berkas itu. Tidak ada yang diubah. Perbaiki, lalu unggah lagi.',
@@ -146,9 +146,9 @@ test('one wrong line, and nothing is changed', async () => {
 test('a catalogue that changed since the file was looked at is not written over', async () => {
   const { produk_id: produkId } = await produk()
   const text = `produkId;harga\n${produkId};150000`
-  const { sidik } = (await impor(text)).body
+  const { sidik } = (await import_(text)).body
   await shop.deps.db.updateTable('produk').set({ harga: 99_000 }).where('produk_id', '=', produkId).execute()
-  const late = await impor(text, { mode: 'terapkan', sidik })
+  const late = await import_(text, { mode: 'terapkan', sidik })
   expect([late.status, late.body.code]).toEqual([409, 'KATALOG_BERUBAH'])
   expect((await lihat(produkId)).harga).toBe(99_000)
 })
@@ -156,31 +156,31 @@ test('a catalogue that changed since the file was looked at is not written over'
 test('what is sold between export and import stays sold', async () => {
   const { kategori_id } = await kategori()
   const { produk_id: produkId } = await produk({ kategori_id, stok: 10 })
-  const text = (await ekspor({ kategori: kategori_id })).replace(';145000;10;', ';145000;30;')
+  const text = (await exported({ kategori: kategori_id })).replace(';145000;10;', ';145000;30;')
   const pembeli = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  const kirim = await buildPengiriman(shop.deps.db)
+  const send = await buildPengiriman(shop.deps.db)
   const jual = (catatan: string) => {
-    const body = { produkId, jumlah: 2, shippingId: kirim.shipping_id, catatan }
+    const body = { produkId, jumlah: 2, shippingId: send.shipping_id, catatan }
     return shop.call(createPesanan, { body }, { token: pembeli.token })
   }
   await jual('satu')
-  const { sidik, rincian } = (await impor(text)).body
+  const { sidik, rincian } = (await import_(text)).body
   expect(rincian).toMatchObject([{ sebelum: { stok: 8 }, sesudah: { stok: 28 } }])
   await jual('dua')
-  expect((await impor(text, { mode: 'terapkan', sidik })).status).toBe(200)
+  expect((await import_(text, { mode: 'terapkan', sidik })).status).toBe(200)
   expect((await lihat(produkId)).stok).toBe(26)
-  expect((await impor(text)).body.galat).toMatchObject([{ kolom: 'stok' }])
+  expect((await import_(text)).body.galat).toMatchObject([{ kolom: 'stok' }])
 })
 
 test('a correction between export and import is said, not overwritten', async () => {
   const { kategori_id } = await kategori()
   const { produk_id: produkId } = await produk({ kategori_id, stok: 10 })
-  const text = await ekspor({ kategori: kategori_id })
+  const text = await exported({ kategori: kategori_id })
   const { versiStok } = await lihat(produkId)
   const body = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
   await shop.call(correctStok, { params: { produkId }, body }, auth())
-  expect((await impor(text)).body.jumlah).toMatchObject({ sama: 1, salah: 0 })
-  expect((await impor(text.replace(';145000;10;', ';145000;12;'))).body.galat).toMatchObject([
+  expect((await import_(text)).body.jumlah).toMatchObject({ sama: 1, salah: 0 })
+  expect((await import_(text.replace(';145000;10;', ';145000;12;'))).body.galat).toMatchObject([
     { kolom: 'stok', pesan: 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi' },
   ])
 })
@@ -188,8 +188,8 @@ test('a correction between export and import is said, not overwritten', async ()
 test('two imports of the same file at once make its products once', async () => {
   const { nama } = await kategori()
   const text = `nama;kategori;harga\nImpor kembar;${nama};5000`
-  const { sidik } = (await impor(text)).body
-  const answers = await Promise.all([1, 2, 3].map(() => impor(text, { mode: 'terapkan', sidik })))
+  const { sidik } = (await import_(text)).body
+  const answers = await Promise.all([1, 2, 3].map(() => import_(text, { mode: 'terapkan', sidik })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect((await shop.call(listProdukAdmin, { query: { q: 'Impor kembar' } }, auth())).body).toHaveLength(1)
 })

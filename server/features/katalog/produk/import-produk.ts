@@ -1,5 +1,5 @@
-import type { HasilImpor } from '#contract/impor.ts'
-import { hasilImpor, kataPeriksa, refuseImpor, sidikImpor } from '#server/csv/impor.ts'
+import type { ImportResult } from '#contract/import_.ts'
+import { checkWord, importResult, importSidik, refuseImport } from '#server/csv/import_.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,16 +8,16 @@ import { kategoriRepository } from '#server/features/katalog/kategori/kategori.r
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { terapkanPromo } from './harga-kini.ts'
-import { type Katalog, type Langkah, planImport, type Rencana } from './import-plan.ts'
+import { applyPromo } from './current-harga.ts'
+import { type Katalog, type Langkah, type Plan, planImport } from './import-plan.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 import { type BarisCsv, readCsv } from './produk-csv.ts'
 
 /** Returns a file's changes and errors without applying them. @throws CSV_TIDAK_TERBACA */
-export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
+export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promise<ImportResult> {
   const baris = readCsv(await berkas.bytes())
-  const rencana = await transaction(db, async (tx) => planImport(baris, await readKatalog(tx, baris)))
-  return hasil(rencana, kataPeriksa(rencana, 'Isi berkas sama dengan katalog, jadi tidak ada yang diubah.'))
+  const plan = await transaction(db, async (tx) => planImport(baris, await readKatalog(tx, baris)))
+  return hasil(plan, checkWord(plan, 'Isi berkas sama dengan katalog, jadi tidak ada yang diubah.'))
 }
 
 /**
@@ -30,16 +30,16 @@ export async function applyImport(
   { penggunaId }: Sesi,
   berkas: File,
   sidik: string | undefined,
-): Promise<HasilImpor> {
+): Promise<ImportResult> {
   const baris = readCsv(await berkas.bytes())
   return transaction(db, async (tx) => {
     await produkAdminRepository(tx).lockImport()
     await produkAdminRepository(tx).lock(idsOf(baris))
-    const rencana = planImport(baris, await readKatalog(tx, baris))
-    refuseImpor({ sidik: sidikOf(rencana), galat: rencana.galat }, sidik, 'KATALOG_BERUBAH')
-    await carryOut(tx, rencana.langkah, penggunaId, clock())
-    const { baru, berubah } = hasilImpor(rencana).jumlah
-    return hasil(rencana, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
+    const plan = planImport(baris, await readKatalog(tx, baris))
+    refuseImport({ sidik: sidikOf(plan), galat: plan.galat }, sidik, 'KATALOG_BERUBAH')
+    await carryOut(tx, plan.langkah, penggunaId, clock())
+    const { baru, berubah } = importResult(plan).jumlah
+    return hasil(plan, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
   }).catch((error) => {
     // A category was deleted while products that refer to it were written.
     throw isForeignKeyViolation(error) ? new AppError('KATALOG_BERUBAH', { cause: error }) : error
@@ -50,19 +50,19 @@ export async function applyImport(
 async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu: Date): Promise<void> {
   const produk = produkAdminRepository(tx)
   const baru = langkah.filter((item) => item.jenis === 'baru')
-  const ubah = langkah.filter((item) => item.jenis === 'ubah')
+  const change = langkah.filter((item) => item.jenis === 'ubah')
   const ids = await produk.insert(
     baru.map(({ kolom }) => kolom),
     waktu,
   )
-  await produk.updateMany(ubah)
-  await terapkanPromo(tx, waktu)
-  const semua = [...baru.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...ubah]
+  await produk.updateMany(change)
+  await applyPromo(tx, waktu)
+  const semua = [...baru.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...change]
 
-  const pindah = semua.flatMap(({ produkId, geser }) => (geser === 0 ? [] : [{ produkId, perubahan: geser }]))
+  const move = semua.flatMap(({ produkId, geser }) => (geser === 0 ? [] : [{ produkId, perubahan: geser }]))
   // The plan was made under the same locks, so a mismatch here has another cause.
-  if (!(await stokRepository(tx).count(pindah, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
-  await jejakRepository(tx).recordImpor(
+  if (!(await stokRepository(tx).count(move, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
+  await jejakRepository(tx).recordImport(
     oleh,
     { jenis: 'produk', judul: 'Impor produk' },
     semua.map(({ produkId, nama, kolom, sebelum, sesudah }) => ({
@@ -80,7 +80,7 @@ async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu
 /** Reads the data that the lines refer to. The number of queries does not depend on the number of lines. */
 async function readKatalog(tx: Tx, baris: readonly BarisCsv[]): Promise<Katalog> {
   const produk = produkAdminRepository(tx)
-  const dilihat = baris.flatMap(({ isi }) => {
+  const seen = baris.flatMap(({ isi }) => {
     const versi = isi.versiStok?.trim() ?? ''
     const produkId = idOf(isi.produkId)
     return produkId !== undefined && /^\d{1,15}$/.test(versi) ? [{ produkId, versiStok: Number(versi) }] : []
@@ -94,7 +94,7 @@ async function readKatalog(tx: Tx, baris: readonly BarisCsv[]): Promise<Katalog>
     kategori: new Map(kategori.map((item) => [item.nama.toLowerCase(), item])),
     nama: new Map(taken.map(({ nama, produkId }) => [nama, produkId])),
     modal: await produk.modalOf(idsOf(baris)),
-    sejak: await stokRepository(tx).since(dilihat),
+    sejak: await stokRepository(tx).since(seen),
   }
 }
 
@@ -102,16 +102,16 @@ const idOf = (cell = '') => (/^\s*[1-9]\d{0,8}\s*$/.test(cell) ? Number(cell) : 
 const idsOf = (baris: readonly BarisCsv[]) => baris.flatMap(({ isi }) => idOf(isi.produkId) ?? [])
 
 /** Returns a fingerprint of a plan's changes. Leaves out the current stock, so that sales in between do not change it. */
-function sidikOf({ langkah }: Rencana): string {
+function sidikOf({ langkah }: Plan): string {
   const inti = langkah.map(({ geser, kolom, sebelum, ...item }) => {
     const { stok: _, ...lama } = sebelum ?? {}
     return [item.jenis, item.jenis === 'ubah' ? item.produkId : null, geser, kolom, lama]
   })
-  return sidikImpor(inti)
+  return importSidik(inti)
 }
 
-const hasil = (rencana: Rencana, message: string): HasilImpor => ({
+const hasil = (plan: Plan, message: string): ImportResult => ({
   message,
-  sidik: sidikOf(rencana),
-  ...hasilImpor(rencana),
+  sidik: sidikOf(plan),
+  ...importResult(plan),
 })

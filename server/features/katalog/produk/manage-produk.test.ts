@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const auth = () => ({ token: admin.token })
-const buat = (body: object = {}) =>
+const create = (body: object = {}) =>
   shop.call(createProduk, { body: { nama: 'Povidon', kategoriId, harga: '145000', ...body } as never }, auth())
 
 test.each(['0', '0.00', 'Rp 0'])('a product is never sold for %j', async (harga) => {
@@ -39,12 +39,12 @@ test.each(['0', '0.00', 'Rp 0'])('a product is never sold for %j', async (harga)
     { harga: '1000', harga_promo: harga },
     { harga: '1000', harga_grosir: JSON.stringify([{ mulai: '2', harga }]) },
   ]) {
-    const { status, body } = await buat(salah)
+    const { status, body } = await create(salah)
     expect([status, body.errors[0].msg]).toEqual([400, expect.stringMatching(/^Harga.* harus lebih dari 0$/)])
   }
 })
 
-const ubah = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth())
+const change = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth())
 const lihat = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
 const mutasi = async (produkId: number, query = {}) =>
   (await shop.call(listMutasiStok, { query: { produkId, ...query } }, auth())).body
@@ -62,7 +62,7 @@ const png = async (width = 40) =>
   )
 
 test('a product is made with its picture and its first stock, and is for sale at once', async () => {
-  const made = await buat({
+  const made = await create({
     nama: '  Iodin  ',
     deskripsi: 'Baris satu\r\nbaris dua',
     stok: '12',
@@ -104,7 +104,7 @@ test.each([
   ['the name of a picture', { gambar: 'a.jpg' }, { gambar: null }],
   ['markup, which stays text', { nama: '<b>Obat</b> & "lain"' }, { nama: '<b>Obat</b> & "lain"' }],
 ])('a product is made of %s', async (_, body, expected) => {
-  expect(await buat(body)).toMatchObject({ status: 201, body: expected })
+  expect(await create(body)).toMatchObject({ status: 201, body: expected })
 })
 
 test.each([
@@ -126,26 +126,26 @@ test.each([
   [{ gambar: '//contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Gambar dari situs lain/)],
   [{ gambar: new File(['GIF89a'], 'a.gif', { type: 'image/gif' }) }, 'gambar', 'Gambar harus JPG, JPEG, atau PNG'],
 ])('%j is refused under its field §5.45 §5.49 §D4.7', async (body, path, msg) => {
-  const answer = await buat(body)
+  const answer = await create(body)
   expect([answer.status < 500, answer.body.errors[0]]).toEqual([true, { path, msg }])
 })
 
 test('the picture that an old product has on another site may come back with its form', async () => {
-  const { produkId } = (await buat({ nama: 'Dulu' })).body
+  const { produkId } = (await create({ nama: 'Dulu' })).body
   const gambar = 'https://contoh.id/a.jpg'
   await shop.deps.db.updateTable('produk').set({ gambar }).where('produk_id', '=', produkId).execute()
-  expect((await ubah(produkId, { harga: '9000', gambar })).body).toMatchObject({ harga: 9000, gambar })
-  expect((await ubah(produkId, { gambar: 'https://contoh.id/b.jpg' })).body.code).toBe('GAMBAR_DARI_LUAR')
+  expect((await change(produkId, { harga: '9000', gambar })).body).toMatchObject({ harga: 9000, gambar })
+  expect((await change(produkId, { gambar: 'https://contoh.id/b.jpg' })).body.code).toBe('GAMBAR_DARI_LUAR')
 })
 
 test('what only says that it is a picture is refused, and nothing of the product stays', async () => {
   const fake = new File(['bukan gambar'], 'a.png', { type: 'image/png' })
-  expect((await buat({ nama: 'Palsu', gambar: fake })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
+  expect((await create({ nama: 'Palsu', gambar: fake })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
   expect((await shop.call(listProdukAdmin, { query: { q: 'Palsu' } }, auth())).body).toEqual([])
 })
 
 test('an edit changes what it sends; an empty text clears, a missing field stays §D4.8', async () => {
-  const { body: made } = await buat({
+  const { body: made } = await create({
     deskripsi: 'Lama',
     zat: 'iodin',
     masa_henti: '3',
@@ -153,7 +153,7 @@ test('an edit changes what it sends; an empty text clears, a missing field stays
     gambar: await png(),
   })
   const { produkId, gambar } = made
-  expect((await ubah(produkId, { harga: '150000', deskripsi: '', masa_henti: '', kelas: '' })).body).toMatchObject({
+  expect((await change(produkId, { harga: '150000', deskripsi: '', masa_henti: '', kelas: '' })).body).toMatchObject({
     message: 'Produk berhasil diperbarui',
     nama: 'Povidon',
     harga: 150_000,
@@ -167,16 +167,16 @@ test('an edit changes what it sends; an empty text clears, a missing field stays
   expect(last).toMatchObject({ tindakan: 'ubah', sebelum: { harga: 145_000, deskripsi: 'Lama', masa_henti: 3 } })
   expect(Object.keys(last.sesudah).toSorted()).toEqual(['deskripsi', 'harga', 'kelas', 'masa_henti'])
 
-  const other = (await ubah(produkId, { gambar: await png(50) })).body.gambar
+  const other = (await change(produkId, { gambar: await png(50) })).body.gambar
   expect(other).not.toBe(gambar)
   expect((await shop.call(getProdukGambar, { params: { gambar } })).status, 'old orders show the old one').toBe(200)
-  expect((await ubah(produkId, { gambar: other })).body.gambar, 'a name sent back').toBe(other)
+  expect((await change(produkId, { gambar: other })).body.gambar, 'a name sent back').toBe(other)
 })
 
 test('an edit that changes nothing leaves no trail', async () => {
-  const { produkId, ...made } = (await buat()).body
-  await ubah(produkId, { nama: made.nama, harga: made.harga, kategoriId, stok: 0 })
-  expect((await ubah(produkId, {})).status).toBe(200)
+  const { produkId, ...made } = (await create()).body
+  await change(produkId, { nama: made.nama, harga: made.harga, kategoriId, stok: 0 })
+  expect((await change(produkId, {})).status).toBe(200)
   expect(await jejak(produkId)).toHaveLength(1)
 })
 
@@ -186,12 +186,12 @@ test.each([
   ['kategoriId', ''],
   ['stok', ''],
 ])('an edit cannot clear %s', async (path, value) => {
-  const { produkId } = (await buat()).body
-  expect(await ubah(produkId, { [path]: value })).toMatchObject({ status: 400, body: { errors: [{ path }] } })
+  const { produkId } = (await create()).body
+  expect(await change(produkId, { [path]: value })).toMatchObject({ status: 400, body: { errors: [{ path }] } })
 })
 
 test('deleting archives: out of the shop, known to the office, and back again', async () => {
-  const { produkId } = (await buat({ nama: 'Titip arsip' })).body
+  const { produkId } = (await create({ nama: 'Titip arsip' })).body
   const params = { produkId }
   const gone = await shop.call(archiveProduk, { params }, auth())
   expect([gone.status, gone.body.message]).toEqual([200, 'Produk berhasil diarsipkan'])
@@ -217,7 +217,7 @@ test('a product that is not there is said to be so', async () => {
   const params = { produkId: 999_999 }
   const body = { perubahan: 1, versiStok: 0, keterangan: 'x' }
   for (const answer of [
-    await ubah(999_999, { nama: 'x' }),
+    await change(999_999, { nama: 'x' }),
     await shop.call(getProdukAdmin, { params }, auth()),
     await shop.call(getProduk, { params }, auth()),
     await shop.call(archiveProduk, { params }, auth()),
@@ -293,7 +293,7 @@ test('a search that finds more than is counted still lists by name all that ther
 })
 
 test('a correction is a count or a difference, with its reason', async () => {
-  const { produkId, versiStok } = (await buat({ stok: 10 })).body
+  const { produkId, versiStok } = (await create({ stok: 10 })).body
   const params = { produkId }
   const counted = await shop.call(
     correctStok,
@@ -321,7 +321,7 @@ test('a correction is a count or a difference, with its reason', async () => {
 })
 
 test('the same correction twice, or another one meanwhile, is refused', async () => {
-  const { produkId, versiStok } = (await buat({ stok: 10 })).body
+  const { produkId, versiStok } = (await create({ stok: 10 })).body
   const body = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
   await shop.call(correctStok, { params: { produkId }, body }, auth())
   const again = await shop.call(correctStok, { params: { produkId }, body }, auth())
@@ -337,7 +337,7 @@ test.each([
   [{ stok: 1, perubahan: 1, keterangan: 'x' }, 400, 'VALIDATION_FAILED'],
   [{ keterangan: 'x' }, 400, 'VALIDATION_FAILED'],
 ])('a correction like %j is refused', async (body, status, code) => {
-  const { produkId, versiStok } = (await buat({ stok: 10 })).body
+  const { produkId, versiStok } = (await create({ stok: 10 })).body
   const answer = await shop.call(correctStok, { params: { produkId }, body: { versiStok, ...body } }, auth())
   expect([answer.status, answer.body.code, (await lihat(produkId)).stok]).toEqual([status, code, 10])
 })

@@ -13,23 +13,23 @@ import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { requireBoleh, zatProduk } from '#server/features/obat/aturan-zat.ts'
+import { requireAllowed, zatProduk } from '#server/features/obat/substance-rules.ts'
 import { correctStok } from '#server/features/stok/correct-stok.ts'
-import { type Geser, type Hitungan, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { type Hitungan, type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { isStokLama } from '#server/features/stok/stok-lama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
-import { isDiBawahModal, salahHarga } from './aturan-harga.ts'
-import { terapkanPromo } from './harga-kini.ts'
+import { applyPromo } from './current-harga.ts'
+import { hargaErrors, isBelowCost } from './harga-rules.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock'>
-type KelolaGambar = Kelola & Pick<Deps, 'storage'>
+type Manage = Pick<Deps, 'db' | 'clock'>
+type ManageGambar = Manage & Pick<Deps, 'storage'>
 
 /** Time within which a form's unchanged stock is recognized as outdated instead of taken as a count. */
-const FORMULIR_TERBUKA_MS = 60 * 60_000
+const OPEN_FORM_MS = 60 * 60_000
 /** Maximum number of stock movements that are compared with an outdated form. */
 const MUTASI_MAX = 500
 
@@ -38,13 +38,13 @@ const MUTASI_MAX = 500
  *   GAMBAR_DARI_LUAR
  */
 export function createProduk(
-  { db, clock, storage }: KelolaGambar,
+  { db, clock, storage }: ManageGambar,
   { penggunaId }: Sesi,
   { stok, gambar, gambar_label, kategoriId: kategori_id, modalDisadari: _, ...isian }: Parsed<typeof Create>['body'],
 ): Promise<ProdukAdmin> {
   const foto = { gambar, gambar_label }
   refuseForeign(foto)
-  requireBoleh(zatProduk(isian))
+  requireAllowed(zatProduk(isian))
   requireHarga(isian)
   return withGambar(storage, foto, (baru) =>
     transaction(db, async (tx) => {
@@ -52,7 +52,7 @@ export function createProduk(
         .insert([{ ...isian, kategori_id, ...baru }], clock())
         .catch(kategoriGone)
       await moveStok(tx, { produkId, perubahan: stok }, { alasan: 'awal', oleh: penggunaId }, clock())
-      await terapkanPromo(tx, clock(), [produkId])
+      await applyPromo(tx, clock(), [produkId])
       const sesudah = await needProduk(tx, produkId)
       await record(tx, penggunaId, { tindakan: 'buat', sesudah }, clock())
       return sesudah
@@ -68,7 +68,7 @@ export function createProduk(
  *   ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
  */
 export function updateProduk(
-  { db, clock, storage }: KelolaGambar,
+  { db, clock, storage }: ManageGambar,
   sesi: Sesi,
   produkId: number,
   body: Parsed<typeof Update>['body'],
@@ -83,21 +83,21 @@ export function updateProduk(
       const hitungan = versiStok !== undefined && keterangan ? { stok: isian.stok, versiStok, keterangan } : undefined
       // A count with a reason is relative to the counted stock version, so it cannot conflict with other edits.
       if (hitungan) delete isian.stok
-      const { stok, gambar: _, gambar_label: __, ...ubah } = perubahan(isian, sebelum, PRODUK)
+      const { stok, gambar: _, gambar_label: __, ...change } = perubahan(isian, sebelum, PRODUK)
       // A client unaware of promotions sends the promotional price back as the price. Ignore it.
-      if (body.semula === undefined && sebelum.harga_semula !== null && ubah.harga === sebelum.harga_promo)
-        delete ubah.harga
-      const jadi = { ...sebelum, ...ubah }
-      requireBoleh(zatProduk(jadi))
+      if (body.semula === undefined && sebelum.harga_semula !== null && change.harga === sebelum.harga_promo)
+        delete change.harga
+      const jadi = { ...sebelum, ...change }
+      requireAllowed(zatProduk(jadi))
       requireHarga(jadi)
-      if (!modalDisadari && (ubah.harga_promo !== undefined || ubah.harga_grosir !== undefined))
+      if (!modalDisadari && (change.harga_promo !== undefined || change.harga_grosir !== undefined))
         await requireModal(tx, jadi)
       await produkAdminRepository(tx)
-        .update(produkId, { ...toRow(ubah), ...baru })
+        .update(produkId, { ...toRow(change), ...baru })
         .catch(kategoriGone)
       if (hitungan?.stok !== undefined) await correctStok({ db: tx, clock }, sesi, produkId, hitungan)
       if (stok !== undefined) await takeCount(tx, sebelum, stok, penggunaId, now)
-      await terapkanPromo(tx, now, [produkId])
+      await applyPromo(tx, now, [produkId])
       const sesudah = await needProduk(tx, produkId)
       await record(tx, penggunaId, { tindakan: 'ubah', sebelum, sesudah }, now)
       return sesudah
@@ -106,7 +106,7 @@ export function updateProduk(
 }
 
 async function takeCount(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: number, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - FORMULIR_TERBUKA_MS)
+  const since = new Date(now.getTime() - OPEN_FORM_MS)
   const terakhir = await stokRepository(tx).recent(produk.produkId, since, MUTASI_MAX)
   if (isStokLama(dikirim, produk.stok, terakhir)) return
   const keterangan = 'Diubah bersama data produk'
@@ -119,8 +119,8 @@ async function takeCount(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: num
  * @param versi version that the administrator saw
  * @throws PRODUK_TIDAK_ADA, DATA_BERUBAH, ZAT_TERLARANG, ZAT_PERLU_RESEP
  */
-export function setAktif(
-  { db, clock }: Kelola,
+export function setActive(
+  { db, clock }: Manage,
   { penggunaId }: Sesi,
   produkId: number,
   aktif: boolean,
@@ -130,7 +130,7 @@ export function setAktif(
     const sebelum = await lock(tx, produkId)
     if (sebelum.aktif === aktif) return
     requireVersi(sebelum, versi)
-    if (aktif) requireBoleh(zatProduk(sebelum))
+    if (aktif) requireAllowed(zatProduk(sebelum))
     await produkAdminRepository(tx).update(produkId, { aktif })
     const tindakan = aktif ? 'pulihkan' : 'arsip'
     await record(tx, penggunaId, { tindakan, sebelum, sesudah: { ...sebelum, aktif } }, clock())
@@ -138,20 +138,20 @@ export function setAktif(
 }
 
 /** @throws VALIDATION_FAILED if its prices contradict each other */
-function requireHarga(produk: Parameters<typeof salahHarga>[0]): void {
-  const errors = salahHarga(produk)
+function requireHarga(produk: Parameters<typeof hargaErrors>[0]): void {
+  const errors = hargaErrors(produk)
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
 }
 
 /** @throws DI_BAWAH_MODAL if a price is below the unit cost of the product's last lot */
 async function requireModal(tx: Tx, produk: ProdukAdmin): Promise<void> {
   const modal = await produkAdminRepository(tx).modalOf([produk.produkId])
-  if (isDiBawahModal(produk, modal.get(produk.produkId)))
+  if (isBelowCost(produk, modal.get(produk.produkId)))
     throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: produk.nama } })
 }
 
 /** Moves stock under the product's row lock. @throws STOK_KURANG_DARI_NOL */
-async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: Hitungan, waktu: Date): Promise<void> {
+async function moveStok(tx: Tx, { produkId, perubahan }: Shift, sebab: Hitungan, waktu: Date): Promise<void> {
   if (perubahan === 0 || (await stokRepository(tx).count([{ produkId, perubahan }], sebab, waktu))) return
   const { stok } = await needProduk(tx, produkId)
   throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })
@@ -199,7 +199,7 @@ interface Perubahan {
 }
 
 async function record(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Perubahan, waktu: Date): Promise<void> {
-  const entri = {
+  const entry = {
     tindakan,
     jenis: 'produk',
     rujukan: sesudah.produkId,
@@ -207,7 +207,7 @@ async function record(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Peru
     ...(sebelum && { sebelum: trailOf(sebelum) }),
     sesudah: trailOf(sesudah),
   } as const
-  await jejakRepository(tx).record(oleh, entri, waktu)
+  await jejakRepository(tx).record(oleh, entry, waktu)
 }
 
 const GAMBAR = ['gambar', 'gambar_label'] as const

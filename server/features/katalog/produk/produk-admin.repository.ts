@@ -3,25 +3,24 @@ import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
-import { type listProdukAdmin, ProdukAdmin, type SaringanProduk } from '#contract/katalog/produk-admin.ts'
+import { type listProdukAdmin, ProdukAdmin, type ProdukFilter } from '#contract/katalog/produk-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, urutan } from '#server/db/daftar.ts'
+import { countUpTo, urutan } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
-import { belumTerdaftar, tanpaNie } from './belum-terdaftar.ts'
+import { ASCENDING } from '#server/db/versi.ts'
 import { contains, selectProduk } from './produk.repository.ts'
+import { belumTerdaftar, withoutNie } from './unregistered.ts'
 
 /** Rows per INSERT: a statement allows about 65,000 parameters. */
-const SEKALI_TULIS = 500
+const WRITE_BATCH = 500
 
 /** Fields that an administrator edits. Excludes stock, which `stokRepository` moves. */
-type IsianProduk = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat' | keyof Daftar> &
-  Partial<Daftar>
-type Daftar = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'>
+type ProdukInput = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat' | keyof List> & Partial<List>
+type List = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'>
 
 /** Converts lists to text, as the driver requires for `jsonb`. */
-const withJson = <Row extends Partial<IsianProduk>>({ zat_aktif, aturan_pakai, harga_grosir, ...row }: Row) => ({
+const withJson = <Row extends Partial<ProdukInput>>({ zat_aktif, aturan_pakai, harga_grosir, ...row }: Row) => ({
   ...row,
   ...(zat_aktif && { zat_aktif: JSON.stringify(zat_aktif) }),
   ...(aturan_pakai && { aturan_pakai: JSON.stringify(aturan_pakai) }),
@@ -32,37 +31,37 @@ const withJson = <Row extends Partial<IsianProduk>>({ zat_aktif, aturan_pakai, h
 export function produkAdminRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
-      const { page, limit, urut, ...saringan } = query
-      const { kolom, arah } = urutan<'nama' | 'harga' | 'stok'>(urut)
-      const dipilih = chosen(saringan)
+      const { page, limit, urut, ...filter } = query
+      const { kolom, direction } = urutan<'nama' | 'harga' | 'stok'>(urut)
+      const selected = chosen(filter)
       const [items, total] = await Promise.all([
         selectProdukAdmin(db)
           .where('produk.produk_id', 'in', (eb) =>
             eb
               .selectFrom('produk')
               .select('produk_id')
-              .where(dipilih)
-              .orderBy(kolom, arah)
-              .orderBy('produk_id', arah)
+              .where(selected)
+              .orderBy(kolom, direction)
+              .orderBy('produk_id', direction)
               .limit(limit)
               .offset((page - 1) * limit),
           )
-          .orderBy(`produk.${kolom}`, arah)
-          .orderBy('produk.produk_id', arah)
+          .orderBy(`produk.${kolom}`, direction)
+          .orderBy('produk.produk_id', direction)
           .execute(),
-        countUpTo(db, db.selectFrom('produk').select('produk_id').where(dipilih)),
+        countUpTo(db, db.selectFrom('produk').select('produk_id').where(selected)),
       ])
       return { items, total }
     },
 
     /** Returns the matching products after `produkId`, by id: one batch of an export. */
-    after: (saringan: SaringanProduk, produkId: number, limit: number): Promise<ProdukAdmin[]> =>
+    after: (filter: ProdukFilter, produkId: number, limit: number): Promise<ProdukAdmin[]> =>
       selectProdukAdmin(db)
         .where('produk.produk_id', 'in', (eb) =>
           eb
             .selectFrom('produk')
             .select('produk_id')
-            .where(chosen(saringan))
+            .where(chosen(filter))
             .where('produk_id', '>', produkId)
             .orderBy('produk_id')
             .limit(limit),
@@ -102,12 +101,12 @@ export function produkAdminRepository(db: Db | Tx) {
         .execute(),
 
     /** @returns the ids of the new products, in the order of `isian` */
-    async insert(isian: readonly IsianProduk[], dibuat: Date): Promise<number[]> {
+    async insert(isian: readonly ProdukInput[], dibuat: Date): Promise<number[]> {
       const ids: number[] = []
-      for (let start = 0; start < isian.length; start += SEKALI_TULIS) {
+      for (let start = 0; start < isian.length; start += WRITE_BATCH) {
         const rows = await db
           .insertInto('produk')
-          .values(isian.slice(start, start + SEKALI_TULIS).map((row) => ({ ...withJson(row), dibuat })))
+          .values(isian.slice(start, start + WRITE_BATCH).map((row) => ({ ...withJson(row), dibuat })))
           .returning('produk_id')
           .execute()
         ids.push(...rows.map(({ produk_id }) => produk_id))
@@ -115,17 +114,17 @@ export function produkAdminRepository(db: Db | Tx) {
       return ids
     },
 
-    async update(produkId: number, change: Partial<IsianProduk>): Promise<void> {
+    async update(produkId: number, change: Partial<ProdukInput>): Promise<void> {
       if (Object.keys(change).length === 0) return
       await db
         .updateTable('produk')
-        .set({ ...withJson(change), ...NAIK })
+        .set({ ...withJson(change), ...ASCENDING })
         .where('produk_id', '=', produkId)
         .execute()
     },
 
     /** Changes many products in one statement, each in its own columns. */
-    async updateMany(changes: readonly { produkId: number; kolom: Partial<IsianProduk> }[]): Promise<void> {
+    async updateMany(changes: readonly { produkId: number; kolom: Partial<ProdukInput> }[]): Promise<void> {
       const isi = JSON.stringify(changes.map(({ produkId, kolom }) => ({ produkId, kolom })))
       const berubah = [...new Set(changes.flatMap(({ kolom }) => Object.keys(kolom)))]
       if (berubah.length === 0) return
@@ -149,7 +148,7 @@ export function produkAdminRepository(db: Db | Tx) {
     },
 
     /** Counts active products at or below their low-stock threshold, up to TUGAS_MAX. */
-    countMenipis: (): Promise<number> =>
+    countLow: (): Promise<number> =>
       countUpTo(
         db,
         db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where('menipis', '=', true),
@@ -157,7 +156,7 @@ export function produkAdminRepository(db: Db | Tx) {
       ),
 
     /** Counts active products that are not sold because they lack a registration number, up to TUGAS_MAX. */
-    countBelumTerdaftar: (): Promise<number> =>
+    countUnregistered: (): Promise<number> =>
       countUpTo(
         db,
         db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where(belumTerdaftar),
@@ -167,14 +166,14 @@ export function produkAdminRepository(db: Db | Tx) {
 }
 
 const chosen =
-  ({ q, kategori, stok, status, nie }: SaringanProduk) =>
+  ({ q, kategori, stok, status, nie }: ProdukFilter) =>
   (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([
       ...(q ? [contains(q)] : []),
       ...(status === 'semua' ? [] : [eb('aktif', '=', status !== 'arsip')]),
       ...(kategori === undefined ? [] : [eb('kategori_id', '=', kategori)]),
       ...(stok === 'habis' ? [eb('menipis', '=', true), eb('stok', '=', 0)] : []),
-      ...(nie === 'kosong' ? [tanpaNie] : []),
+      ...(nie === 'kosong' ? [withoutNie] : []),
       ...(stok === 'menipis' ? [eb('menipis', '=', true)] : []),
     ])
 

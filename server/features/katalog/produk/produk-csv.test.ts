@@ -3,7 +3,7 @@ import { each } from '#contract/columns.ts'
 import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { PRODUK as COLUMNS } from '#contract/katalog/produk-columns-admin.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
-import { KOLOM_CSV, readCsv, selProduk } from './produk-csv.ts'
+import { CSV_COLUMNS, readCsv, selProduk } from './produk-csv.ts'
 
 const PRODUK: ProdukAdmin = {
   ...each(COLUMNS, 'initial'),
@@ -38,16 +38,16 @@ async function write(produk: ProdukAdmin): Promise<string> {
     yield [selProduk(produk)]
   }
   let text = ''
-  for await (const part of writeCsv(KOLOM_CSV, batches())) text += part
+  for await (const part of writeCsv(CSV_COLUMNS, batches())) text += part
   return text
 }
 const read = (text: string) => readCsv(utf8(text)).map(({ isi }) => isi)
 
 test('a product is a line of an Indonesian spreadsheet, in an order that stays', async () => {
-  const [kepala = '', baris = '', sisa] = (await write(PRODUK)).split('\r\n')
+  const [head = '', baris = '', sisa] = (await write(PRODUK)).split('\r\n')
   const sel = baris.split(';')
-  const names = kepala.slice(1).split(';')
-  expect([kepala[0], sel.length, sisa]).toEqual(['\uFEFF', names.length, ''])
+  const names = head.slice(1).split(';')
+  expect([head[0], sel.length, sisa]).toEqual(['\uFEFF', names.length, ''])
   const LAMA =
     'produkId=7;nama=Povidon Iodin;kategori=Antiseptik;harga=145000;stok=60;versiStok=42;stok_minimum=5;status=aktif;' +
     'kemasan=botol 1 L;zat=iodin;golongan=obat_bebas;dosis=;resep=tidak;masa_henti=;kelas="B,J";deskripsi=Antiseptik'

@@ -11,17 +11,17 @@ import type { Sel } from '#server/csv/write-csv.ts'
 type Csv = {
   [Name in keyof typeof PRODUK]: (typeof PRODUK)[Name] extends { csv: infer Csv } ? Csv : Name
 }
-export type KolomCsv = Exclude<Csv[keyof Csv], false>
+export type CsvColumn = Exclude<Csv[keyof Csv], false>
 
 /** Columns with the field they show, in order. The long text is last. */
 const SEL = Object.entries<ProdukColumn>(PRODUK)
   .filter(([, { csv }]) => csv !== false)
-  .map(([name, { csv }]) => ({ nama: (csv || name) as KolomCsv, of: name as keyof typeof PRODUK }))
+  .map(([name, { csv }]) => ({ nama: (csv || name) as CsvColumn, of: name as keyof typeof PRODUK }))
   .toSorted((a, b) => Number(a.of === 'deskripsi') - Number(b.of === 'deskripsi'))
 
-export const KOLOM_CSV = SEL.map(({ nama }) => nama)
+export const CSV_COLUMNS = SEL.map(({ nama }) => nama)
 
-export type BarisCsv = Baris<KolomCsv>
+export type BarisCsv = Baris<CsvColumn>
 
 /** Returns a product's cells in the order of the columns. */
 export const selProduk = (produk: ProdukAdmin): Sel[] => SEL.map(({ of }) => selOf(produk[of], of))
@@ -35,4 +35,4 @@ function selOf(value: ProdukAdmin[keyof ProdukAdmin], of: keyof ProdukAdmin): Se
 }
 
 /** Reads a file of products. @throws CSV_TIDAK_TERBACA */
-export const readCsv = (bytes: Uint8Array): BarisCsv[] => readBaris(bytes, KOLOM_CSV, CSV_BARIS_MAX)
+export const readCsv = (bytes: Uint8Array): BarisCsv[] => readBaris(bytes, CSV_COLUMNS, CSV_BARIS_MAX)

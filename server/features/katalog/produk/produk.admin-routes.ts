@@ -33,7 +33,7 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     ...(await manage.updateProduk(deps, sesi, params.produkId, body)),
   }))
   api.admin(archiveProduk, async ({ sesi, params, query }) => {
-    await manage.setAktif(deps, sesi, params.produkId, false, query.versi)
+    await manage.setActive(deps, sesi, params.produkId, false, query.versi)
     return { message: 'Produk berhasil diarsipkan' }
   })
   api.admin(listPaketOfProduk, async ({ params: { produkId } }) => {
@@ -41,7 +41,7 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     return paketRepository(deps.db).ofProduk(produkId)
   })
   api.admin(restoreProduk, async ({ sesi, params }) => {
-    await manage.setAktif(deps, sesi, params.produkId, true)
+    await manage.setActive(deps, sesi, params.produkId, true)
     return { message: 'Produk dijual lagi' }
   })
   api.admin(correctStok, async ({ sesi, params, body }) => {

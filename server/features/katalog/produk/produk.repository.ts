@@ -3,22 +3,22 @@ import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Output, Page } from '#contract/endpoint.ts'
 import { Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
-import type { listHargaSaya } from '#contract/katalog/harga-saya.ts'
-import type { UrutanProduk } from '#contract/katalog/saringan.ts'
-import { CARI_MAX, TOTAL_MAX } from '#contract/total.ts'
+import type { UrutanProduk } from '#contract/katalog/filter.ts'
+import type { listMyHarga } from '#contract/katalog/my-harga.ts'
+import { SEARCH_MAX, TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { patternOf } from '#server/db/daftar.ts'
+import { patternOf } from '#server/db/list.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { belumTerdaftar } from './belum-terdaftar.ts'
-import { hargaGrup, hargaKini, hargaSampai, hargaSemula } from './harga-kini.ts'
+import { hargaGrup, hargaKini, hargaSampai, hargaSemula } from './current-harga.ts'
+import { belumTerdaftar } from './unregistered.ts'
 
 /** Maximum length of a list without paging. */
 const WHOLE_LIST = 1000
 const PAGE_SIZE = 24
 
-type Saringan = Omit<z.output<typeof ProdukQuery>, 'page' | 'limit' | 'urut'>
+type Filter = Omit<z.output<typeof ProdukQuery>, 'page' | 'limit' | 'urut'>
 
 /** Sort orders of the list. Each has an index, for all products and per category. */
 const URUTAN: Record<UrutanProduk, RawBuilder<unknown>> = {
@@ -29,14 +29,14 @@ const URUTAN: Record<UrutanProduk, RawBuilder<unknown>> = {
   '-harga': sql`coalesce(produk.harga_kini, produk.harga) DESC, produk.produk_id DESC`,
 }
 /** All columns that the sort orders compare. */
-const DIURUTKAN = sql`produk_id, nama, harga, harga_kini, terjual`
+const SORTED = sql`produk_id, nama, harga, harga_kini, terjual`
 
 export function produkRepository(db: Db | Tx) {
-  const active = (kategori: Saringan['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
+  const active = (kategori: Filter['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([eb('aktif', '=', true), ...(kategori?.length ? [eb('kategori_id', 'in', kategori)] : [])])
 
   /** Counts active products by the totals stored in the categories. */
-  async function count(kategori: Saringan['kategori']): Promise<number> {
+  async function count(kategori: Filter['kategori']): Promise<number> {
     const { total } = await db
       .selectFrom('kategori')
       .select(sql<number>`coalesce(sum(jumlah_produk), 0)::int`.as('total'))
@@ -46,10 +46,10 @@ export function produkRepository(db: Db | Tx) {
   }
 
   /** Selects the ids of a page. Reads only the first rows of each category, so that it scans no others. */
-  const firstOf = (kategori: Saringan['kategori'], urutan: RawBuilder<unknown>, size: number, offset: number) =>
+  const firstOf = (kategori: Filter['kategori'], urutan: RawBuilder<unknown>, size: number, offset: number) =>
     kategori?.length
       ? sql<number>`(SELECT produk_id FROM unnest(${[...new Set(kategori)]}::int[]) AS satu, LATERAL (
-          SELECT ${DIURUTKAN} FROM produk WHERE kategori_id = satu AND aktif ORDER BY ${urutan}
+          SELECT ${SORTED} FROM produk WHERE kategori_id = satu AND aktif ORDER BY ${urutan}
           LIMIT ${offset + size}) AS produk
         ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset})`
       : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset})`
@@ -60,7 +60,7 @@ export function produkRepository(db: Db | Tx) {
    */
   async function search(
     found: readonly RawBuilder<boolean>[],
-    { kategori, harga_min, harga_maks }: Saringan,
+    { kategori, harga_min, harga_maks }: Filter,
     urutan: RawBuilder<unknown>,
     size: number,
     offset: number,
@@ -83,7 +83,7 @@ export function produkRepository(db: Db | Tx) {
   }
 
   /** Returns the condition for a synonym from the office's list, for a word that no product contains. */
-  async function artiOf(q: string): Promise<RawBuilder<boolean> | undefined> {
+  async function meaningOf(q: string): Promise<RawBuilder<boolean> | undefined> {
     const row = await db
       .selectFrom('sinonim')
       .select('arti')
@@ -100,20 +100,20 @@ export function produkRepository(db: Db | Tx) {
   }
 
   return {
-    async list({ page, limit, urut, ...saringan }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
-      const { q, kategori, penyakit, harga_min, harga_maks } = saringan
+    async list({ page, limit, urut, ...filter }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
+      const { q, kategori, penyakit, harga_min, harga_maks } = filter
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
       const offset = ((page ?? 1) - 1) * size
       const urutan = URUTAN[urut ?? 'nama']
-      const inOrder = selectPublik(db).orderBy(urutan)
+      const inOrder = selectPublic(db).orderBy(urutan)
       if (q || penyakit || harga_min !== undefined || harga_maks !== undefined) {
-        const most = page || limit ? (q ? CARI_MAX : TOTAL_MAX) + 1 : WHOLE_LIST
-        const untuk = penyakit ? [dianjurkan(penyakit)] : []
+        const most = page || limit ? (q ? SEARCH_MAX : TOTAL_MAX) + 1 : WHOLE_LIST
+        const untuk = penyakit ? [recommended(penyakit)] : []
         const find = (kata?: RawBuilder<boolean>) =>
-          search(kata ? [kata, ...untuk] : untuk, saringan, urutan, size, offset, most)
+          search(kata ? [kata, ...untuk] : untuk, filter, urutan, size, offset, most)
         let { ids, total } = await find(q ? contains(q) : undefined)
         if (total === 0 && q) {
-          const arti = await artiOf(q)
+          const arti = await meaningOf(q)
           if (arti) ({ ids, total } = await find(arti))
         }
         const items = await inOrder.where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`).execute()
@@ -128,7 +128,7 @@ export function produkRepository(db: Db | Tx) {
 
     /** Returns those of the products that are on sale, in the order of the ids. */
     async listByIds(ids: readonly number[]): Promise<Produk[]> {
-      const rows = await selectPublik(db)
+      const rows = await selectPublic(db)
         .where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`)
         .where('produk.aktif', '=', true)
         .execute()
@@ -136,7 +136,7 @@ export function produkRepository(db: Db | Tx) {
     },
 
     /** Returns the prices of the account's customer group that are below the public price. */
-    async listHargaSaya(penggunaId: number, ids: readonly number[]): Promise<Output<typeof listHargaSaya>> {
+    async listHargaSaya(penggunaId: number, ids: readonly number[]): Promise<Output<typeof listMyHarga>> {
       const grup = await db
         .selectFrom('pengguna')
         .innerJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
@@ -157,7 +157,7 @@ export function produkRepository(db: Db | Tx) {
     },
 
     find: async (produkId: number): Promise<Produk | undefined> => {
-      const { rows } = await selectPublik(db)
+      const { rows } = await selectPublic(db)
         .where('produk.produk_id', '=', produkId)
         .where('produk.aktif', '=', true)
         .$call((query) => executePrepared(db, query))
@@ -170,7 +170,7 @@ export function produkRepository(db: Db | Tx) {
 export const contains = (q: string) => sql<boolean>`produk.cari LIKE lower(${patternOf(q)})`
 
 /** SQL condition in the form its index needs: the product is for this disease and needs no prescription. */
-const dianjurkan = (kode: KodePenyakit) =>
+const recommended = (kode: KodePenyakit) =>
   sql<boolean>`(produk.penyakit @> ${[kode]}::text[] AND produk.penyakit <> '{}' AND NOT produk.resep)`
 
 /** Columns that have the same name and value in the table and the contract. */
@@ -188,7 +188,7 @@ const COLUMNS = Produk.omit({
 }).keyof().options
 
 /** Selects the public fields. Excludes the dosage of prescription products: that is between veterinarian and farmer. */
-const selectPublik = (db: Db | Tx) =>
+const selectPublic = (db: Db | Tx) =>
   selectProduk(db).select([
     sql<string>`CASE WHEN produk.resep THEN '' ELSE produk.dosis END`.as('dosis'),
     sql<Produk['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`.as('aturan_pakai'),

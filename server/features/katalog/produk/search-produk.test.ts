@@ -1,30 +1,32 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listProduk, type Produk } from '#contract/katalog/endpoints.ts'
-import { CARI_MAX } from '#contract/total.ts'
+import { SEARCH_MAX } from '#contract/total.ts'
 import { buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
 let obat: number
-let alat: number
+let tools: number
 let air: number
 
 beforeAll(async () => {
   shop = await testApp()
   const { db, clock } = shop.deps
   obat = (await buildKategori(db, 'Antiparasit')).kategori_id
-  alat = (await buildKategori(db, 'Alat Uji')).kategori_id
-  const buat = (nama: string, kategori_id = obat) =>
+  tools = (await buildKategori(db, 'Alat Uji')).kategori_id
+  const create = (nama: string, kategori_id = obat) =>
     buildProduk(db, clock(), { nama, deskripsi: 'Dari jauh.', kategori_id })
-  await buat('Beta')
-  await buat('Gama', alat)
+  await create('Beta')
+  await create('Gama', tools)
   air = (await buildKategori(db, 'Air')).kategori_id
   for (const nama of ['A Ua 17', 'Aqua É%'])
     await buildProduk(db, clock(), { nama, deskripsi: 'Nama lain.', kategori_id: air })
-  for (const nama of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa']) await buat(nama)
+  for (const nama of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa']) await create(nama)
   await sql`INSERT INTO produk (kategori_id, nama, harga, dibuat)
-    SELECT ${alat}, 'Jaring ' || i, 1000, ${clock()} FROM generate_series(1000, ${1000 + 2 * CARI_MAX}) i`.execute(db)
+    SELECT ${tools}, 'Jaring ' || i, 1000, ${clock()} FROM generate_series(1000, ${1000 + 2 * SEARCH_MAX}) i`.execute(
+    db,
+  )
 })
 afterAll(() => shop.close())
 
@@ -42,7 +44,7 @@ test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])(
     expect(await names('')).toEqual(semua)
     expect(await names(`${obat}`)).toEqual(obatObatan)
     expect(await names(`${obat},${obat}`)).toEqual(obatObatan)
-    expect(await names(`${alat},${obat}`)).toEqual(semua)
+    expect(await names(`${tools},${obat}`)).toEqual(semua)
   },
 )
 
@@ -50,7 +52,7 @@ test.each(['jaring', 'jaring 1', 'ar'])(
   'the pages of a search for %j, which very many have, end after five and tell of more; the whole list does not',
   async (q) => {
     const ask = async (paging: object) =>
-      (await shop.call(listProduk, { query: { q, kategori: `${alat}`, ...paging } })) as {
+      (await shop.call(listProduk, { query: { q, kategori: `${tools}`, ...paging } })) as {
         body: Produk[]
         headers: Record<string, string>
       }
@@ -58,9 +60,9 @@ test.each(['jaring', 'jaring 1', 'ar'])(
     const pages = await Promise.all([1, 2, 3].map((page) => ask({ page, limit: 100 })))
     const found = pages.flatMap(({ body }) => body)
     expect(whole.length).toBeGreaterThan(found.length)
-    expect(found).toHaveLength(CARI_MAX + 1)
+    expect(found).toHaveLength(SEARCH_MAX + 1)
     expect(found).toEqual(whole.filter(({ produkId }) => found.some((one) => one.produkId === produkId)))
-    for (const { headers } of pages) expect(headers['x-total-count']).toBe(String(CARI_MAX + 1))
+    for (const { headers } of pages) expect(headers['x-total-count']).toBe(String(SEARCH_MAX + 1))
   },
 )
 
@@ -79,7 +81,7 @@ test.each([
 })
 
 test('a shop without products finds none', async () => {
-  const kosong = await testApp()
-  expect((await kosong.call(listProduk, { query: { q: 'obat' } })).body).toEqual([])
-  await kosong.close()
+  const empty = await testApp()
+  expect((await empty.call(listProduk, { query: { q: 'obat' } })).body).toEqual([])
+  await empty.close()
 })

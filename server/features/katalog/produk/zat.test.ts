@@ -13,7 +13,7 @@ import {
 import { buildAdmin, buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
-import { tarikTerlarang } from './tarik-terlarang.ts'
+import { recallProhibited } from './recall-prohibited.ts'
 
 let shop: TestApp
 let auth: { token: string }
@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
-const buat = (body: object) =>
+const create = (body: object) =>
   shop.call(createProduk, { body: { nama: 'Serbuk X', kategoriId, harga: '1000', ...body } as never }, auth)
-const ubah = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
-const impor = async (text: string) =>
+const change = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
+const import_ = async (text: string) =>
   (await shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv') } }, auth)).body
 const satu = (nama: string) => JSON.stringify([{ nama, produkId: null, jumlah: 1 }])
 
@@ -50,30 +50,32 @@ test.each([
   ['dosis', 'Violet kristal 1 ppm', 'Ungu gentian'],
 ])('a product that names a prohibited substance (%s) is neither made nor changed', async (kolom, isi, zat) => {
   const { produk_id } = await produk()
-  expect(await buat({ [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
-  expect(await ubah(produk_id, { [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
+  expect(await create({ [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
+  expect(await change(produk_id, { [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
 })
 
 test('nothing of a product that is refused stays', async () => {
-  await buat({ nama: 'Trichlorfon 95' })
+  await create({ nama: 'Trichlorfon 95' })
   expect((await shop.call(listProdukAdmin, { query: { q: 'Trichlorfon' } }, auth)).body).toEqual([])
 })
 
 test('what only a veterinarian prescribes is sold on prescription, and may be spoken of', async () => {
-  expect(await buat({ zat: 'Oxytetracycline HCl 20%' })).toMatchObject(
+  expect(await create({ zat: 'Oxytetracycline HCl 20%' })).toMatchObject(
     ditolak('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
   )
-  const { body, status } = await buat({ zat: 'Oxytetracycline HCl 20%', golongan: 'obat_keras' })
+  const { body, status } = await create({ zat: 'Oxytetracycline HCl 20%', golongan: 'obat_keras' })
   expect(status).toBe(201)
-  expect(await ubah(body.produkId, { golongan: 'obat_bebas' })).toMatchObject(
+  expect(await change(body.produkId, { golongan: 'obat_bebas' })).toMatchObject(
     ditolak('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
   )
-  expect((await buat({ nama: 'Alat uji residu', deskripsi: 'Mengukur sisa tetrasiklin pada ikan.' })).status).toBe(201)
+  expect((await create({ nama: 'Alat uji residu', deskripsi: 'Mengukur sisa tetrasiklin pada ikan.' })).status).toBe(
+    201,
+  )
 })
 
 test('a file is refused line by line, and an archived product does not come back', async () => {
   const { produk_id: lama } = await produk({ nama: 'Serbuk lama', zat: 'nitrofuran', aktif: false })
-  const { galat } = await impor(
+  const { galat } = await import_(
     `produkId,nama,kategori,harga,zat,status\n,Obat biru,Obat,1000,metronidazol,\n${lama},Serbuk lama,Obat,1000,nitrofuran,aktif\n`,
   )
   expect(galat).toContainEqual({ baris: 2, kolom: 'zat', pesan: expect.stringContaining('Nitroimidazol dilarang') })
@@ -116,7 +118,7 @@ test('takes prohibited products off sale beyond the first hundred, and stops at 
     ...{ ...isi, ...kolom, nama: index % 100 === 0 ? `Dipterex ${index}` : `Garam ${index}` },
   }))
   const made = await db.insertInto('produk').values(rows).returning(['produk_id', 'nama']).execute()
-  await tarikTerlarang(shop.deps)
+  await recallProhibited(shop.deps)
   const arsip = await db
     .selectFrom('produk')
     .select('nama')
@@ -129,22 +131,22 @@ test('takes prohibited products off sale beyond the first hundred, and stops at 
 
 test('what came in with old data is taken off sale, or put on prescription, and the trail says why', async () => {
   const { db, clock } = shop.deps
-  const { produk_id: dilarang } = await produk({ nama: 'Biru', zat: 'leucomalachite green' })
+  const { produk_id: forbidden } = await produk({ nama: 'Biru', zat: 'leucomalachite green' })
   const { produk_id: perluResep } = await produk({ nama: 'Premiks', zat: 'eritromisin 20%' })
-  const { produk_id: boleh } = await produk({ nama: 'Formalin 37%' })
+  const { produk_id: allowed } = await produk({ nama: 'Formalin 37%' })
   const { paket_id: paketId } = await buildPaket(db, clock(), [{ produk_id: null }])
   await db.updateTable('paket_item').set({ nama: 'Dichlorvos 1 L' }).where('paket_id', '=', paketId).execute()
-  await tarikTerlarang(shop.deps)
+  await recallProhibited(shop.deps)
   const lihat = (produkId: number) => shop.call(getProduk, { params: { produkId } })
-  expect((await lihat(dilarang)).status).toBe(404)
+  expect((await lihat(forbidden)).status).toBe(404)
   expect((await lihat(perluResep)).body).toMatchObject({ resep: true })
-  expect((await lihat(boleh)).body).toMatchObject({ resep: false })
+  expect((await lihat(allowed)).body).toMatchObject({ resep: false })
   expect((await shop.call(listPaket, {})).body.map(({ paketId }: { paketId: number }) => paketId)).not.toContain(
     paketId,
   )
   const jejak = async (jenis: string, rujukan: number) =>
     (await shop.call(listJejak, { query: { jenis, rujukan: String(rujukan) } as never }, auth)).body
-  expect(await jejak('produk', dilarang)).toMatchObject([
+  expect(await jejak('produk', forbidden)).toMatchObject([
     { oleh: 'Toko', tindakan: 'arsip', sesudah: { alasan: expect.stringContaining('Hijau malakit dilarang') } },
   ])
   expect(await jejak('produk', perluResep)).toMatchObject([{ oleh: 'Toko', tindakan: 'ubah' }])

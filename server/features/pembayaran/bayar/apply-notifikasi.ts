@@ -75,7 +75,7 @@ function claim({ db, clock }: Deps, limit: number, yang: 'baru' | 'semua'): Prom
 /** Returns the error if the notification has no result, else undefined. */
 async function settle(deps: Deps, { notifikasi_id: id, isi }: Row): Promise<Error | undefined> {
   try {
-    await pembayaranRepository(deps.db).saveHasil(id, await apply(deps, isi))
+    await pembayaranRepository(deps.db).saveResult(id, await apply(deps, isi))
     return undefined
   } catch (error) {
     return error as Error

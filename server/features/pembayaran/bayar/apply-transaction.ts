@@ -1,20 +1,20 @@
-import { sisaUang } from '#contract/buku/uang.ts'
-import { nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { remainingMoney } from '#contract/buku/money.ts'
+import { paymentNumber } from '#contract/pembayaran/payment-method.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
-import { bukukan, sisaPercobaan, uangOf } from '#server/features/buku/buku.ts'
-import { confirmPengembalian, findTerbukti } from '#server/features/pembayaran/pengembalian/refund-result.ts'
+import { attemptRemainder, enterInBuku, moneyOf } from '#server/features/buku/buku.ts'
+import { confirmPengembalian, findProven } from '#server/features/pembayaran/pengembalian/refund-result.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
-import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
-import { caraBayarOf } from './cara-bayar.ts'
-import { gerakUang } from './gerak-uang.ts'
+import { canFollow, jumlahPesanan, returnedJumlah, type Transaction, toEvent } from '#server/midtrans/status.ts'
+import { moneyMovements } from './money-movements.ts'
 import { moveStatus } from './move-status.ts'
+import { paymentMethodOf } from './payment-method.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { nextStatus } from './status-pembayaran.ts'
 
@@ -22,7 +22,7 @@ import { nextStatus } from './status-pembayaran.ts'
  * Source of a payment check: a signed notification, the browser's hint, the shop's timer, a customer's cancellation, or an
  * administrator.
  */
-export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan' | 'admin'
+export type Observer = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan' | 'admin'
 
 /**
  * Stores the provider's state of one attempt and moves its order if needed, in one transaction under the order's lock.
@@ -34,7 +34,7 @@ export async function applyTransaction(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   attempt: PembayaranRow,
   verified: Transaction,
-  oleh: Pengamat,
+  oleh: Observer,
 ): Promise<StatusPembayaran> {
   try {
     return await apply(deps, attempt, verified, oleh)
@@ -49,7 +49,7 @@ function apply(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   attempt: PembayaranRow,
   verified: Transaction,
-  oleh: Pengamat,
+  oleh: Observer,
 ): Promise<StatusPembayaran> {
   return inTransaction(db, async (tx) => {
     const pembayaran = pembayaranRepository(tx)
@@ -60,8 +60,8 @@ function apply(
     const known = attempts.find((row) => row.pembayaran_id === attempt.pembayaran_id)
     if (!known) throw new Error(`attempt ${attempt.pembayaran_id} is gone`)
     const sebab = `${verified.transaction_id} ${verified.transaction_status}`
-    const flag = (perhatian: string, karena = sebab) =>
-      perjalananRepository(tx).flag(order.pesanan_id, perhatian, { sebab: karena, oleh, waktu: now })
+    const flag = (perhatian: string, because = sebab) =>
+      perjalananRepository(tx).flag(order.pesanan_id, perhatian, { sebab: because, oleh, waktu: now })
 
     if (
       verified.order_id !== known.order_id ||
@@ -75,46 +75,45 @@ function apply(
     if (isSame && !canFollow(known.transaction_status, verified.transaction_status)) return order.status_pembayaran
     if (isSame && isRepeat(known, verified)) return order.status_pembayaran
 
-    const peristiwa = toPeristiwa(verified)
+    const event = toEvent(verified)
     const wasPaid = isLunas(known)
     const isOverPaid = wasPaid && !isSame
     const buku = bukuRepository(tx)
-    const tercatat = await buku.list(order.pesanan_id)
+    const recorded = await buku.list(order.pesanan_id)
     const isPaidElsewhere =
-      isOverPaid || attempts.some((row) => row !== known && sisaPercobaan(tercatat, row.pembayaran_id) > 0)
-    const isNewMoney = peristiwa === 'lunas' && !(wasPaid && isSame)
+      isOverPaid || attempts.some((row) => row !== known && attemptRemainder(recorded, row.pembayaran_id) > 0)
+    const isNewMoney = event === 'lunas' && !(wasPaid && isSame)
     if (isNewMoney && (isPaidElsewhere || order.status_pembayaran === 'refunded')) await flag('dibayar dua kali')
     // An attempt keeps the transaction that paid it.
     if (isOverPaid) return order.status_pembayaran
-    const kembali = wasPaid && peristiwa === 'batal' ? known.jumlah : jumlahKembali(verified, known.jumlah)
+    const kembali = wasPaid && event === 'batal' ? known.jumlah : returnedJumlah(verified, known.jumlah)
     const dikembalikan = isSame ? Math.max(known.dikembalikan, kembali) : kembali
     if (!(await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now))) {
       await flag('transaksi pesanan lain')
       return order.status_pembayaran
     }
-    if (peristiwa === 'menunggu' && order.status_pembayaran === 'pending') {
-      if (order.batas_akhir) await pembayaran.extendBatas(order.pesanan_id)
+    if (event === 'menunggu' && order.status_pembayaran === 'pending') {
+      if (order.batas_akhir) await pembayaran.extendDeadline(order.pesanan_id)
       if (!isSame) await tellNomor(tx, settings, known, now)
     }
     // Only an attached titipan (money that came without an order) can differ from the total.
-    if (peristiwa === 'lunas' && !wasPaid && known.jumlah !== order.total_harga)
-      await flag('jumlah pembayaran tidak cocok')
-    const isKurang = peristiwa === 'lunas' && known.jumlah < order.total_harga
-    const terbukti = await findTerbukti(tx, known, verified)
-    const baru = bukukan(order, tercatat, gerakUang(tercatat, known, verified, dikembalikan, terbukti, now))
-    await buku.insert(order.pesanan_id, baru, new Map(terbukti.map((row) => [row.pengembalian_id, row.barang])))
-    const sisa = sisaUang(uangOf([...tercatat, ...baru]))
+    if (event === 'lunas' && !wasPaid && known.jumlah !== order.total_harga) await flag('jumlah pembayaran tidak cocok')
+    const isTooLittle = event === 'lunas' && known.jumlah < order.total_harga
+    const proven = await findProven(tx, known, verified)
+    const baru = enterInBuku(order, recorded, moneyMovements(recorded, known, verified, dikembalikan, proven, now))
+    await buku.insert(order.pesanan_id, baru, new Map(proven.map((row) => [row.pengembalian_id, row.barang])))
+    const sisa = remainingMoney(moneyOf([...recorded, ...baru]))
     // Several partial refunds may add up to the whole.
-    const isHabis = order.status_pembayaran === 'success' && sisa <= 0
+    const isExpired = order.status_pembayaran === 'success' && sisa <= 0
     const to =
-      isPaidElsewhere || isKurang
+      isPaidElsewhere || isTooLittle
         ? undefined
-        : (nextStatus(order.status_pembayaran, peristiwa) ?? (isHabis ? 'refunded' : undefined))
-    await confirmPengembalian(tx, settings, known, terbukti, { oleh, waktu: now, isKabar: to !== 'refunded' })
+        : (nextStatus(order.status_pembayaran, event) ?? (isExpired ? 'refunded' : undefined))
+    await confirmPengembalian(tx, settings, known, proven, { oleh, waktu: now, isNotified: to !== 'refunded' })
     if (verified.transaction_status.startsWith('partial_') && sisa > 0)
       await flag('uang kembali sebagian', `${sebab} ${dikembalikan}`)
     if (sisa < 0) await flag('dana kembali melebihi pembayaran', `${sebab} ${dikembalikan}`)
-    const isEnd = peristiwa === 'batal' || peristiwa === 'kedaluwarsa'
+    const isEnd = event === 'batal' || event === 'kedaluwarsa'
     if (isEnd && !wasPaid && known !== attempts.at(-1)) return order.status_pembayaran
 
     // The order keeps its state if there is no next state, or if it depends on another attempt.
@@ -140,11 +139,11 @@ async function tellNomor(
   const pembayaran = pembayaranRepository(tx)
   // Read again: the deadline and the number have just changed.
   const [order, attempts] = [await pembayaran.lockPesanan(pesanan_id), await pembayaran.listAttempts(pesanan_id)]
-  const cara = caraBayarOf(
+  const cara = paymentMethodOf(
     order,
     attempts.filter((row) => row.pembayaran_id === pembayaran_id),
   )
-  if (!cara || nomorBayar(cara) === null) return
+  if (!cara || paymentNumber(cara) === null) return
   await queueSuratPesanan(tx, settings, pesanan_id, 'nomor-bayar', now, { cara })
 }
 
@@ -157,7 +156,7 @@ export function markEnded(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pesananId: number,
   to: 'cancelled' | 'expired',
-  oleh: Pengamat,
+  oleh: Observer,
   perhatian?: string,
 ): Promise<StatusPembayaran> {
   return inTransaction(db, async (tx) => {
@@ -183,5 +182,4 @@ const isRepeat = (known: PembayaranRow, verified: Transaction) =>
   verified.refunds === undefined
 
 const isLunas = ({ transaction_status, fraud_status }: PembayaranRow) =>
-  transaction_status !== null &&
-  toPeristiwa({ transaction_status, fraud_status: fraud_status ?? undefined }) === 'lunas'
+  transaction_status !== null && toEvent({ transaction_status, fraud_status: fraud_status ?? undefined }) === 'lunas'

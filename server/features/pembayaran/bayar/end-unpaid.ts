@@ -1,13 +1,13 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { markEnded, type Pengamat } from './apply-transaction.ts'
+import { markEnded, type Observer } from './apply-transaction.ts'
 import { endSnap } from './end-snap.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
 
 /** 15 minutes: the shortest life of a wallet payment, in which its notification may still come. */
-const TUNGGU_MS = 15 * 60_000
+const WAIT_MS = 15 * 60_000
 
 /**
  * Ends an unpaid order: first its transactions and payment pages at the provider, then the order. In the other order, a
@@ -20,7 +20,7 @@ export async function endUnpaid(
   deps: Deps,
   order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
   to: 'cancelled' | 'expired',
-  oleh: Pengamat,
+  oleh: Observer,
 ): Promise<StatusPembayaran> {
   const { status, found } = await syncPembayaran(deps, order, oleh)
   if (status !== 'pending') return status
@@ -42,7 +42,7 @@ export async function endUnpaid(
  */
 async function isAbandoned({ db, clock }: Deps, pesananId: number): Promise<boolean> {
   const order = await pembayaranRepository(db).findPesanan(pesananId)
-  return !order || (order.batas_akhir ?? order.batas_bayar).getTime() + TUNGGU_MS <= clock().getTime()
+  return !order || (order.batas_akhir ?? order.batas_bayar).getTime() + WAIT_MS <= clock().getTime()
 }
 
 const isOver = async ({ db, clock }: Deps, pesananId: number): Promise<boolean> => {

@@ -5,13 +5,13 @@ import type { Deps } from '#server/deps.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
-import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
+import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { stokEffect } from './status-pembayaran.ts'
 
-type Bergerak = Pick<
+type Moved = Pick<
   PesananRow,
   'pesanan_id' | 'status_pembayaran' | 'arsip' | 'pembeli_baru' | 'resep_id' | 'menunggu_resep' | 'menunggu_ongkir'
 >
@@ -25,7 +25,7 @@ interface Sebab {
   waktu: Date
   keterangan: string
   /** False if another mail already reports the change. Default: true. */
-  isKabar?: boolean
+  isNotified?: boolean
 }
 
 /**
@@ -35,37 +35,37 @@ interface Sebab {
 export async function moveStatus(
   tx: Tx,
   settings: Deps['settings'],
-  { pesanan_id: id, status_pembayaran: from, arsip, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir }: Bergerak,
+  { pesanan_id: id, status_pembayaran: from, arsip, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir }: Moved,
   to: StatusPembayaran,
-  { isKabar = true, ...sebab }: Sebab,
+  { isNotified = true, ...sebab }: Sebab,
 ): Promise<Kurang | undefined> {
   await pembayaranRepository(tx).moveStatus(id, from, to, sebab)
   // Late money brings an order back from the archive.
   if (to === 'success' && arsip) await perjalananRepository(tx).saveArsip(id, null)
   const lewat = menunggu_resep ? 'resep-lewat' : menunggu_ongkir ? 'ongkir-lewat' : 'expired'
   const kabar = to === 'expired' ? lewat : to
-  if (isKabar && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, sebab.waktu)
+  if (isNotified && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, sebab.waktu)
 
   const stok = stokRepository(tx)
-  const pakaiResep = pakaiResepRepository(tx)
+  const resepUse = resepUseRepository(tx)
   const voucher = voucherRepository(tx)
   const effect = stokEffect(from, to)
   // A waiting order took nothing from its prescription. The decision holds the prescription's lock while it waits for the
   // order.
-  if (effect === 'lepas' && resep_id !== null && !menunggu_resep) await pakaiResep.giveBack(id, resep_id)
-  const isDitahanBaru = pembeli_baru && from === 'pending' && to !== 'pending'
+  if (effect === 'lepas' && resep_id !== null && !menunggu_resep) await resepUse.giveBack(id, resep_id)
+  const isNewlyHeld = pembeli_baru && from === 'pending' && to !== 'pending'
   if (effect === 'lepas') {
     // Goods that a buyer sends back are booked on arrival.
-    const ditunggu = from === 'success' ? await returRepository(tx).listDitunggu(id) : []
-    await stok.release(id, sebab.waktu, isDitahanBaru ? 'baru' : 'lama', ditunggu)
+    const ditunggu = from === 'success' ? await returRepository(tx).listAwaited(id) : []
+    await stok.release(id, sebab.waktu, isNewlyHeld ? 'baru' : 'lama', ditunggu)
   }
-  if (effect !== 'lepas' && isDitahanBaru) await stok.settle(id)
+  if (effect !== 'lepas' && isNewlyHeld) await stok.settle(id)
   // Lock order: the voucher is locked last.
   if (effect === 'lepas') await voucher.giveBack(id)
   if (effect === 'tahan') {
-    if (resep_id !== null && (await pakaiResep.take(id, resep_id, sebab.waktu))) return 'lunas tanpa resep'
+    if (resep_id !== null && (await resepUse.take(id, resep_id, sebab.waktu))) return 'lunas tanpa resep'
     if (await stok.take(id, await stok.needed(id), sebab.waktu)) {
-      if (resep_id !== null) await pakaiResep.giveBack(id, resep_id)
+      if (resep_id !== null) await resepUse.giveBack(id, resep_id)
       return 'lunas tanpa stok'
     }
     if (!(await voucher.takeAgain(id))) return 'lunas tanpa voucher'

@@ -4,7 +4,7 @@ import { MidtransError } from '#server/midtrans/client.ts'
 import { endTransactions } from './end-unpaid.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { snapRequest, type Tagihan } from './snap-request.ts'
-import { isHalamanTerbuka } from './status-pembayaran.ts'
+import { isPageOpen } from './status-pembayaran.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
 
 interface SnapSesi {
@@ -14,7 +14,7 @@ interface SnapSesi {
 }
 
 /** Data that a payment page is opened with. */
-export type BahanSnap = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['readBahanSnap']>>
+export type SnapInput = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['readBahanSnap']>>
 
 type Attempt = Pick<PembayaranRow, 'pembayaran_id' | 'order_id'>
 
@@ -31,10 +31,10 @@ export function snapOpener(deps: Deps) {
   // Two concurrent requests must not open two pages: the second page would end the first one's token.
   const inWork = new Map<number, Promise<string | null>>()
 
-  async function tokenOf(order: Tagihan, isOpen: boolean, bahan?: BahanSnap): Promise<string | null> {
-    const { attempts, baris, metode } = bahan ?? (await pembayaran.readBahanSnap(order.pesanan_id))
+  async function tokenOf(order: Tagihan, isOpen: boolean, input?: SnapInput): Promise<string | null> {
+    const { attempts, baris, metode } = input ?? (await pembayaran.readBahanSnap(order.pesanan_id))
     const latest = attempts.at(-1)
-    const isOver = !isHalamanTerbuka(latest, deps.clock())
+    const isOver = !isPageOpen(latest, deps.clock())
     if ((latest?.snap_token && !isOver) || !isOpen) return latest?.snap_token ?? null
     // Deduplicated: two methods of the shop may map to one of the provider's.
     const kode = [...new Set(metode.map((row) => row.kode))]
@@ -66,9 +66,9 @@ export function snapOpener(deps: Deps) {
     }
   }
 
-  return async (order: Tagihan, isOpen = true, bahan?: BahanSnap): Promise<SnapSesi> => {
+  return async (order: Tagihan, isOpen = true, input?: SnapInput): Promise<SnapSesi> => {
     const id = order.pesanan_id
-    const pending = inWork.get(id) ?? tokenOf(order, isOpen, bahan).finally(() => inWork.delete(id))
+    const pending = inWork.get(id) ?? tokenOf(order, isOpen, input).finally(() => inWork.delete(id))
     inWork.set(id, pending)
     return { orderId: id, midtransOrderId: order.midtrans_order_id, midtransToken: await pending }
   }

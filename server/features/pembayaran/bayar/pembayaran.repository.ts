@@ -4,17 +4,17 @@ import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
-import { executePrepared, semuaKolom, takePrepared } from '#server/db/prepared.ts'
+import { allColumns, executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { insertLangkah, type Langkah } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
 import type { SnapSession } from '#server/midtrans/client.ts'
+import { toPaymentMethod } from '#server/midtrans/payment-method.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 
 /** Explicit column list, as prepared statements need it. */
-const KOLOM = semuaKolom<PembayaranRow>()(
+const KOLOM = allColumns<PembayaranRow>()(
   'pembayaran_id',
   'pesanan_id',
   'order_id',
@@ -38,7 +38,7 @@ const KOLOM = semuaKolom<PembayaranRow>()(
 )
 
 /** Columns that are read with the order's lock. */
-const DIKUNCI = [
+const LOCKED = [
   'pesanan_id',
   'midtrans_order_id',
   'status_pembayaran',
@@ -59,7 +59,7 @@ const DIKUNCI = [
   'menunggu_resep',
   'menunggu_ongkir',
 ] as const satisfies readonly (keyof PesananRow)[]
-export type PesananDikunci = Pick<PesananRow, (typeof DIKUNCI)[number]>
+export type LockedPesanan = Pick<PesananRow, (typeof LOCKED)[number]>
 
 /** Active payment methods, as the provider's codes. */
 export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
@@ -172,7 +172,7 @@ export function pembayaranRepository(db: Db | Tx) {
           transaction_status: transaction.transaction_status,
           fraud_status: transaction.fraud_status ?? null,
           payment_type: transaction.payment_type ?? null,
-          ...toCaraBayar(transaction),
+          ...toPaymentMethod(transaction),
           dikembalikan,
           diubah: now,
         })
@@ -186,10 +186,10 @@ export function pembayaranRepository(db: Db | Tx) {
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirst(),
 
     /** Returns the order, locked until the transaction ends. @throws if the order does not exist */
-    lockPesanan: (pesananId: number): Promise<PesananDikunci> =>
+    lockPesanan: (pesananId: number): Promise<LockedPesanan> =>
       db
         .selectFrom('pesanan')
-        .select(DIKUNCI)
+        .select(LOCKED)
         .where('pesanan_id', '=', pesananId)
         .forUpdate()
         .$call((query) => takePrepared(db, query)),
@@ -256,7 +256,7 @@ export function pembayaranRepository(db: Db | Tx) {
         .where('hasil', 'is', null)
         .execute(),
 
-    saveHasil: (notifikasiId: number, hasil: string) =>
+    saveResult: (notifikasiId: number, hasil: string) =>
       db
         .updateTable('notifikasi')
         .set({ hasil, periksa_pada: null })
@@ -268,7 +268,7 @@ export function pembayaranRepository(db: Db | Tx) {
       claimDue(db, 'pesanan', { now, retryAt, limit }),
 
     /** Extends the deadline after a payment method was chosen: the order waits while it can be paid by that method. */
-    extendBatas: (pesananId: number) =>
+    extendDeadline: (pesananId: number) =>
       db
         .updateTable('pesanan')
         .set((eb) => ({ batas_bayar: eb.fn.coalesce('batas_akhir', 'batas_bayar'), batas_akhir: null }))

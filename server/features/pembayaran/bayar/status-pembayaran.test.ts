@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import type { Peristiwa } from '#server/midtrans/status.ts'
-import { isDapatDibayar, isHalamanTerbuka, menungguApa, nextStatus, stokEffect } from './status-pembayaran.ts'
+import type { ProviderEvent } from '#server/midtrans/status.ts'
+import { isPageOpen, isPayable, nextStatus, stokEffect, waitsForWhat } from './status-pembayaran.ts'
 
-const PERISTIWA: Peristiwa[] = ['menunggu', 'lunas', 'ditolak', 'batal', 'kedaluwarsa', 'kembali']
+const EVENTS: ProviderEvent[] = ['menunggu', 'lunas', 'ditolak', 'batal', 'kedaluwarsa', 'kembali']
 
 /** One row per state; the columns are PERISTIWA in order; '-' changes nothing. */
 const TABLE: Record<StatusPembayaran, string> = {
@@ -16,7 +16,7 @@ const TABLE: Record<StatusPembayaran, string> = {
 }
 
 const cases = StatusPembayaran.options.flatMap((from) =>
-  TABLE[from].split(' ').map((to, index) => ({ from, peristiwa: PERISTIWA[index] as Peristiwa, to })),
+  TABLE[from].split(' ').map((to, index) => ({ from, peristiwa: EVENTS[index] as ProviderEvent, to })),
 )
 
 test.each(cases)('$from meets $peristiwa: $to', ({ from, peristiwa, to }) => {
@@ -50,7 +50,7 @@ test.each([
   ['that is paid', 'success', TANPA, -1, false],
   ['that was called off', 'cancelled', TANPA, -1, false],
 ] as const)('an order %s can be paid: %s %j %i: %s', (_, status_pembayaran, menunggu, ms, hasil) => {
-  expect(isDapatDibayar({ status_pembayaran, batas_bayar: BATAS, ...menunggu }, at(ms))).toBe(hasil)
+  expect(isPayable({ status_pembayaran, batas_bayar: BATAS, ...menunggu }, at(ms))).toBe(hasil)
 })
 
 test.each([
@@ -61,11 +61,11 @@ test.each([
   [{ halaman_sampai: BATAS }, 0, false],
   [{ halaman_sampai: BATAS.toISOString() }, 1, false],
 ])('the payment page of %j is open %i ms after the deadline: %s', (attempt, ms, hasil) => {
-  expect(isHalamanTerbuka(attempt, at(ms))).toBe(hasil)
+  expect(isPageOpen(attempt, at(ms))).toBe(hasil)
 })
 
 test('names the prescription before the shipping fee that an order waits for', () => {
-  expect(menungguApa({ menunggu_resep: true, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_RESEP')
-  expect(menungguApa({ menunggu_resep: false, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_ONGKIR')
-  expect(menungguApa(TANPA)).toBeUndefined()
+  expect(waitsForWhat({ menunggu_resep: true, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_RESEP')
+  expect(waitsForWhat({ menunggu_resep: false, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_ONGKIR')
+  expect(waitsForWhat(TANPA)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import type { Peristiwa } from '#server/midtrans/status.ts'
+import type { ProviderEvent } from '#server/midtrans/status.ts'
 
 /**
  * Next payment state of an order for each state of its transaction. Unlisted pairs change nothing, so a repeated or late
@@ -8,7 +8,7 @@ import type { Peristiwa } from '#server/midtrans/status.ts'
  * - Late money on a cancelled or expired order is accepted: the order becomes paid.
  * - `ditolak` after success is a reversal by the bank (Permata, Mandiri bill, Indomaret).
  */
-const TRANSISI: Record<StatusPembayaran, Partial<Record<Peristiwa, StatusPembayaran>>> = {
+const TRANSITIONS: Record<StatusPembayaran, Partial<Record<ProviderEvent, StatusPembayaran>>> = {
   pending: { lunas: 'success', batal: 'cancelled', kedaluwarsa: 'expired', kembali: 'refunded' },
   cancelled: { lunas: 'success' },
   expired: { lunas: 'success' },
@@ -18,8 +18,8 @@ const TRANSISI: Record<StatusPembayaran, Partial<Record<Peristiwa, StatusPembaya
 }
 
 /** Returns the next payment state, or undefined if nothing changes. */
-export function nextStatus(status: StatusPembayaran, peristiwa: Peristiwa): StatusPembayaran | undefined {
-  return TRANSISI[status][peristiwa]
+export function nextStatus(status: StatusPembayaran, event: ProviderEvent): StatusPembayaran | undefined {
+  return TRANSITIONS[status][event]
 }
 
 /**
@@ -39,20 +39,20 @@ interface Menunggu {
 }
 
 /** Returns the error code if the order waits for a prescription or a shipping fee, else undefined. */
-export const menungguApa = ({ menunggu_resep, menunggu_ongkir }: Menunggu) =>
+export const waitsForWhat = ({ menunggu_resep, menunggu_ongkir }: Menunggu) =>
   menunggu_resep ? 'PESANAN_MENUNGGU_RESEP' : menunggu_ongkir ? 'PESANAN_MENUNGGU_ONGKIR' : undefined
 
 /**
  * True if the order can be paid: it is pending, before its deadline, with an approved prescription and a known shipping
  * fee. A payment that the provider collected before the deadline still counts afterwards.
  */
-export function isDapatDibayar(
+export function isPayable(
   order: { status_pembayaran: StatusPembayaran; batas_bayar: Date } & Menunggu,
   now: Date,
 ): boolean {
-  return order.status_pembayaran === 'pending' && !menungguApa(order) && now < order.batas_bayar
+  return order.status_pembayaran === 'pending' && !waitsForWhat(order) && now < order.batas_bayar
 }
 
 /** True if the attempt's payment page is open. A page without an expiry lasts as long as its order. */
-export const isHalamanTerbuka = (attempt: { halaman_sampai: Date | string | null } | undefined, now: Date): boolean =>
+export const isPageOpen = (attempt: { halaman_sampai: Date | string | null } | undefined, now: Date): boolean =>
   !attempt?.halaman_sampai || now < new Date(attempt.halaman_sampai)

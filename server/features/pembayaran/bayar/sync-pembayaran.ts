@@ -1,7 +1,7 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { applyTransaction, type Pengamat } from './apply-transaction.ts'
+import { applyTransaction, type Observer } from './apply-transaction.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 
 interface SyncResult {
@@ -39,7 +39,7 @@ export const isBeingConfirmed = async (orderId: string): Promise<boolean> =>
 export async function syncPembayaran(
   deps: Deps,
   order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
-  oleh: Pengamat,
+  oleh: Observer,
 ): Promise<SyncResult> {
   let result: SyncResult = { status: order.status_pembayaran, found: false }
   for (const attempt of await pembayaranRepository(deps.db).listAttempts(order.pesanan_id)) {
@@ -58,7 +58,7 @@ export async function syncPembayaran(
 export async function syncAttempt(
   deps: Deps,
   attempt: PembayaranRow,
-  oleh: Pengamat,
+  oleh: Observer,
   transactionId = attempt.transaction_id ?? undefined,
 ): Promise<StatusPembayaran | undefined> {
   const verified =

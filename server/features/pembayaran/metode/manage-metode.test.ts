@@ -34,8 +34,8 @@ const isian = (kode: KodePembayaran, change = {}) => ({
   aktif: true,
   ...change,
 })
-const buat = (kode: KodePembayaran, change = {}) => shop.call(createMetode, { body: isian(kode, change) }, auth())
-const ubah = ({ metodeId }: MetodePembayaran, body: ReturnType<typeof isian>) =>
+const create = (kode: KodePembayaran, change = {}) => shop.call(createMetode, { body: isian(kode, change) }, auth())
+const change = ({ metodeId }: MetodePembayaran, body: ReturnType<typeof isian>) =>
   shop.call(updateMetode, { params: { metodeId }, body }, auth())
 const hapus = ({ metodeId }: MetodePembayaran) => shop.call(deleteMetode, { params: { metodeId } }, auth())
 
@@ -58,21 +58,21 @@ test('a method needs no more than its name and a description; the provider is to
 })
 
 test('a method whose code is emptied gets that of its name again', async () => {
-  const made = (await buat('gopay', { method: 'QRIS toko' })).body
-  const kosong = (body: object) =>
+  const made = (await create('gopay', { method: 'QRIS toko' })).body
+  const empty = (body: object) =>
     shop.call(updateMetode, { params: { metodeId: made.metodeId }, body: { ...body, semula: {} } as never }, auth())
-  expect((await kosong({ kode: '' })).body.kode).toBe('other_qris')
-  expect((await kosong({ kode: '', method: 'Transfer BCA' })).body.kode).toBe('bca_va')
+  expect((await empty({ kode: '' })).body.kode).toBe('other_qris')
+  expect((await empty({ kode: '', method: 'Transfer BCA' })).body.kode).toBe('bca_va')
 })
 
 test('buyers are offered exactly the active methods, in the order in which they were added', async () => {
-  await buat('other_qris')
-  const bca = (await buat('bca_va')).body
-  await buat('gopay', { aktif: false })
-  await buat('bca_va', { method: 'BCA cabang lain' })
+  await create('other_qris')
+  const bca = (await create('bca_va')).body
+  await create('gopay', { aktif: false })
+  await create('bca_va', { method: 'BCA cabang lain' })
   expect(await enabledPayments()).toEqual(['other_qris', 'bca_va'])
 
-  await ubah(bca, isian('bri_va', { method: 'BRI' }))
+  await change(bca, isian('bri_va', { method: 'BRI' }))
   expect(await enabledPayments()).toEqual(['other_qris', 'bri_va', 'bca_va'])
 })
 
@@ -89,15 +89,15 @@ test.each(KodePembayaran.options)('%s is a word that the payment simulator knows
 })
 
 test('a method is made, read, changed and deleted, and every step leaves a trail §3.23', async () => {
-  await buat('other_qris')
-  const made = await buat('gopay', { method: '  GoPay ' })
+  await create('other_qris')
+  const made = await create('gopay', { method: '  GoPay ' })
   expect([made.status, made.body.message, made.body.method]).toEqual([
     201,
     'Metode pembayaran berhasil ditambahkan',
     'GoPay',
   ])
   const { metodeId } = made.body
-  await ubah(made.body, isian('gopay', { method: 'GoPay', aktif: false }))
+  await change(made.body, isian('gopay', { method: 'GoPay', aktif: false }))
   const read = await shop.call(getMetode, { params: { metodeId } }, auth())
   expect(read.body).toEqual({ metodeId, method: 'GoPay', description: 'Bayar', kode: 'gopay', aktif: false, versi: 2 })
   expect((await hapus(made.body)).body.message).toBe('Metode pembayaran berhasil dihapus')
@@ -112,31 +112,31 @@ test('a method is made, read, changed and deleted, and every step leaves a trail
 })
 
 test('the last active method can neither be switched off nor deleted', async () => {
-  const qris = (await buat('other_qris')).body
-  const gopay = (await buat('gopay', { aktif: false })).body
+  const qris = (await create('other_qris')).body
+  const gopay = (await create('gopay', { aktif: false })).body
   const message = 'Ini metode pembayaran aktif yang terakhir. Aktifkan dulu metode lain.'
-  for (const answer of [await ubah(qris, isian('other_qris', { aktif: false })), await hapus(qris)])
+  for (const answer of [await change(qris, isian('other_qris', { aktif: false })), await hapus(qris)])
     expect([answer.status, answer.body.message]).toEqual([409, message])
-  expect((await ubah(qris, isian('other_qris', { method: 'QRIS' }))).status).toBe(200)
+  expect((await change(qris, isian('other_qris', { method: 'QRIS' }))).status).toBe(200)
   expect((await hapus(gopay)).status).toBe(200)
 })
 
 test('of methods that are all switched off at once, one stays active', async () => {
   for (let round = 0; round < 5; round++) {
     const kode = ['bca_va', 'bni_va', 'bri_va'] as const
-    const made = await Promise.all(kode.map(async (one) => (await buat(one)).body))
-    const answers = await Promise.all(made.map((metode) => ubah(metode, isian(metode.kode, { aktif: false }))))
+    const made = await Promise.all(kode.map(async (one) => (await create(one)).body))
+    const answers = await Promise.all(made.map((metode) => change(metode, isian(metode.kode, { aktif: false }))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409])
     await shop.deps.db.deleteFrom('metode_pembayaran').execute()
   }
 })
 
 test('a name is taken once, whatever its case', async () => {
-  await buat('other_qris', { method: 'QRIS' })
-  const gopay = (await buat('gopay')).body
+  await create('other_qris', { method: 'QRIS' })
+  const gopay = (await create('gopay')).body
   for (const answer of [
-    await buat('other_qris', { method: 'qris' }),
-    await ubah(gopay, isian('gopay', { method: 'Qris' })),
+    await create('other_qris', { method: 'qris' }),
+    await change(gopay, isian('gopay', { method: 'Qris' })),
   ])
     expect(answer.body).toMatchObject({ code: 'METODE_SUDAH_ADA', errors: [{ path: 'method' }] })
 })
@@ -145,11 +145,11 @@ test.each([
   [{ method: ' ' }, { path: 'method', msg: 'Metode tidak boleh kosong' }],
   [{ kode: 'cod' }, { path: 'kode', msg: 'Pilih metode Midtrans' }],
 ])('what cannot be is refused in the words of the form: %j', async (change, error) => {
-  expect((await buat('gopay', change)).body.errors).toEqual([error])
+  expect((await create('gopay', change)).body.errors).toEqual([error])
 })
 
 test('the list is searched and paged', async () => {
-  for (const kode of ['bca_va', 'bni_va', 'gopay'] as const) await buat(kode, { method: `Metode ${kode}` })
+  for (const kode of ['bca_va', 'bni_va', 'gopay'] as const) await create(kode, { method: `Metode ${kode}` })
   const list = async (query: object) => {
     const { body, headers } = await shop.call(listMetode, { query }, auth())
     return [body.map(({ kode }: MetodePembayaran) => kode), headers['x-total-count']]

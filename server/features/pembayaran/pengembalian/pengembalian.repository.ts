@@ -36,11 +36,11 @@ export function pengembalianRepository(db: Db | Tx) {
         .execute(),
 
     /** Returns the refunds of an order with an unknown result. */
-    listTerbuka: (pesananId: number): Promise<PengembalianRow[]> =>
+    listOpen: (pesananId: number): Promise<PengembalianRow[]> =>
       ofPesanan(pesananId).selectAll('pengembalian').where('pengembalian.periksa_pada', 'is not', null).execute(),
 
     /** Returns all refunds of an order that were not refused, including open ones. */
-    listBerlaku: (pesananId: number): Promise<PengembalianRow[]> =>
+    listValid: (pesananId: number): Promise<PengembalianRow[]> =>
       ofPesanan(pesananId)
         .selectAll('pengembalian')
         .where('pengembalian.status', '<>', 'ditolak')
@@ -48,7 +48,7 @@ export function pengembalianRepository(db: Db | Tx) {
         .execute(),
 
     /** Returns the ids of refunds with photos, for one user's orders. */
-    async listBerfoto(penggunaId: number): Promise<number[]> {
+    async listWithFoto(penggunaId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('foto')
         .innerJoin('pengembalian', 'pengembalian.pengembalian_id', 'foto.pengembalian_id')
@@ -62,7 +62,7 @@ export function pengembalianRepository(db: Db | Tx) {
     },
 
     /** Returns the sum of the subtotals of the order's free replacements, in rupiah. */
-    async sumDiganti(pesananId: number): Promise<number> {
+    async sumReplaced(pesananId: number): Promise<number> {
       const { nilai } = await db
         .selectFrom('pesanan')
         .select(({ fn }) => fn.coalesce(fn.sum<number>('subtotal'), sql<number>`0`).as('nilai'))

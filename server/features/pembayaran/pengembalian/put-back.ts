@@ -2,7 +2,7 @@ import type { PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
+import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 
 /** Puts a refund's goods back on the shelf, as far as the order still holds them. Called under the order's lock. */
@@ -16,7 +16,7 @@ export async function putBack(
   const { resep_id, status_pesanan, resi } = await pembayaranRepository(tx).lockPesanan(pesananId)
   // Medicine that never left the shop did not use the prescription. Medicine that a buyer sent back did.
   if (resep_id !== null && status_pesanan !== 'Pesanan Selesai' && resi === '')
-    await pakaiResepRepository(tx).giveBack(pesananId, resep_id, rak)
+    await resepUseRepository(tx).giveBack(pesananId, resep_id, rak)
   const stok = stokRepository(tx)
   const sebab = { pesananId, pengembalianId, oleh, keterangan: alasan }
   const kembali = []

@@ -10,46 +10,46 @@ import type { MidtransError } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { putBack } from './put-back.ts'
-import { isTerbuka } from './sisa-dana.ts'
+import { isOpen } from './remaining-money.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Midtrans status for a refund key that is already used: the refund may be done. */
-export const KUNCI_SUDAH_ADA = 406
+export const KUNCI_EXISTS = 406
 
 const SEBAB: Record<number, string> = {
   412: 'pembayarannya sudah berubah, atau tidak bisa dikembalikan dengan cara ini',
   414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
 }
 
-interface Saksi {
+interface Witness {
   /** Actor, as written in the history. */
   oleh: string
   waktu: Date
 }
 
 /** Returns the next check of an open refund: after as long as it has been open, at least a minute, at most an hour. */
-export function nextPeriksa(dibuat: Date, now: Date): Date {
+export function nextCheck(dibuat: Date, now: Date): Date {
   const age = now.getTime() - dibuat.getTime()
   return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR))
 }
 
 /** Returns the provider's refusal as a text for the office. */
-export const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
+export const reasonOf = ({ kind, status = 0, message }: MidtransError) =>
   kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
 
 /**
  * Returns the refunds that the provider's status query proves and the shop does not yet count as done. A refund is proven
  * by its key, a void by the cancelled transaction. A refund that counts as refused can be proven too.
  */
-export async function findTerbukti(tx: Tx, attempt: PembayaranRow, verified: Transaction): Promise<PengembalianRow[]> {
+export async function findProven(tx: Tx, attempt: PembayaranRow, verified: Transaction): Promise<PengembalianRow[]> {
   const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
   const isVoided = verified.transaction_status === 'cancel'
   if (keys.size === 0 && !isVoided) return []
   const known = await pengembalianRepository(tx).listOf(attempt.pembayaran_id)
   return known.filter((row) =>
-    row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key) && row.status !== 'berhasil',
+    row.cara === 'batal' ? isVoided && isOpen(row) : keys.has(row.refund_key) && row.status !== 'berhasil',
   )
 }
 
@@ -61,13 +61,13 @@ export async function confirmPengembalian(
   tx: Tx,
   settings: Deps['settings'],
   attempt: PembayaranRow,
-  terbukti: readonly PengembalianRow[],
-  { isKabar, ...saksi }: Saksi & { isKabar: boolean },
+  proven: readonly PengembalianRow[],
+  { isNotified, ...witness }: Witness & { isNotified: boolean },
 ): Promise<void> {
-  for (const row of terbukti) {
-    await move(tx, attempt.pesanan_id, row, 'berhasil', saksi)
-    await putBack(tx, attempt.pesanan_id, row, saksi.waktu)
-    if (isKabar) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', saksi.waktu, { dana: row })
+  for (const row of proven) {
+    await move(tx, attempt.pesanan_id, row, 'berhasil', witness)
+    await putBack(tx, attempt.pesanan_id, row, witness.waktu)
+    if (isNotified) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', witness.waktu, { dana: row })
   }
 }
 
@@ -88,12 +88,12 @@ export function settlePengembalian(
     await pembayaranRepository(tx).lockPesanan(pesananId)
     const pengembalian = pengembalianRepository(tx)
     const row = await pengembalian.get(pengembalianId)
-    if (isTerbuka(row)) {
+    if (isOpen(row)) {
       const waktu = clock()
       await move(tx, pesananId, row, status, { oleh, waktu }, sebab)
-      const karena = { sebab: `pengembalian ${pengembalianId}: ${formatRupiah(row.jumlah)}`, oleh, waktu }
+      const because = { sebab: `pengembalian ${pengembalianId}: ${formatRupiah(row.jumlah)}`, oleh, waktu }
       if (status === 'ditolak' && oleh === 'rekonsiliasi')
-        await perjalananRepository(tx).flag(pesananId, 'pengembalian dana gagal', karena)
+        await perjalananRepository(tx).flag(pesananId, 'pengembalian dana gagal', because)
     }
     return pengembalian.get(pengembalianId)
   })
@@ -104,10 +104,10 @@ async function move(
   pesananId: number,
   row: PengembalianRow,
   ke: StatusPengembalian,
-  { oleh, waktu }: Saksi,
+  { oleh, waktu }: Witness,
   keterangan = '',
 ): Promise<void> {
-  const periksa_pada = isTerbuka({ status: ke }) ? nextPeriksa(row.dibuat, waktu) : null
+  const periksa_pada = isOpen({ status: ke }) ? nextCheck(row.dibuat, waktu) : null
   await pengembalianRepository(tx).save(row.pengembalian_id, { status: ke, keterangan, diubah: waktu, periksa_pada })
   if (ke === row.status) return
   await perjalananRepository(tx).record(pesananId, {

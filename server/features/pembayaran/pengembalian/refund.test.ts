@@ -51,8 +51,8 @@ interface Minta {
 async function order(method?: string, outcome = 'settle') {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [produk, kirim] = [await buildProduk(db, clock()), await buildPengiriman(db)]
-  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
+  const [produk, send] = [await buildProduk(db, clock()), await buildPengiriman(db)]
+  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: send.shipping_id }
   const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
   const params = { orderId }
   const pay = async (outcome: string, method?: string) => {
@@ -669,9 +669,9 @@ describe('an order whose money went back whole', () => {
         await it.periksa()
       },
     ],
-  ] as const)('%s is not paid, is not processed, and is not counted', async (_, method, kembalikan) => {
+  ] as const)('%s is not paid, is not processed, and is not counted', async (_, method, giveBack) => {
     const it = await order(method)
-    await kembalikan(it)
+    await giveBack(it)
     expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', dibayar: TOTAL, dikembalikan: TOTAL })
     expect(await proses(it)).toMatchObject({
       status: 409,
@@ -714,18 +714,18 @@ describe('an order whose money went back whole', () => {
 })
 
 describe('the office calls an order off', () => {
-  const batal = (it: Order, token = admin.token) => shop.call(cancelPesananAdmin, { params: it.params }, { token })
+  const cancelled = (it: Order, token = admin.token) => shop.call(cancelPesananAdmin, { params: it.params }, { token })
 
   test('that is not paid: at the provider, too, and who did it stays written', async () => {
     const it = await order('bca_va', 'pending')
-    expect(await batal(it)).toMatchObject({
+    expect(await cancelled(it)).toMatchObject({
       status: 200,
       body: { status_pembayaran: 'cancelled', message: 'Pesanan dibatalkan.' },
     })
     expect((await it.percobaan()).transaction_status).toBe('cancel')
     expect(await it.stok()).toBe(10)
     expect((await it.read()).riwayat.at(-1)).toMatchObject({ ke: 'cancelled', oleh: 'admin' })
-    expect((await batal(it)).status).toBe(200)
+    expect((await cancelled(it)).status).toBe(200)
     expect(await it.jejak()).toMatchObject([
       { tindakan: 'status', oleh: admin.nama, sesudah: { status_pembayaran: 'cancelled' } },
     ])
@@ -734,10 +734,10 @@ describe('the office calls an order off', () => {
 
   test('but not one that is paid, and not while the provider is away', async () => {
     const lunas = await order('other_qris')
-    expect((await batal(lunas)).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBATALKAN')
+    expect((await cancelled(lunas)).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBATALKAN')
     const it = await order('bca_va', 'pending')
     await it.spoil('500', 'status')
-    expect((await batal(it)).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
+    expect((await cancelled(it)).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
     expect((await it.read()).status_pembayaran).toBe('pending')
     expect(await it.jejak()).toEqual([])
   })

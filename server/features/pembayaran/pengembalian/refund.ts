@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { sisaUang } from '#contract/buku/uang.ts'
+import { remainingMoney } from '#contract/buku/money.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
-import { boleh } from '#contract/peran.ts'
-import { jumlahRincian } from '#contract/uang/kembali.ts'
+import { allowed } from '#contract/peran.ts'
+import { jumlahRincian } from '#contract/uang/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { asideOfWish, type Tx, transaction, wishId } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
-import { bukukan, uangOf } from '#server/features/buku/buku.ts'
+import { enterInBuku, moneyOf } from '#server/features/buku/buku.ts'
 import { handInFoto } from '#server/features/foto/foto.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
-import { type PesananDikunci, pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { type LockedPesanan, pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { syncAttempt } from '#server/features/pembayaran/bayar/sync-pembayaran.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { checkBarang, checkDiganti, checkNilai } from './barang-kembali.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { putBack } from './put-back.ts'
-import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf, settlePengembalian } from './refund-result.ts'
+import { KUNCI_EXISTS, nextCheck, reasonOf, settlePengembalian } from './refund-result.ts'
+import { isOpen, sisaDana } from './remaining-money.ts'
 import { returRepository } from './retur.repository.ts'
-import { isTerbuka, sisaDana } from './sisa-dana.ts'
+import { checkBarang, checkNilai, checkReplaced } from './returned-barang.ts'
 
 type Hasil = Output<typeof refundPembayaran>
 
@@ -51,9 +51,9 @@ export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pen
   const known = await pengembalian.find(pesananId, pengembalianId)
   if (!order || !known) throw new AppError('PENGEMBALIAN_TIDAK_ADA')
   const attempt = await pembayaranRepository(deps.db).getAttempt(known.pembayaran_id)
-  if (isTerbuka(known) && !(await look(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  if (isOpen(known) && !(await look(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
   const row = await pengembalian.get(pengembalianId)
-  if (!isTerbuka(row)) return tell(row)
+  if (!isOpen(row)) return tell(row)
   await recordTrail(deps.db, sesi, order, attempt, row, deps.clock(), { ulang: true })
   return tell(await send(deps, attempt, row))
 }
@@ -74,12 +74,12 @@ function writeDown(
     checkDana(attempt, await pengembalian.listOf(attempt.pembayaran_id), { cara, jumlah, sisa })
     if (keluhanId !== null && !(await pengembalian.isKeluhanOf(pesananId, keluhanId)))
       throw new AppError('KELUHAN_TIDAK_ADA')
-    if (!boleh(sesi.peran)) await checkDiganti(tx, order, jumlah)
+    if (!allowed(sesi.peran)) await checkReplaced(tx, order, jumlah)
     await checkNilai(tx, order, { barang, ongkir })
     await checkBarang(tx, pesananId, { cara, barang, rak: semua })
     // If some lines have an amount, lines without one get 0.
-    const isRinci = jumlahRincian({ barang, ongkir }) !== undefined
-    const baris = isRinci ? barang.map((line) => ({ ...line, nilai: line.nilai ?? 0 })) : barang
+    const isDetailed = jumlahRincian({ barang, ongkir }) !== undefined
+    const baris = isDetailed ? barang.map((line) => ({ ...line, nilai: line.nilai ?? 0 })) : barang
     // Goods on their way are booked on arrival, independent of the refund's result.
     const [rak, ditunggu] = [semua.filter(({ ke }) => ke !== 'ditunggu'), semua.filter(({ ke }) => ke === 'ditunggu')]
 
@@ -101,7 +101,7 @@ function writeDown(
       rak: JSON.stringify(rak),
       dibuat: waktu,
       diubah: waktu,
-      periksa_pada: cara === 'manual' ? null : nextPeriksa(waktu, waktu),
+      periksa_pada: cara === 'manual' ? null : nextCheck(waktu, waktu),
     })
     await handInFoto(tx, 'pengembalian_id', row.pengembalian_id, foto)
     await returRepository(tx).insert(pesananId, ditunggu, { alasan, oleh: sesi.penggunaId, waktu })
@@ -129,10 +129,10 @@ function checkDana(
   known: readonly PengembalianRow[],
   { cara, jumlah, sisa: shown }: Pick<RefundBody, 'cara' | 'jumlah' | 'sisa'>,
 ): void {
-  if (known.some(isTerbuka)) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
+  if (known.some(isOpen)) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
   const { sisa, pilihan } = sisaDana(attempt, known)
-  const pilih = pilihan.find((pilihan) => pilihan.cara === cara)
-  if (!pilih)
+  const choose = pilihan.find((pilihan) => pilihan.cara === cara)
+  if (!choose)
     throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
       rincian: {
         sebab:
@@ -148,7 +148,7 @@ function checkDana(
       rincian,
       errors: [{ path: 'jumlah', msg: `Maksimal ${rincian.rupiah} bisa dikembalikan. Kurangi jumlahnya.` }],
     })
-  if (pilih.utuh && jumlah < sisa)
+  if (choose.utuh && jumlah < sisa)
     throw new AppError('PENGEMBALIAN_HARUS_UTUH', {
       rincian,
       errors: [{ path: 'jumlah', msg: `Cara ini hanya bisa mengembalikan seluruhnya. Isi ${rincian.rupiah}.` }],
@@ -162,18 +162,18 @@ function checkDana(
 async function bookManual(
   tx: Tx,
   settings: Deps['settings'],
-  order: PesananDikunci,
+  order: LockedPesanan,
   { pembayaran_id }: PembayaranRow,
   { pengembalian_id, jumlah, dibuat: waktu, ...row }: PengembalianRow,
 ): Promise<void> {
   const buku = bukuRepository(tx)
-  const tercatat = await buku.list(order.pesanan_id)
-  const gerak = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu } as const
-  const baru = bukukan(order, tercatat, [gerak])
+  const recorded = await buku.list(order.pesanan_id)
+  const movements = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu } as const
+  const baru = enterInBuku(order, recorded, [movements])
   await buku.insert(order.pesanan_id, baru, new Map([[pengembalian_id, row.barang]]))
   await putBack(tx, order.pesanan_id, { ...row, pengembalian_id, jumlah, dibuat: waktu }, waktu)
   if (order.status_pembayaran !== 'success') return
-  const sisa = sisaUang(uangOf([...tercatat, ...baru]))
+  const sisa = remainingMoney(moneyOf([...recorded, ...baru]))
   if (sisa <= 0) {
     const sebab = { oleh: 'admin', penggunaId: row.pengguna_id, keterangan: 'manual', waktu, isKabar: false }
     await moveStatus(tx, settings, order, 'refunded', sebab)
@@ -187,10 +187,10 @@ async function bookManual(
 async function send(deps: Deps, attempt: PembayaranRow, row: PengembalianRow): Promise<PengembalianRow> {
   const refusal = await ask(deps, attempt, row)
   const isSeen = await look(deps, attempt)
-  const isDitolak = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_SUDAH_ADA
-  return settlePengembalian(deps, attempt.pesanan_id, row.pengembalian_id, isDitolak ? 'ditolak' : 'belum pasti', {
+  const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_EXISTS
+  return settlePengembalian(deps, attempt.pesanan_id, row.pengembalian_id, isRejected ? 'ditolak' : 'belum pasti', {
     oleh: 'admin',
-    sebab: refusal && sebabOf(refusal),
+    sebab: refusal && reasonOf(refusal),
   })
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Retur } from '#contract/retur/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
+import { countUpTo } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-interface Dicatat {
+interface Recorded {
   alasan: string
   oleh: number
   waktu: Date
@@ -21,9 +21,9 @@ export function returRepository(db: Db | Tx) {
 
   return {
     /** Called under the order's lock. */
-    async insert(pesananId: number, barang: readonly { produkId: number; jumlah: number }[], dicatat: Dicatat) {
+    async insert(pesananId: number, barang: readonly { produkId: number; jumlah: number }[], recorded: Recorded) {
       if (barang.length === 0) return
-      const { alasan, oleh: pengguna_id, waktu: dibuat } = dicatat
+      const { alasan, oleh: pengguna_id, waktu: dibuat } = recorded
       const rows = barang.map(({ produkId: produk_id, jumlah }) => ({ produk_id, jumlah }))
       await db
         .insertInto('retur')
@@ -32,7 +32,7 @@ export function returRepository(db: Db | Tx) {
     },
 
     /** Returns the goods that an order still waits for, per product. */
-    listDitunggu: (pesananId: number): Promise<{ produkId: number; nama: string; jumlah: number }[]> =>
+    listAwaited: (pesananId: number): Promise<{ produkId: number; nama: string; jumlah: number }[]> =>
       ofPesanan(pesananId)
         .select(['retur.produk_id as produkId', 'produk.nama'])
         .select(sql<number>`retur.jumlah - rak - karantina - hilang`.as('jumlah'))
@@ -61,7 +61,7 @@ export function returRepository(db: Db | Tx) {
       db.updateTable('retur').set(change).where('retur_id', '=', returId).execute(),
 
     /** Returns the number of open returns, counted up to `max`. */
-    countDitunggu: (max: number): Promise<number> =>
+    countAwaited: (max: number): Promise<number> =>
       countUpTo(db, db.selectFrom('retur').select('retur_id').where('selesai', 'is', null), max),
   }
 }

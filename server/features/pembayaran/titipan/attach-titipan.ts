@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PasangkanBody } from '#contract/pembayaran/titipan-admin.ts'
+import type { AssignBody } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PesananRow, TitipanRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -7,14 +7,14 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { applyTransaction } from '#server/features/pembayaran/bayar/apply-transaction.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
-import { menungguApa } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { waitsForWhat } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { toPeristiwa } from '#server/midtrans/status.ts'
+import { toEvent } from '#server/midtrans/status.ts'
 import { askTitipan } from './ask-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
-type Pilihan = z.output<typeof PasangkanBody>
+type Pilihan = z.output<typeof AssignBody>
 
 /**
  * Turns a titipan into an attempt to pay an order, and applies it like any confirmed payment: stock is taken again, or the
@@ -33,7 +33,7 @@ export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, p
     const titipan = titipanRepository(tx)
     const pembayaran = pembayaranRepository(tx)
     const row = await titipan.lock(titipanId)
-    if (row?.status !== 'menunggu' || toPeristiwa(verified) !== 'lunas') throw new AppError('TITIPAN_SELESAI')
+    if (row?.status !== 'menunggu' || toEvent(verified) !== 'lunas') throw new AppError('TITIPAN_SELESAI')
     const order = await titipan.lockPesanan(pilihan.nomor)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     checkPesanan(row, order, pilihan.jumlahBeda)
@@ -68,7 +68,7 @@ function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, jumlahBeda: boo
   const { status_pembayaran: status, total_harga: total } = order
   if (status === 'success' || status === 'refunded') throw new AppError('PESANAN_SUDAH_LUNAS')
   // The content or the shipping fee of the order is not approved yet.
-  const menunggu = menungguApa(order)
+  const menunggu = waitsForWhat(order)
   if (menunggu) throw new AppError(menunggu)
   if (jumlah === total) return
   if (status === 'pending') throw new AppError('PESANAN_MASIH_DAPAT_DIBAYAR')

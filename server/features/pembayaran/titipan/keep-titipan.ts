@@ -3,19 +3,19 @@ import type { NotifikasiBody } from '#contract/pembayaran/endpoints.ts'
 import type { TitipanRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
-import { pembayarOf } from '#server/midtrans/pembayar.ts'
+import { payerOf } from '#server/midtrans/payer.ts'
+import { toPaymentMethod } from '#server/midtrans/payment-method.ts'
 import {
   canFollow,
   hasFittingCode,
-  jumlahKembali,
   jumlahPesanan,
+  returnedJumlah,
   type Transaction,
-  toPeristiwa,
+  toEvent,
 } from '#server/midtrans/status.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
-const TIDAK_DIKENAL = 'pesanan tidak dikenal'
+const UNKNOWN = 'pesanan tidak dikenal'
 
 /**
  * Handles a notification for an unknown order. Money that the provider confirms is kept as a titipan for the office to
@@ -30,16 +30,16 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
     (await midtrans.getStatus(body.order_id))
   if (verified?.order_id !== body.order_id) {
     log.warn({ orderId: body.order_id }, 'notification for an unknown order')
-    return TIDAK_DIKENAL
+    return UNKNOWN
   }
   if (!hasFittingCode(verified)) throw new Error('Midtrans contradicts itself')
   return transaction(db, async (tx) => {
     const titipan = titipanRepository(tx)
     const jumlah = jumlahPesanan(verified)
-    if (toPeristiwa(verified) === 'lunas' && verified.currency === 'IDR' && jumlah)
+    if (toEvent(verified) === 'lunas' && verified.currency === 'IDR' && jumlah)
       await titipan.insert(toRow(verified, body, jumlah, clock()))
-    const row = await titipan.lockTransaksi(verified.transaction_id)
-    if (!row) return TIDAK_DIKENAL
+    const row = await titipan.lockTransaction(verified.transaction_id)
+    if (!row) return UNKNOWN
     await applyTitipan(tx, row, verified, clock())
     log.warn({ orderId: body.order_id, jumlah: row.jumlah }, 'money without an order')
     return 'titipan'
@@ -47,8 +47,8 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
 }
 
 function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, jumlah: number, now: Date) {
-  const { bayar_sebelum: _, ...cara } = toCaraBayar(verified) ?? {}
-  const [pembayar, lain] = [pembayarOf(verified), pembayarOf(body)]
+  const { bayar_sebelum: _, ...cara } = toPaymentMethod(verified) ?? {}
+  const [payer, lain] = [payerOf(verified), payerOf(body)]
   return {
     order_id: verified.order_id,
     transaction_id: verified.transaction_id,
@@ -57,11 +57,11 @@ function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, jum
     fraud_status: verified.fraud_status ?? null,
     payment_type: verified.payment_type ?? null,
     ...cara,
-    dibayar: pembayar.dibayar ?? lain.dibayar,
+    dibayar: payer.dibayar ?? lain.dibayar,
     // The payer's name moves no money, so the notification is trusted for it.
-    nama: pembayar.nama || lain.nama,
-    email: pembayar.email || lain.email,
-    no_hp: pembayar.no_hp || lain.no_hp,
+    nama: payer.nama || lain.nama,
+    email: payer.email || lain.email,
+    no_hp: payer.no_hp || lain.no_hp,
     diterima: now,
     diubah: now,
   }
@@ -73,8 +73,8 @@ function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, jum
  */
 export async function applyTitipan(tx: Tx, row: TitipanRow, verified: Transaction, now: Date): Promise<void> {
   if (row.status === 'dipasangkan' || !canFollow(row.transaction_status, verified.transaction_status)) return
-  const isGone = ['batal', 'ditolak', 'kembali'].includes(toPeristiwa(verified))
-  const kembali = isGone ? row.jumlah : jumlahKembali(verified, row.jumlah)
+  const isGone = ['batal', 'ditolak', 'kembali'].includes(toEvent(verified))
+  const kembali = isGone ? row.jumlah : returnedJumlah(verified, row.jumlah)
   const dikembalikan = Math.max(row.dikembalikan, kembali)
   const isWaiting = ['menunggu', 'diminta', 'belum pasti'].includes(row.status)
   await titipanRepository(tx).save(row.titipan_id, {

@@ -1,23 +1,23 @@
 import type { z } from 'zod'
-import type { KembalikanTitipanBody, StatusTitipan } from '#contract/pembayaran/titipan-admin.ts'
+import type { ReturnTitipanBody, StatusTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { TitipanRow } from '#server/db/schema.ts'
 import { asideOfWish, type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf } from '#server/features/pembayaran/pengembalian/refund-result.ts'
+import { KUNCI_EXISTS, nextCheck, reasonOf } from '#server/features/pembayaran/pengembalian/refund-result.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { pilihanKembali } from '#server/midtrans/cara-kembali.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
+import { pilihanKembali } from '#server/midtrans/return-method.ts'
 import { askTitipan } from './ask-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
-type Minta = z.output<typeof KembalikanTitipanBody>
+type Minta = z.output<typeof ReturnTitipanBody>
 
-const isTerbuka = ({ status }: TitipanRow) => status === 'diminta' || status === 'belum pasti'
+const isOpen = ({ status }: TitipanRow) => status === 'diminta' || status === 'belum pasti'
 /** Returns the refundable rest of a titipan, in rupiah. */
-export const sisaTitipan = ({ jumlah, dikembalikan }: TitipanRow) => jumlah - dikembalikan
+export const remainingTitipan = ({ jumlah, dikembalikan }: TitipanRow) => jumlah - dikembalikan
 
 /**
  * Refunds the rest of a titipan, like `refund` for an order. The refund is committed before the request to the provider,
@@ -34,9 +34,9 @@ export async function returnTitipan(
 ): Promise<{ status: StatusTitipan; message: string }> {
   const known = await titipanRepository(deps.db).find(titipanId)
   if (!known) throw new AppError('TITIPAN_TIDAK_ADA')
-  if (isTerbuka(known) && !(await askTitipan(deps, known))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  if (isOpen(known) && !(await askTitipan(deps, known))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
   const row = await writeDown(deps, sesi, titipanId, minta)
-  const rupiah = formatRupiah(sisaTitipan(row))
+  const rupiah = formatRupiah(remainingTitipan(row))
   if (row.status === 'manual') return { status: row.status, message: `Pengembalian ${rupiah} dicatat` }
   const after = await asideOfWish(() => send(deps, row, minta.cara))
   if (after.status === 'menunggu') throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: after.keterangan } })
@@ -62,20 +62,18 @@ function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: Mi
   const { cara, alasan, bukti } = minta
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
-    if (isTerbuka(row) && cara === 'manual') throw new AppError('PENGEMBALIAN_BELUM_PASTI')
-    if (row.status !== 'menunggu' && !isTerbuka(row)) throw new AppError('TITIPAN_SELESAI')
-    const sisa = sisaTitipan(row)
+    if (isOpen(row) && cara === 'manual') throw new AppError('PENGEMBALIAN_BELUM_PASTI')
+    if (row.status !== 'menunggu' && !isOpen(row)) throw new AppError('TITIPAN_SELESAI')
+    const sisa = remainingTitipan(row)
     if (!pilihanKembali(row, sisa).some((pilihan) => pilihan.cara === cara))
       throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
         rincian: { sebab: 'Cara itu tidak bisa dipakai untuk cara bayar ini. Pilih cara lain.' },
       })
     const now = clock()
-    const diminta = isTerbuka(row)
-      ? {}
-      : { status: 'diminta' as const, periksa_pada: nextPeriksa(now, now), diubah: now }
+    const diminta = isOpen(row) ? {} : { status: 'diminta' as const, periksa_pada: nextCheck(now, now), diubah: now }
     const decided = cara === 'manual' ? { status: 'manual' as const, bukti, diubah: now } : diminta
     await titipanRepository(tx).save(titipanId, { ...decided, alasan, keterangan: '' })
-    const ulang = isTerbuka(row) && { ulang: true }
+    const ulang = isOpen(row) && { ulang: true }
     await recordTrail(tx, sesi, row, 'kembalikan', { dana: sisa, cara, alasan, ...ulang }, now)
     return lock(tx, titipanId)
   })
@@ -85,15 +83,15 @@ function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: Mi
 async function send(deps: Deps, row: TitipanRow, cara: Minta['cara']): Promise<TitipanRow> {
   const refusal = await ask(deps, row, cara)
   const isSeen = (await askTitipan(deps, row)) !== undefined
-  const isDitolak = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_SUDAH_ADA
-  return settleTitipan(deps, row.titipan_id, isDitolak, refusal ? sebabOf(refusal) : '')
+  const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_EXISTS
+  return settleTitipan(deps, row.titipan_id, isRejected, refusal ? reasonOf(refusal) : '')
 }
 
 async function ask({ midtrans, log }: Deps, row: TitipanRow, cara: Minta['cara']): Promise<MidtransError | undefined> {
   const { transaction_id: id, refund_key: refundKey, alasan: reason } = row
   try {
     if (cara === 'batal') await midtrans.cancel(id)
-    else await midtrans.refund(id, { refundKey, amount: sisaTitipan(row), reason })
+    else await midtrans.refund(id, { refundKey, amount: remainingTitipan(row), reason })
     return undefined
   } catch (error) {
     if (!(error instanceof MidtransError)) throw error
@@ -104,23 +102,23 @@ async function ask({ midtrans, log }: Deps, row: TitipanRow, cara: Minta['cara']
 
 /**
  * Stores the result of a refund, unless it is known by now.
- * @param isDitolak true if the refund failed; the titipan can be decided on again
+ * @param isRejected true if the refund failed; the titipan can be decided on again
  */
 export function settleTitipan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   titipanId: number,
-  isDitolak: boolean,
+  isRejected: boolean,
   keterangan: string,
 ): Promise<TitipanRow> {
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
-    if (!isTerbuka(row)) return row
+    if (!isOpen(row)) return row
     const now = clock()
     await titipanRepository(tx).save(
       titipanId,
-      isDitolak
+      isRejected
         ? { status: 'menunggu', keterangan, periksa_pada: null, diubah: now }
-        : { status: 'belum pasti', keterangan, periksa_pada: nextPeriksa(row.diubah, now) },
+        : { status: 'belum pasti', keterangan, periksa_pada: nextCheck(row.diubah, now) },
     )
     return lock(tx, titipanId)
   })

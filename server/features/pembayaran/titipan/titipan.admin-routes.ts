@@ -1,34 +1,34 @@
 import {
+  assignTitipan,
+  disownTitipan,
   getTitipan,
-  kembalikanTitipan,
-  lepaskanTitipan,
   listTitipan,
-  pasangkanTitipan,
+  refundTitipan,
   type Titipan,
 } from '#contract/pembayaran/titipan-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { pilihanKembali } from '#server/midtrans/cara-kembali.ts'
+import { pilihanKembali } from '#server/midtrans/return-method.ts'
 import { attachTitipan } from './attach-titipan.ts'
-import { releaseTitipan, returnTitipan, sisaTitipan } from './return-titipan.ts'
-import { titipanRepository, toRingkas } from './titipan.repository.ts'
+import { releaseTitipan, remainingTitipan, returnTitipan } from './return-titipan.ts'
+import { titipanRepository, toSummary } from './titipan.repository.ts'
 
 export function titipanAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listTitipan, ({ query }) => titipanRepository(deps.db).list(query))
   api.admin(getTitipan, ({ params }) => readTitipan(deps, params.titipanId))
-  api.admin(pasangkanTitipan, async ({ sesi, params, body }) => ({
+  api.admin(assignTitipan, async ({ sesi, params, body }) => ({
     message: await attachTitipan(deps, sesi, params.titipanId, body),
     status: 'dipasangkan' as const,
   }))
-  api.admin(kembalikanTitipan, async ({ sesi, params, body, ...dari }) => {
+  api.admin(refundTitipan, async ({ sesi, params, body, ...dari }) => {
     const hasil = await returnTitipan(deps, sesi, params.titipanId, body)
     const keterangan = `Uang titipan ${params.titipanId}. ${hasil.message}`
     recordKejadian(deps, { jenis: 'pengembalian', keterangan, penggunaId: sesi.penggunaId, dari })
     return hasil
   })
-  api.admin(lepaskanTitipan, async ({ sesi, params, body }) => {
+  api.admin(disownTitipan, async ({ sesi, params, body }) => {
     await releaseTitipan(deps, sesi, params.titipanId, body.alasan)
     return { message: 'Uang titipan dicatat bukan milik toko ini', status: 'bukan milik toko' as const }
   })
@@ -39,20 +39,20 @@ async function readTitipan({ db }: Deps, titipanId: number): Promise<Titipan> {
   const titipan = titipanRepository(db)
   const row = await titipan.find(titipanId)
   if (!row) throw new AppError('TITIPAN_TIDAK_ADA')
-  const isMenunggu = row.status === 'menunggu'
+  const isPending = row.status === 'menunggu'
   // A refund with an unknown result can only be repeated by the provider, not as a manual transfer.
-  const sisa = isMenunggu || row.status === 'belum pasti' ? sisaTitipan(row) : 0
+  const sisa = isPending || row.status === 'belum pasti' ? remainingTitipan(row) : 0
   const { transaction_status, dikembalikan, alasan, bukti, keterangan, pembayaran_id } = row
   return {
-    ...toRingkas(row),
+    ...toSummary(row),
     transaction_status,
     dikembalikan,
     sisa,
-    pilihan_kembali: pilihanKembali(row, sisa).filter(({ cara }) => isMenunggu || cara !== 'manual'),
+    pilihan_kembali: pilihanKembali(row, sisa).filter(({ cara }) => isPending || cara !== 'manual'),
     alasan,
     bukti,
     keterangan,
     pesanan: pembayaran_id === null ? null : ((await titipan.findPesanan(pembayaran_id)) ?? null),
-    calon: isMenunggu ? await titipan.listCalon(row) : [],
+    calon: isPending ? await titipan.listCandidates(row) : [],
   }
 }

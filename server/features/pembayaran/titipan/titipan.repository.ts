@@ -2,18 +2,18 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { listTitipan, PesananCalon, TitipanRingkas } from '#contract/pembayaran/titipan-admin.ts'
+import type { CandidatePesanan, listTitipan, TitipanSummary } from '#contract/pembayaran/titipan-admin.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/list.ts'
 import type { PesananRow, TitipanRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** 60 days: maximum age of an order that is suggested for a titipan. */
-const CALON_MS = 60 * 24 * 60 * 60_000
-const CALON_SHOWN = 5
+const CANDIDATES_MS = 60 * 24 * 60 * 60_000
+const CANDIDATES_SHOWN = 5
 
 /** Payments for orders that the shop does not know (uang titipan). */
 export function titipanRepository(db: Db | Tx) {
@@ -34,7 +34,7 @@ export function titipanRepository(db: Db | Tx) {
     lock: (titipanId: number): Promise<TitipanRow | undefined> =>
       db.selectFrom('titipan').selectAll().where('titipan_id', '=', titipanId).forUpdate().executeTakeFirst(),
 
-    lockTransaksi: (transactionId: string): Promise<TitipanRow | undefined> =>
+    lockTransaction: (transactionId: string): Promise<TitipanRow | undefined> =>
       db.selectFrom('titipan').selectAll().where('transaction_id', '=', transactionId).forUpdate().executeTakeFirst(),
 
     save: (titipanId: number, change: Updateable<Database['titipan']>) =>
@@ -45,10 +45,10 @@ export function titipanRepository(db: Db | Tx) {
       claimDue(db, 'titipan', { now, retryAt, limit }),
 
     /** Returns the number of titipan that wait for a decision, counted up to TUGAS_MAX. */
-    countMenunggu: (): Promise<number> =>
+    countPending: (): Promise<number> =>
       countUpTo(db, db.selectFrom('titipan').select('titipan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
 
-    async list({ q, status, page, limit }: z.output<typeof listTitipan.query & {}>): Promise<Page<TitipanRingkas>> {
+    async list({ q, status, page, limit }: z.output<typeof listTitipan.query & {}>): Promise<Page<TitipanSummary>> {
       let found = db.selectFrom('titipan')
       if (q)
         found = found.where(
@@ -64,7 +64,7 @@ export function titipanRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, found.select('titipan_id')),
       ])
-      return { items: rows.map(toRingkas), total }
+      return { items: rows.map(toSummary), total }
     },
 
     /** Returns the order with this number, locked until the transaction ends. */
@@ -72,38 +72,38 @@ export function titipanRepository(db: Db | Tx) {
       db.selectFrom('pesanan').selectAll().where('midtrans_order_id', '=', nomor).forUpdate().executeTakeFirst(),
 
     /** Returns the order of an attempt to pay. */
-    findPesanan: (pembayaranId: number): Promise<PesananCalon | undefined> =>
+    findPesanan: (pembayaranId: number): Promise<CandidatePesanan | undefined> =>
       calon(db)
         .where('pesanan_id', '=', (eb) =>
           eb.selectFrom('pembayaran').select('pesanan_id').where('pembayaran_id', '=', pembayaranId),
         )
         .executeTakeFirst()
-        .then((row) => row && toCalon(row)),
+        .then((row) => row && toCandidate(row)),
 
     /**
      * Returns unpaid orders that a titipan may belong to: the one with its number first, then those with its amount, newest
      * first.
      */
-    async listCalon({ order_id, jumlah, diterima }: TitipanRow): Promise<PesananCalon[]> {
-      const isSama = sql<boolean>`midtrans_order_id = ${order_id.replace(/-\d{1,3}$/, '')}`
+    async listCandidates({ order_id, jumlah, diterima }: TitipanRow): Promise<CandidatePesanan[]> {
+      const isSame = sql<boolean>`midtrans_order_id = ${order_id.replace(/-\d{1,3}$/, '')}`
       const rows = await calon(db)
         .where('status_pembayaran', 'in', ['pending', 'cancelled', 'expired', 'failed'])
         .where((eb) =>
           eb.or([
-            isSama,
+            isSame,
             eb.and([
               eb('total_harga', '=', jumlah),
               eb('jenis', 'in', ['satuan', 'paketan']),
               eb('arsip', 'is', null),
-              eb('dibuat', '>', new Date(diterima.getTime() - CALON_MS)),
+              eb('dibuat', '>', new Date(diterima.getTime() - CANDIDATES_MS)),
             ]),
           ]),
         )
-        .orderBy(isSama, 'desc')
+        .orderBy(isSame, 'desc')
         .orderBy('dibuat', 'desc')
-        .limit(CALON_SHOWN)
+        .limit(CANDIDATES_SHOWN)
         .execute()
-      return rows.map(toCalon)
+      return rows.map(toCandidate)
     },
   }
 }
@@ -113,16 +113,16 @@ const calon = (db: Db | Tx) =>
     .selectFrom('pesanan')
     .select(['pesanan_id', 'jenis', 'midtrans_order_id', 'nama', 'no_hp', 'total_harga', 'status_pembayaran', 'dibuat'])
 
-type CalonRow = Awaited<ReturnType<ReturnType<typeof calon>['executeTakeFirstOrThrow']>>
+type CandidateRow = Awaited<ReturnType<ReturnType<typeof calon>['executeTakeFirstOrThrow']>>
 
-const toCalon = ({ pesanan_id, dibuat, status_pembayaran, ...row }: CalonRow): PesananCalon => ({
+const toCandidate = ({ pesanan_id, dibuat, status_pembayaran, ...row }: CandidateRow): CandidatePesanan => ({
   ...row,
   orderId: pesanan_id,
   keterangan_bayar: KETERANGAN_BAYAR[status_pembayaran],
   created_at: dibuat.toISOString(),
 })
 
-export function toRingkas(row: TitipanRow): TitipanRingkas {
+export function toSummary(row: TitipanRow): TitipanSummary {
   return {
     titipanId: row.titipan_id,
     order_id: row.order_id,

@@ -6,11 +6,11 @@ import { listKejadian } from '#contract/keamanan/admin.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import {
+  assignTitipan,
+  disownTitipan,
   getTitipan,
-  kembalikanTitipan,
-  lepaskanTitipan,
   listTitipan,
-  pasangkanTitipan,
+  refundTitipan,
   type Titipan,
 } from '#contract/pembayaran/titipan-admin.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
@@ -98,11 +98,10 @@ async function lost({ jumlah = TOTAL, method = 'bca_va', outcome = 'settle' } = 
     orderId,
     pay,
     read: async (): Promise<Titipan> => (await shop.call(getTitipan, { params }, { token })).body,
-    pasangkan: (body: { nomor: string; jumlahBeda?: boolean }) =>
-      shop.call(pasangkanTitipan, { params, body }, { token }),
+    pasangkan: (body: { nomor: string; jumlahBeda?: boolean }) => shop.call(assignTitipan, { params, body }, { token }),
     kembalikan: (cara: 'midtrans' | 'batal' | 'manual', bukti = cara === 'manual' ? 'BCA 123 a.n. Budi' : '') =>
-      shop.call(kembalikanTitipan, { params, body: { cara, alasan: 'Pesanannya hilang', bukti } }, { token }),
-    lepaskan: () => shop.call(lepaskanTitipan, { params, body: { alasan: 'Toko pakan' } }, { token }),
+      shop.call(refundTitipan, { params, body: { cara, alasan: 'Pesanannya hilang', bukti } }, { token }),
+    lepaskan: () => shop.call(disownTitipan, { params, body: { alasan: 'Toko pakan' } }, { token }),
     spoil: (kind: string, times = 1) =>
       shop.sim('faults', { match: `POST /v2/${row.transaction_id}/refund`, times, kind }),
   }
@@ -111,8 +110,8 @@ async function lost({ jumlah = TOTAL, method = 'bca_va', outcome = 'settle' } = 
 async function order({ stok = 10, harga = 145_000 } = {}) {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [produk, kirim] = [await buildProduk(db, clock(), { stok, harga }), await buildPengiriman(db)]
-  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
+  const [produk, send] = [await buildProduk(db, clock(), { stok, harga }), await buildPengiriman(db)]
+  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: send.shipping_id }
   const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
   return {
     orderId,
@@ -150,9 +149,9 @@ test('money that came for an order that nobody knows is kept, once, and waits on
 })
 
 test('who paid, and when, is taken from the provider, and from the notification where the provider says nothing', async () => {
-  const penuh = { full_name: 'Bu Sari', email: 'sari@contoh.id', phone: '0811' }
+  const full = { full_name: 'Bu Sari', email: 'sari@contoh.id', phone: '0811' }
   const lain = { full_name: 'Bu Lain', email: 'lain@contoh.id', phone: '0822' }
-  const terima = async (dariMidtrans: object) => {
+  const receive = async (dariMidtrans: object) => {
     const { orderId, pay } = await openLost()
     await shop.sim('webhooks/policy', { drop: 1000 })
     await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
@@ -166,11 +165,11 @@ test('who paid, and when, is taken from the provider, and from the notification 
     const [row] = await rows(orderId)
     return [row?.nama, row?.email, row?.no_hp, row?.dibayar?.toISOString()]
   }
-  expect(await terima({ settlement_time: '2026-11-20 10:00:00', customer_details: penuh })).toEqual([
+  expect(await receive({ settlement_time: '2026-11-20 10:00:00', customer_details: full })).toEqual([
     ...['Bu Sari', 'sari@contoh.id', '0811', '2026-11-20T03:00:00.000Z'],
   ])
   const tanpa = { settlement_time: undefined, transaction_time: undefined, customer_details: undefined }
-  expect(await terima(tanpa)).toEqual(['Bu Lain', 'lain@contoh.id', '0822', '2026-11-20T02:00:00.000Z'])
+  expect(await receive(tanpa)).toEqual(['Bu Lain', 'lain@contoh.id', '0822', '2026-11-20T02:00:00.000Z'])
 })
 
 test('the same notification twenty times at once is one row', async () => {
@@ -519,26 +518,26 @@ test('offers the order of its number, then the five newest unpaid orders of its 
   const { db, clock } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, clock())
   const produk = await buildProduk(db, clock(), { harga: 43_219 })
-  const hari = (lalu: number) => new Date(clock().getTime() - lalu * DAY)
-  const buat = async (lalu: number, change: Parameters<typeof buildPesanan>[3] = {}, jumlah = 1) =>
+  const hari = (past: number) => new Date(clock().getTime() - past * DAY)
+  const create = async (past: number, change: Parameters<typeof buildPesanan>[3] = {}, jumlah = 1) =>
     (
       await buildPesanan(
-        ...([db, clock(), pengguna_id, { status_pembayaran: 'cancelled', dibuat: hari(lalu), ...change }] as const),
+        ...([db, clock(), pengguna_id, { status_pembayaran: 'cancelled', dibuat: hari(past), ...change }] as const),
         [{ produk, jumlah }],
       )
     ).pesanan_id
-  const bernomor = await buat(50, { midtrans_order_id: 'KS-CALON-AB' }, 2)
+  const numbered = await create(50, { midtrans_order_id: 'KS-CALON-AB' }, 2)
   const status = ['pending', 'cancelled', 'expired', 'failed'] as const
   const sama = []
-  for (const lalu of [9, 1, 5, 3, 7, 11])
-    sama.push({ lalu, id: await buat(lalu, { status_pembayaran: status[lalu % 4] ?? 'expired' }) })
-  await buat(0, { status_pembayaran: 'success' })
-  await buat(0, { arsip: clock() })
-  await buat(61)
+  for (const past of [9, 1, 5, 3, 7, 11])
+    sama.push({ lalu: past, id: await create(past, { status_pembayaran: status[past % 4] ?? 'expired' }) })
+  await create(0, { status_pembayaran: 'success' })
+  await create(0, { arsip: clock() })
+  await create(61)
   const it = await lost({ jumlah: 43_219 + 12_000 })
   await sql`UPDATE titipan SET order_id = 'KS-CALON-AB-2' WHERE titipan_id = ${it.titipanId}`.execute(db)
-  const terbaru = sama.toSorted((a, b) => a.lalu - b.lalu).map(({ id }) => id)
-  expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([bernomor, ...terbaru.slice(0, 4)])
+  const newest = sama.toSorted((a, b) => a.lalu - b.lalu).map(({ id }) => id)
+  expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([numbered, ...newest.slice(0, 4)])
 })
 
 test('offers orders of up to sixty days before the money came', async () => {
@@ -547,11 +546,11 @@ test('offers orders of up to sixty days before the money came', async () => {
   const produk = await buildProduk(db, clock(), { harga: 51_111 })
   const it = await lost({ jumlah: 51_111 + 12_000 })
   const diterima = new Date((await it.read()).diterima).getTime()
-  const buat = async (dibuat: Date) =>
+  const create = async (dibuat: Date) =>
     (await buildPesanan(db, clock(), pengguna_id, { status_pembayaran: 'expired', dibuat }, [{ produk, jumlah: 1 }]))
       .pesanan_id
-  await buat(new Date(diterima - 60 * DAY))
-  const id = await buat(new Date(diterima - 60 * DAY + 1))
+  await create(new Date(diterima - 60 * DAY))
+  const id = await create(new Date(diterima - 60 * DAY + 1))
   expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([id])
 })
 

@@ -3,17 +3,17 @@ import { computeTotal } from '#contract/uang/total.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ResepDiputus } from '#server/feature.ts'
+import type { ResepDecision } from '#server/feature.ts'
 import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
-import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
+import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
-import { type BagianPesanan, pesananResepRepository } from './pesanan-resep.repository.ts'
+import { type PesananPart, pesananResepRepository } from './pesanan-resep.repository.ts'
 
 /** Reason for the buyer if the prescription approves nothing of an order. */
-const TANPA_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
+const WITHOUT_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
 
 /**
  * Applies a prescription's decision to the orders that wait for it, in the decision's transaction. A refusal cancels them.
@@ -21,13 +21,13 @@ const TANPA_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
  * an approved part is cancelled as well.
  * @returns true if any order waited: then its mail reports the decision
  */
-export async function applyResep(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean> {
+export async function applyResep(tx: Tx, deps: Deps, diputus: ResepDecision): Promise<boolean> {
   const repository = pesananResepRepository(tx)
-  const orders = await repository.lockMenunggu(diputus.resepId)
+  const orders = await repository.lockPending(diputus.resepId)
   if (orders.length === 0) return false
-  const sisa = await pakaiResepRepository(tx).lockSisa(diputus.resepId)
-  const isi = new Map<PesananRow, BagianPesanan[]>()
-  for (const order of orders) isi.set(order, await repository.listBagian(order.pesanan_id))
+  const sisa = await resepUseRepository(tx).lockRemaining(diputus.resepId)
+  const isi = new Map<PesananRow, PesananPart[]>()
+  for (const order of orders) isi.set(order, await repository.listParts(order.pesanan_id))
   // Locks all products at once: locking them per order would break the lock order of the stock.
   await stokRepository(tx).lock([...isi.values()].flat().map(({ produk_id }) => produk_id))
 
@@ -42,29 +42,29 @@ async function approve(
   tx: Tx,
   deps: Deps,
   order: PesananRow,
-  bagian: readonly BagianPesanan[],
+  bagian: readonly PesananPart[],
   sisa: Map<number, number>,
-  diputus: ResepDiputus,
+  diputus: ResepDecision,
 ): Promise<void> {
   const { pesanan_id: id } = order
   const { resepId, penggunaId, now } = diputus
   const kurang = bagian.flatMap(({ produk_id: produkId, jumlah, dari_resep }) => {
-    const boleh = dari_resep === null ? jumlah : Math.min(jumlah, sisa.get(produkId) ?? 0)
-    return boleh < jumlah ? [{ produkId, perubahan: jumlah - boleh }] : []
+    const allowed = dari_resep === null ? jumlah : Math.min(jumlah, sisa.get(produkId) ?? 0)
+    return allowed < jumlah ? [{ produkId, perubahan: jumlah - allowed }] : []
   })
   const perjalanan = perjalananRepository(tx)
   const semula = await perjalanan.listBaris(id)
-  const tinggal = semula
+  const staying = semula
     .map((baris) => ({ ...baris, hilang: kurang.find(({ produkId }) => produkId === baris.produk_id)?.perubahan ?? 0 }))
     .filter(({ jumlah, hilang }) => jumlah > hilang)
     .map(({ hilang, ...baris }) => ({ ...baris, jumlah: baris.jumlah - hilang }))
-  if (tinggal.length === 0) return end(tx, deps, order, diputus, TANPA_ISI)
+  if (staying.length === 0) return end(tx, deps, order, diputus, WITHOUT_ISI)
 
   const repository = pesananResepRepository(tx)
   const diskon = diskonRepository(tx)
-  const harga = computeTotal(tinggal, order.biaya_kirim, await diskon.listPotongan(id), order.ppn)
+  const harga = computeTotal(staying, order.biaya_kirim, await diskon.listDiskon(id), order.ppn)
   // Discounts and tax are saved before the units: with fewer units, a line's old discount could exceed its price.
-  await diskon.save(id, tinggal, harga)
+  await diskon.save(id, staying, harga)
   await repository.reduce(id, kurang)
   await repository.open(order, harga, now)
   if (kurang.length > 0) {
@@ -75,22 +75,22 @@ async function approve(
       now,
     )
   }
-  const lewat = await pakaiResepRepository(tx).take(id, resepId, now)
+  const lewat = await resepUseRepository(tx).take(id, resepId, now)
   if (lewat) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
-  for (const { produk_id, jumlah, dari_resep } of await repository.listBagian(id))
+  for (const { produk_id, jumlah, dari_resep } of await repository.listParts(id))
     if (dari_resep !== null) sisa.set(produk_id, (sisa.get(produk_id) ?? 0) - jumlah)
 
-  const isSebagian = kurang.length > 0
-  const keterangan = isSebagian
+  const isPartial = kurang.length > 0
+  const keterangan = isPartial
     ? `${semula
         .filter(({ produk_id }) => kurang.some(({ produkId }) => produkId === produk_id))
         .map(({ nama, jumlah, urutan }) => {
-          const boleh = tinggal.find((baris) => baris.urutan === urutan)?.jumlah ?? 0
-          return `${nama}: ${boleh} dari ${jumlah}`
+          const allowed = staying.find((baris) => baris.urutan === urutan)?.jumlah ?? 0
+          return `${nama}: ${allowed} dari ${jumlah}`
         })
         .join(', ')}. Total menjadi ${formatRupiah(harga.total)}.`
     : ''
-  const disetujui = isSebagian ? 'sebagian' : 'disetujui'
+  const disetujui = isPartial ? 'sebagian' : 'disetujui'
   const ke = order.menunggu_ongkir ? 'disetujui-ongkir' : disetujui
   await perjalanan.record(id, {
     jenis: 'resep',
@@ -112,7 +112,7 @@ async function end(
   tx: Tx,
   { settings }: Deps,
   order: PesananRow,
-  { status, penggunaId, now: waktu }: ResepDiputus,
+  { status, penggunaId, now: waktu }: ResepDecision,
   alasan: string,
 ): Promise<void> {
   const { pesanan_id: id } = order
@@ -124,7 +124,7 @@ async function end(
     ...sebab,
     keterangan: alasan,
   })
-  await moveStatus(tx, settings, order, 'cancelled', { ...sebab, keterangan: 'resep ditolak', isKabar: false })
+  await moveStatus(tx, settings, order, 'cancelled', { ...sebab, keterangan: 'resep ditolak', isNotified: false })
   // The veterinarian's reason is not mailed: it is shown only after login.
   const resep = status === 'ditolak' ? 'Alasannya ada di halaman pesanan Anda.' : alasan
   await queueSuratPesanan(tx, settings, id, 'resep-ditolak', waktu, { resep })

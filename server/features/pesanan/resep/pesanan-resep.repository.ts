@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
+import { countUpTo } from '#server/db/list.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/bayar/next-check.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
-import { TAHAN_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
-import type { Geser } from '#server/features/stok/stok.repository.ts'
-import { BAYAR_RESEP_JAM, jamLagi } from './aturan-resep.ts'
+import { ONGKIR_HOLD_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts'
+import type { Shift } from '#server/features/stok/stok.repository.ts'
+import { hoursFromNow, RESEP_PAYMENT_HOURS } from './resep-rules.ts'
 
 /** Units of one product in an order; `dari_resep` is null if no prescription is needed. */
-export interface BagianPesanan {
+export interface PesananPart {
   produk_id: number
   jumlah: number
   dari_resep: number | null
@@ -22,7 +22,7 @@ export interface BagianPesanan {
 export function pesananResepRepository(db: Db | Tx) {
   return {
     /** Returns the pending orders that wait for this prescription, locked until the transaction ends, oldest first. */
-    lockMenunggu: (resepId: number): Promise<PesananRow[]> =>
+    lockPending: (resepId: number): Promise<PesananRow[]> =>
       db
         .selectFrom('pesanan')
         .selectAll()
@@ -33,7 +33,7 @@ export function pesananResepRepository(db: Db | Tx) {
         .forUpdate()
         .execute(),
 
-    listBagian: (pesananId: number): Promise<BagianPesanan[]> =>
+    listParts: (pesananId: number): Promise<PesananPart[]> =>
       db
         .selectFrom('pesanan_bagian')
         .select(['produk_id', 'jumlah', 'dari_resep'])
@@ -42,7 +42,7 @@ export function pesananResepRepository(db: Db | Tx) {
         .execute(),
 
     /** True if the prescription covers all units that need it. Units that were put back need none. */
-    async isTertutup(pesananId: number): Promise<boolean> {
+    async isClosed(pesananId: number): Promise<boolean> {
       const { rows } = await sql`
         SELECT FROM pesanan_bagian bagian
         WHERE pesanan_id = ${pesananId} AND dari_resep < jumlah - coalesce((
@@ -54,8 +54,8 @@ export function pesananResepRepository(db: Db | Tx) {
     },
 
     /** Removes units from an unpaid order, from its lines and parts: `perubahan` per product, positive. */
-    async reduce(pesananId: number, geser: readonly Geser[]): Promise<void> {
-      for (const { produkId, perubahan } of geser)
+    async reduce(pesananId: number, shift: readonly Shift[]): Promise<void> {
+      for (const { produkId, perubahan } of shift)
         for (const table of ['pesanan_baris', 'pesanan_bagian'] as const) {
           await db
             .deleteFrom(table)
@@ -84,7 +84,7 @@ export function pesananResepRepository(db: Db | Tx) {
       }: Pick<PesananRow, 'subtotal' | 'diskon' | 'diskon_ongkir' | 'ppn_ditambah'> & { total: number },
       now: Date,
     ): Promise<void> {
-      const batas = jamLagi(now, menunggu_ongkir ? TAHAN_ONGKIR_JAM : BAYAR_RESEP_JAM)
+      const batas = hoursFromNow(now, menunggu_ongkir ? ONGKIR_HOLD_HOURS : RESEP_PAYMENT_HOURS)
       await db
         .updateTable('pesanan')
         .set({
@@ -104,10 +104,10 @@ export function pesananResepRepository(db: Db | Tx) {
 }
 
 /** 24 h: an order that expires this soon without a decision about its prescription is urgent. */
-const MENDESAK_JAM = 24
+const URGENT_HOURS = 24
 
 /** Returns the number of orders that expire soon for lack of a decision about their prescription. */
-export const countResepMendesak = ({ db, clock }: Deps): Promise<number> =>
+export const countUrgentResep = ({ db, clock }: Deps): Promise<number> =>
   countUpTo(
     db,
     db
@@ -115,6 +115,6 @@ export const countResepMendesak = ({ db, clock }: Deps): Promise<number> =>
       .select('pesanan_id')
       .where('menunggu_resep', '=', true)
       .where('status_pembayaran', '=', 'pending')
-      .where('batas_bayar', '<', jamLagi(clock(), MENDESAK_JAM)),
+      .where('batas_bayar', '<', hoursFromNow(clock(), URGENT_HOURS)),
     TUGAS_MAX,
   )

@@ -28,10 +28,10 @@ const JAM = 3_600_000
 const START = new Date('2026-03-02T03:00:00Z')
 
 let shop: TestApp
-let kirim: Awaited<ReturnType<typeof buildPengiriman>>
+let send: Awaited<ReturnType<typeof buildPengiriman>>
 beforeAll(async () => {
   shop = await testApp(START, WITHOUT_LIMITS)
-  kirim = await buildPengiriman(shop.deps.db)
+  send = await buildPengiriman(shop.deps.db)
 })
 afterAll(() => shop.close())
 
@@ -59,7 +59,7 @@ async function berobat(produk: { obat: Obat; disetujui?: number }[], change: Par
     order: (items: { produkId: number; jumlah: number }[], body: object = {}, headers: Record<string, string> = {}) =>
       shop.call(
         createPesanan,
-        { body: { items, shippingId: kirim.shipping_id, catatan: `ke-${++nomor}`, resepId, ...body } },
+        { body: { items, shippingId: send.shipping_id, catatan: `ke-${++nomor}`, resepId, ...body } },
         { ...as, headers, dari: newAlamat() },
       ),
     pay: (orderId: number) => shop.call(payPesanan, { params: { orderId } }, as),
@@ -78,7 +78,7 @@ async function berobat(produk: { obat: Obat; disetujui?: number }[], change: Par
   }
 }
 const satu = ({ produk_id: produkId }: { produk_id: number }, jumlah: number) => [{ produkId, jumlah }]
-const setujui = async (resepId: number, produk: { obat: Obat; jumlah: number }[]) =>
+const approve = async (resepId: number, produk: { obat: Obat; jumlah: number }[]) =>
   shop.call(
     approveResep,
     {
@@ -90,7 +90,7 @@ const setujui = async (resepId: number, produk: { obat: Obat; jumlah: number }[]
     },
     await kantor(),
   )
-const tolak = async (resepId: number, alasan: string) =>
+const reject = async (resepId: number, alasan: string) =>
   shop.call(refuseResep, { params: { resepId }, body: { alasan } }, await kantor())
 const bayar = async (nomor: string) => shop.sim('pay', { order_id: nomor, outcome: 'settle' })
 const stokOf = async ({ produk_id }: Obat) =>
@@ -220,7 +220,7 @@ test('approved, it can be paid for a day, and the buyer is told where', async ()
   const it = await berobat([])
   const { body } = await it.order(satu(obat, 4))
   later(40)
-  expect((await setujui(it.resepId, [{ obat, jumlah: 6 }])).status).toBe(200)
+  expect((await approve(it.resepId, [{ obat, jumlah: 6 }])).status).toBe(200)
   const { dapat_dibayar, batas_bayar, total_harga } = await it.read(body.orderId)
   expect([dapat_dibayar, total_harga]).toEqual([true, body.total_harga])
   expect(new Date(batas_bayar).getTime() - shop.deps.clock().getTime()).toBe(24 * JAM)
@@ -238,17 +238,17 @@ test('approved, it can be paid for a day, and the buyer is told where', async ()
 
 test('approved in part, the oldest order is served first, and each is reduced to what was approved', async () => {
   const [obat, lain] = [await obatKeras(), await obatKeras()]
-  const bebas = await buildProduk(shop.deps.db, shop.deps.clock(), { harga: 20_000 })
+  const free = await buildProduk(shop.deps.db, shop.deps.clock(), { harga: 20_000 })
   const it = await berobat([])
-  const dua = await it.order([...satu(obat, 3), ...satu(lain, 2), ...satu(bebas, 1)])
-  const sisa = await it.order([...satu(obat, 3), ...satu(bebas, 2)])
-  const kosong = await it.order(satu(obat, 1))
-  await setujui(it.resepId, [{ obat, jumlah: 4 }])
+  const dua = await it.order([...satu(obat, 3), ...satu(lain, 2), ...satu(free, 1)])
+  const sisa = await it.order([...satu(obat, 3), ...satu(free, 2)])
+  const empty = await it.order(satu(obat, 1))
+  await approve(it.resepId, [{ obat, jumlah: 4 }])
 
   expect(await it.read(dua.body.orderId)).toMatchObject({
     items: [
       { produkId: obat.produk_id, jumlah: 3 },
-      { produkId: bebas.produk_id, jumlah: 1 },
+      { produkId: free.produk_id, jumlah: 1 },
     ],
     total_harga: 3 * 145_000 + 20_000 + 12_000,
     dapat_dibayar: true,
@@ -263,12 +263,12 @@ test('approved in part, the oldest order is served first, and each is reduced to
     items: [{ jumlah: 1 }, { jumlah: 2 }],
     total_harga: 145_000 + 40_000 + 12_000,
   })
-  expect(await it.read(kosong.body.orderId)).toMatchObject({
+  expect(await it.read(empty.body.orderId)).toMatchObject({
     status_pembayaran: 'cancelled',
     items: [{ jumlah: 1 }],
     menunggu_resep: false,
   })
-  expect([await stokOf(obat), await stokOf(lain), await stokOf(bebas)]).toEqual([6, 10, 7])
+  expect([await stokOf(obat), await stokOf(lain), await stokOf(free)]).toEqual([6, 10, 7])
   expect((await it.pay(sisa.body.orderId)).body.midtransToken).toMatch(/./)
   const mails = await it.surat()
   expect(
@@ -280,7 +280,7 @@ test('refused, its orders end, free what they held, and say why', async () => {
   const obat = await obatKeras()
   const it = await berobat([])
   const { body } = await it.order(satu(obat, 4))
-  await tolak(it.resepId, 'Nomor SIP tidak terbaca')
+  await reject(it.resepId, 'Nomor SIP tidak terbaca')
   expect(await it.read(body.orderId)).toMatchObject({
     status_pembayaran: 'cancelled',
     perjalanan: [{}, { teks: 'Resep belum bisa disetujui. Nomor SIP tidak terbaca' }, { teks: 'Pesanan dibatalkan.' }],
@@ -302,17 +302,17 @@ test('where nobody decides within 48 hours it ends; the office is warned a day b
   const obat = await obatKeras()
   const it = await berobat([])
   const { body } = await it.order(satu(obat, 4))
-  const mendesak = async () => {
+  const urgent = async () => {
     return (await shop.call(getDasbor, {}, await kantor())).body.tugas.resepMendesak
   }
-  const before = await mendesak()
+  const before = await urgent()
   later(25)
-  expect(await mendesak()).toBe(before + 1)
+  expect(await urgent()).toBe(before + 1)
   later(24)
   await reconcileDue(shop.deps)
   const row = await rowOf(body.orderId)
   expect(row.status_pembayaran).toBe('expired')
-  expect([await stokOf(obat), await mendesak()]).toEqual([10, before])
+  expect([await stokOf(obat), await urgent()]).toEqual([10, before])
   const teks = await shop.deps.db
     .selectFrom('surat')
     .select('subjek')
@@ -335,7 +335,7 @@ test('orders that come while it is decided either wait no more, or were never to
   const isi = [...satu(lain, 1), ...satu(obat, 2)]
   const first = await Promise.all(Array.from({ length: 5 }, () => it.order(isi)))
   const [decided, ...rest] = await Promise.all([
-    setujui(it.resepId, [
+    approve(it.resepId, [
       { obat, jumlah: 13 },
       { obat: lain, jumlah: 50 },
     ]),

@@ -1,7 +1,7 @@
 import { createKategori } from '#contract/katalog/kategori-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { KategoriForm } from './kategori-form.tsx'
 
 export const meta = () => adminMeta('Tambah Kategori')
@@ -9,7 +9,7 @@ export const meta = () => adminMeta('Tambah Kategori')
 export default function KategoriAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
+      <Header judul="Tambah Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
       <KategoriForm save={(body) => callAdmin(createKategori, { body })} galat="Gagal menambahkan kategori" />
     </>
   )

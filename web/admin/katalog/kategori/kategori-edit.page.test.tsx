@@ -9,15 +9,15 @@ import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KategoriAddPage from './kategori-add.page.tsx'
 import KategoriEditPage from './kategori-edit.page.tsx'
 
 const KATEGORI = contoh(Kategori, { kategoriId: 4, nama: 'Vitamin', deskripsi: 'Untuk daya tahan' })
-const SIMPAN = { ...KATEGORI, message: 'Kategori tersimpan' }
+const SAVE = { ...KATEGORI, message: 'Kategori tersimpan' }
 
-const edit = () => showAdmin(layar(KategoriEditPage, { kategoriId: '4' }), { at: '/edit-kategori/4' })
+const edit = () => showAdmin(screen(KategoriEditPage, { kategoriId: '4' }), { at: '/edit-kategori/4' })
 const add = () => showAdmin(<KategoriAddPage />, { at: '/tambah-kategori' })
 
 beforeEach(() => {
@@ -46,14 +46,14 @@ describe('form of the office', () => {
   })
 
   test('saves a new record once, under a key, says so, and goes to its list', async () => {
-    const { answer: wait, come } = later<typeof SIMPAN>()
+    const { answer: wait, come } = later<typeof SAVE>()
     answer(createKategori, wait)
     const { address } = await add()
     await fill('Nama Kategori', 'Vitamin')
     await press('Simpan')
     await expect.element(button('Menyimpan…')).toBeDisabled()
     ;(button('Menyimpan…').element() as HTMLElement).click()
-    come(SIMPAN)
+    come(SAVE)
     await see('Kategori tersimpan')
     await expect.poll(address).toBe('/kategori-produk')
     expect(sent(createKategori)).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('form of the office', () => {
   })
 
   test('sends of an edit what changed, and what stood there before', async () => {
-    answer(updateKategori, SIMPAN)
+    answer(updateKategori, SAVE)
     const { address } = await edit()
     await fill('Deskripsi', 'Untuk nafsu makan')
     await press('Simpan')
@@ -76,7 +76,7 @@ describe('form of the office', () => {
 
   test('goes back to the list as it was left', async () => {
     sessionStorage.setItem('daftar /kategori-produk', '?q=vita')
-    answer(updateKategori, SIMPAN)
+    answer(updateKategori, SAVE)
     const { address } = await edit()
     await expect.element(link('Kembali')).toHaveAttribute('href', '/kategori-produk?q=vita')
     await fill('Deskripsi', 'Lain')
@@ -113,7 +113,7 @@ describe('form of the office', () => {
     await press('Simpan')
     await see(/Sedang kami periksa/)
     await see(/^Koneksi terputus, jadi belum pasti tersimpan/)
-    answer(createKategori, SIMPAN)
+    answer(createKategori, SAVE)
     await press('Simpan')
     await expect.poll(address).toBe('/kategori-produk')
     const [first, second] = sent(createKategori).map(({ headers }) => headers.get('Idempotency-Key'))
@@ -122,7 +122,7 @@ describe('form of the office', () => {
 
   test('asks for the password when the session ran out, and then goes on with the same', async () => {
     answer(createKategori, ({ headers }) =>
-      headers.get('Idempotency-Key') && sent(loginAdmin).length > 0 ? SIMPAN : refuse('UNAUTHENTICATED'),
+      headers.get('Idempotency-Key') && sent(loginAdmin).length > 0 ? SAVE : refuse('UNAUTHENTICATED'),
     )
     const masuk = { message: '', token: 'baru', user: contoh(Pengguna), peran: ['pemilik' as const] }
     answer(loginAdmin, masuk)
@@ -205,7 +205,7 @@ describe('two people at one record', () => {
     await press('Pakai isian saya')
     await expect.element(button('Pakai isian saya')).toHaveAttribute('aria-pressed', 'true')
     await see('Simpan lagi untuk memakai pilihan ini.')
-    answer(updateKategori, SIMPAN)
+    answer(updateKategori, SAVE)
     await press('Simpan')
     await expect.poll(address).toBe('/kategori-produk')
     expect(sent(updateKategori).at(-1)?.body.deskripsi).toBe('Dari saya')
@@ -216,14 +216,14 @@ describe('two people at one record', () => {
     await collide()
     await press('Pakai yang ini')
     await expect.element(field('Deskripsi')).toHaveValue('Dari Budi')
-    answer(updateKategori, SIMPAN)
+    answer(updateKategori, SAVE)
     await press('Simpan')
     await expect.poll(() => sent(updateKategori).length).toBe(2)
     expect(sent(updateKategori).at(-1)?.body.deskripsi).toBeUndefined()
   })
 
   test('says what somebody else changed and was saved together with it', async () => {
-    answer(updateKategori, { ...SIMPAN, nama: 'Vitamin ikan', deskripsi: 'Lain' })
+    answer(updateKategori, { ...SAVE, nama: 'Vitamin ikan', deskripsi: 'Lain' })
     await edit()
     await fill('Deskripsi', 'Lain')
     await press('Simpan')

@@ -1,9 +1,9 @@
 import { getKategori } from '#contract/katalog/endpoints.ts'
 import { updateKategori } from '#contract/katalog/kategori-admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import type { Route } from './+types/kategori-edit.page'
 import { KategoriForm } from './kategori-form.tsx'
 
@@ -12,7 +12,7 @@ export const meta = () => adminMeta('Edit Kategori')
 export default function KategoriEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Kepala judul="Edit Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
+      <Header judul="Edit Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
       <MuatRekaman
         jenis="kategori"
         id={Number(params.kategoriId)}
@@ -22,10 +22,10 @@ export default function KategoriEditPage({ params }: Route.ComponentProps) {
         muat={() => callAdmin(getKategori, { params })}
         galat="Gagal mengambil data kategori"
       >
-        {(awal) => (
+        {(initial) => (
           <KategoriForm
-            awal={awal}
-            save={(body, ubah) => callAdmin(updateKategori, { params, body: ubah(body) })}
+            awal={initial}
+            save={(body, change) => callAdmin(updateKategori, { params, body: change(body) })}
             galat="Gagal mengupdate kategori"
           />
         )}

@@ -1,5 +1,5 @@
 import { KATEGORI, KategoriBody, KategoriEditBody } from '#contract/katalog/kategori-admin.ts'
-import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
+import { type FormProps, FormRekaman } from '#web/admin/ui/isian/record-form.tsx'
 
 export function KategoriForm(props: FormProps<typeof KategoriBody>) {
   const body = props.awal ? KategoriEditBody : KategoriBody

@@ -1,7 +1,7 @@
 import { createPaket } from '#contract/katalog/paket-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { PaketForm } from './paket-form.tsx'
 
@@ -10,7 +10,7 @@ export const meta = () => adminMeta('Tambah Paket')
 export default function PaketAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
+      <Header judul="Tambah Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
       <PaketForm
         save={(body) => callAdmin(createPaket, { body })}
         galat={(error) => ({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menambahkan paket' }) })}

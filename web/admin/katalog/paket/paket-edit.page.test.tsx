@@ -6,7 +6,7 @@ import { getPaketAdmin, listPaketAdmin, PaketAdmin, updatePaket } from '#contrac
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see, seeIn } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PaketEditPage from './paket-edit.page.tsx'
 
@@ -28,7 +28,7 @@ async function edit(harga = PAKET.harga) {
   answer(listJejak, { items: [], total: 0 })
   answer(listPaketAdmin, { items: [], total: 0 })
   answer(updatePaket, { ...PAKET, harga, isi: [BAGIAN], message: 'Paket tersimpan' })
-  return showAdmin(layar(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
+  return showAdmin(screen(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
 }
 
 test('says that a package was saved, and of nobody that he changed its parts', async () => {

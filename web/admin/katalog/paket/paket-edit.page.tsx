@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPaketAdmin, updatePaket } from '#contract/katalog/paket-admin.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/paket-edit.page'
 import { PaketForm } from './paket-form.tsx'
-import { belumTerikat, halanganOf } from './paket-halangan.ts'
+import { halanganOf, notBound } from './paket-halangan.ts'
 import { PaketSifat } from './paket-sifat.tsx'
 
 export const meta = () => adminMeta('Edit Paket')
@@ -25,12 +25,12 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Edit Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
+      <Header judul="Edit Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
       {isPending && <FormSkeleton isian={9}>Memuat paket…</FormSkeleton>}
       {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-paket">
+        <LoadFailed error={error} onRetry={refetch} daftar="/manajemen-paket">
           Tidak dapat mengambil data paket
-        </GagalMuat>
+        </LoadFailed>
       )}
       {data && (
         <>
@@ -42,19 +42,19 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
                 Paket tidak bisa dibeli: {halangan}.
               </Notice>
             ))}
-            {belumTerikat(data).map((lepas) => (
-              <Notice key={lepas} kind="hati">
-                Paket tidak bisa dibeli. Periksa isinya: {lepas}.
+            {notBound(data).map((unused) => (
+              <Notice key={unused} kind="hati">
+                Paket tidak bisa dibeli. Periksa isinya: {unused}.
               </Notice>
             ))}
           </div>
           <PaketForm
             awal={data}
-            save={(body, ubah) => callAdmin(updatePaket, { params: { paketId }, body: ubah(body) })}
+            save={(body, change) => callAdmin(updatePaket, { params: { paketId }, body: change(body) })}
             galat={(error) => ({ title: 'Gagal', text: `Gagal mengupdate paket: ${errorText(error, TEXTS)}` })}
             berhasil={{ title: 'Berhasil', text: 'Paket berhasil diupdate' }}
           />
-          <JejakRekaman jenis="paket" rujukan={paketId} />
+          <JejakSnapshot jenis="paket" rujukan={paketId} />
         </>
       )}
     </>

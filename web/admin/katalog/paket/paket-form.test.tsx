@@ -8,7 +8,7 @@ import { button, field, fill, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PaketAddPage from './paket-add.page.tsx'
 
-const KAPORIT = contoh(Produk, { produkId: 3, nama: 'Kaporit', stok: 7 })
+const CALCIUM_HYPOCHLORITE = contoh(Produk, { produkId: 3, nama: 'Kaporit', stok: 7 })
 
 const isi = (nomor: number) => page.getByRole('group', { name: `Isi ${nomor}` })
 const namaIsi = () =>
@@ -22,7 +22,7 @@ const open = () => showAdmin(<PaketAddPage />, { at: '/tambah-paket' })
 beforeEach(() => {
   answer(listPaketAdmin, { items: [], total: 0 })
   answer(listProduk, ({ query }) => {
-    const items = 'kaporit'.includes(query.q ?? '') ? [KAPORIT] : []
+    const items = 'kaporit'.includes(query.q ?? '') ? [CALCIUM_HYPOCHLORITE] : []
     return { items, total: items.length }
   })
   answer(createPaket, { ...contoh(Paket, { paketId: 4 }), message: 'Paket berhasil ditambahkan' })

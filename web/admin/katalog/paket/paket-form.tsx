@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { listPaketAdmin, PAKET, type PaketAdmin, type ProdukTerikat } from '#contract/katalog/paket-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
+import { type BoundProduk, listPaketAdmin, PAKET, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { gambarLain } from '#web/admin/ui/isian/isian-gambar.tsx'
-import { PenyakitIsian } from '#web/admin/ui/isian/penyakit-isian.tsx'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
+import type { Change, Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import type { Suntingan, Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
 import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
+import { bodyOf, inputOf, type Kiriman, kirimanOf, PaketInput, partOf } from './paket-input.ts'
 import { PaketIsi, PaketNamaIsi } from './paket-isi.tsx'
-import { bagianOf, bodyOf, isianOf, type Kiriman, kirimanOf, PaketIsian } from './paket-isian.ts'
 
 interface PaketFormProps {
   /** Package to edit; undefined for a new one. */
   awal?: PaketAdmin
-  save(body: ReturnType<typeof bodyOf>, ubah: Ubah): Promise<{ message: string }>
+  save(body: ReturnType<typeof bodyOf>, change: Change): Promise<{ message: string }>
   galat(error: unknown): Question
   berhasil?: Question
 }
@@ -26,7 +26,7 @@ interface PaketFormProps {
 const KEMBALI = '/manajemen-paket'
 
 export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
-  const form = useForm({ resolver: zodResolver(PaketIsian), defaultValues: isianOf(awal) })
+  const form = useForm({ resolver: zodResolver(PaketInput), defaultValues: inputOf(awal) })
   const field = columnFields(form, PAKET)
   const saving = useSave({
     form,
@@ -39,8 +39,8 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       'penyakit',
       ...form.getValues('isi').flatMap((_, index) => [`isi.${index}.nama`, `isi.${index}.produk`] as const),
     ],
-    save: (isian, ubah) => save(bodyOf(isian), ubah),
-    suntingan: awal && suntinganOf(awal),
+    save: (isian, change) => save(bodyOf(isian), change),
+    suntingan: awal && editOf(awal),
     tanya: ({ title }) =>
       tanyaNama<PaketAdmin>(listPaketAdmin, { nama: title, lama: awal?.title, namaOf: (satu) => satu.title }),
     to: KEMBALI,
@@ -49,7 +49,7 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
   })
 
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -60,32 +60,32 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       <PaketNamaIsi form={form} />
       {field('harga')}
       {field('gambar', { sekarang: awal?.gambar ? gambarUrl('paket', awal.gambar, 320) : undefined })}
-      <DapatBentrok nama="isi">
+      <CanConflict nama="isi">
         <PaketIsi form={form} />
-      </DapatBentrok>
+      </CanConflict>
       {field('deskripsi')}
       {field('cara_harian', { rows: 8 })}
-      <PenyakitIsian form={form} name="penyakit" />
-    </FormBingkai>
+      <PenyakitField form={form} name="penyakit" />
+    </FormFrame>
   )
 }
 
-function suntinganOf({ items: _, ...awal }: PaketAdmin): Suntingan {
-  const terikat = new Map(awal.isi.map(({ produkId, produk }) => [produkId, produk]))
+function editOf({ items: _, ...initial }: PaketAdmin): Edit {
+  const bound = new Map(initial.isi.map(({ produkId, produk }) => [produkId, produk]))
   const withProduk = (bagian: PaketItem) => ({
     ...bagian,
     nie: '',
     belum_terdaftar: false,
-    produk: terikat.get(bagian.produkId) ?? unknownProduk(bagian),
+    produk: bound.get(bagian.produkId) ?? unknownProduk(bagian),
     mirip: null,
     zat: null,
   })
   return {
-    awal: { ...awal, isi: awal.isi.map(bagianOf) },
+    awal: { ...initial, isi: initial.isi.map(partOf) },
     kolom: PAKET,
     kirim: (paket) => kirimanOf(paket as Kiriman),
-    isian: (paket) => isianOf({ ...awal, ...paket, isi: (paket as Kiriman).isi.map(withProduk) }),
-    sebut: {
+    isian: (paket) => inputOf({ ...initial, ...paket, isi: (paket as Kiriman).isi.map(withProduk) }),
+    mention: {
       isi: (isi) => (isi as PaketItem[]).map(({ nama, jumlah }) => `${jumlah}× ${nama}`).join('\n') || 'Tanpa isi',
       gambar: gambarLain((nama) => gambarUrl('paket', nama, 320)),
     },
@@ -93,5 +93,5 @@ function suntinganOf({ items: _, ...awal }: PaketAdmin): Suntingan {
 }
 
 /** Placeholder for a product that another user just linked and whose data is not loaded yet. */
-const unknownProduk = ({ produkId, nama }: PaketItem): ProdukTerikat | null =>
+const unknownProduk = ({ produkId, nama }: PaketItem): BoundProduk | null =>
   produkId === null ? null : { produkId, nama, stok: 0, aktif: true, resep: false }

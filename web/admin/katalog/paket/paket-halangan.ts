@@ -14,7 +14,7 @@ export function halanganOf({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
  * Returns the parts that are named like a product or a medicine but are not linked. The package cannot be bought until they are
  * corrected.
  */
-export function belumTerikat({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
+export function notBound({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
   return isi.flatMap(({ nama, mirip, zat }) => {
     if (mirip)
       return [`${nama} mirip ${mirip.nama}${mirip.resep ? ', yang perlu resep' : ', tetapi produknya belum dipilih'}`]

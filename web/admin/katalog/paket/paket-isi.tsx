@@ -3,27 +3,27 @@ import { type ReactNode, useState } from 'react'
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { readItems } from '#contract/katalog/isi-paket.ts'
-import { DaftarGeser } from '#web/admin/ui/daftar/daftar-geser.tsx'
+import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { isiBaru, type PaketIsian } from './paket-isian.ts'
+import { newIsi, type PaketInput } from './paket-input.ts'
 import { PickProduk } from './pick-produk.tsx'
 
-type Form = UseFormReturn<z.input<typeof PaketIsian>, unknown, PaketIsian>
+type Form = UseFormReturn<z.input<typeof PaketInput>, unknown, PaketInput>
 
 /** Names of the parts as one text field. An unchanged name keeps its linked product and its quantity. */
 export function PaketNamaIsi({ form }: { form: Form }) {
   const isi = useWatch({ control: form.control, name: 'isi' })
   /** Text while it is typed, and the parts before it; null otherwise. */
-  const [ketikan, setKetikan] = useState<{ teks: string; lama: typeof isi } | null>(null)
+  const [typed, setTyped] = useState<{ teks: string; lama: typeof isi } | null>(null)
 
   function take(teks: string) {
-    const lama = ketikan?.lama ?? isi
-    setKetikan({ teks, lama })
+    const lama = typed?.lama ?? isi
+    setTyped({ teks, lama })
     const sisa = [...lama]
     const baru = readItems(teks).map((nama) => {
       const at = sisa.findIndex((satu) => satu.nama === nama)
-      return (at >= 0 ? sisa.splice(at, 1)[0] : undefined) ?? isiBaru(nama)
+      return (at >= 0 ? sisa.splice(at, 1)[0] : undefined) ?? newIsi(nama)
     })
     form.setValue('isi', baru, { shouldDirty: true })
   }
@@ -33,9 +33,9 @@ export function PaketNamaIsi({ form }: { form: Form }) {
       label="Deskripsi"
       hint="Isi paket, pisahkan dengan koma, misalnya: Obat A, Obat B, Buku saku"
       rows={3}
-      value={ketikan?.teks ?? isi.map(({ nama }) => nama).join(', ')}
+      value={typed?.teks ?? isi.map(({ nama }) => nama).join(', ')}
       onChange={(event) => take(event.target.value)}
-      onBlur={() => setKetikan(null)}
+      onBlur={() => setTyped(null)}
     />
   )
 }
@@ -51,17 +51,17 @@ export function PaketIsi({ form }: { form: Form }) {
       <p className="text-sm text-tinta-2">
         {fields.length === 0 && 'Belum ada isi. '}Stok produk terkait menentukan berapa paket yang tersedia.
       </p>
-      <DaftarGeser
+      <SortableList
         nama="Isi paket"
         items={fields}
         kunci={({ id }) => id}
-        sebut={(_, index) => isi[index]?.nama || `isi ${index + 1}`}
-        onPindah={move}
+        mention={(_, index) => isi[index]?.nama || `isi ${index + 1}`}
+        onMove={move}
         baris={(_, index, pegangan) => (
-          <Isi form={form} index={index} pegangan={pegangan} onHapus={() => remove(index)} />
+          <Isi form={form} index={index} pegangan={pegangan} onDelete={() => remove(index)} />
         )}
       />
-      <Button variant="garis" className="justify-self-start" onClick={() => append(isiBaru())}>
+      <Button variant="garis" className="justify-self-start" onClick={() => append(newIsi())}>
         <Plus aria-hidden className="size-5" />
         Tambah isi
       </Button>
@@ -73,10 +73,10 @@ interface IsiProps {
   form: Form
   index: number
   pegangan: ReactNode
-  onHapus(): void
+  onDelete(): void
 }
 
-function Isi({ form, index, pegangan, onHapus }: IsiProps) {
+function Isi({ form, index, pegangan, onDelete }: IsiProps) {
   const errors = form.formState.errors.isi?.[index]
   const nomor = index + 1
   return (
@@ -84,7 +84,7 @@ function Isi({ form, index, pegangan, onHapus }: IsiProps) {
       <div className="-mx-2 flex items-center">
         {pegangan}
         <span className="flex-1 text-sm text-tinta-2">Isi {nomor}</span>
-        <IconButton label={`Hapus isi ${nomor}`} onClick={onHapus}>
+        <IconButton label={`Hapus isi ${nomor}`} onClick={onDelete}>
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>

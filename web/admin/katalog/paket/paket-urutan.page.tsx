@@ -6,12 +6,12 @@ import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-admin.ts'
 import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { DaftarGeser } from '#web/admin/ui/daftar/daftar-geser.tsx'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
@@ -30,10 +30,10 @@ export default function PaketUrutanPage() {
   })
   return (
     <>
-      <Kepala judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Paket' }} />
+      <Header judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Paket' }} />
       {isPending && <FormSkeleton isian={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
-      {data && <UrutanForm awal={data[0]} dipilih={data[1].paket} />}
+      {data && <UrutanForm awal={data[0]} selected={data[1].paket} />}
     </>
   )
 }
@@ -46,10 +46,10 @@ interface Tempat {
 interface UrutanProps {
   awal: Tempat[]
   /** IDs of the packages that the owner chose for the landing page. */
-  dipilih: number[] | undefined
+  selected: number[] | undefined
 }
 
-function UrutanForm({ awal, dipilih }: UrutanProps) {
+function UrutanForm({ awal, selected }: UrutanProps) {
   const form = useForm({ defaultValues: { paketIds: awal.map(({ paketId, title }) => ({ paketId, title })) } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paketIds' })
   const titles = new Map(awal.map(({ paketId, title }) => [paketId, title]))
@@ -57,26 +57,26 @@ function UrutanForm({ awal, dipilih }: UrutanProps) {
   const saving = useSave({
     form,
     fields: [],
-    save({ paketIds: paket }, ubah) {
+    save({ paketIds: paket }, change) {
       const paketIds = paket.map(({ paketId }) => paketId)
       // Send all IDs, even if none was moved.
-      return callAdmin(reorderPaket, { body: { paketIds, ...ubah({ paketIds }) } })
+      return callAdmin(reorderPaket, { body: { paketIds, ...change({ paketIds }) } })
     },
     suntingan: {
       awal: { paketIds: awal.map(({ paketId }) => paketId) },
       kolom: URUTAN_PAKET,
       isian: ({ paketIds }) => ({ paketIds: (paketIds as number[]).map(tempat) }),
-      pertahankan: (saya, sekarang) => merge(saya as Tempat[], (sekarang as number[]).map(tempat)),
-      sebut: {
+      keep: (mine, sekarang) => merge(mine as Tempat[], (sekarang as number[]).map(tempat)),
+      mention: {
         paketIds: (ids) => (ids as number[]).map((id, index) => `${index + 1}. ${tempat(id).title}`).join('\n'),
       },
     },
     to: KEMBALI,
     galat: 'Gagal menyimpan urutan paket',
   })
-  const diBeranda = new Set(paketBeranda(fields, dipilih).map(({ paketId }) => paketId))
+  const diBeranda = new Set(paketBeranda(fields, selected).map(({ paketId }) => paketId))
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -85,15 +85,15 @@ function UrutanForm({ awal, dipilih }: UrutanProps) {
     >
       <p className="text-tinta-2">
         Geser paket untuk mengubah urutannya.{' '}
-        {dipilih ? 'Paket untuk beranda dipilih di menu Beranda.' : 'Tiga paket pertama tampil di beranda.'}
+        {selected ? 'Paket untuk beranda dipilih di menu Beranda.' : 'Tiga paket pertama tampil di beranda.'}
       </p>
-      <DapatBentrok nama="paketIds">
-        <DaftarGeser
+      <CanConflict nama="paketIds">
+        <SortableList
           nama="Urutan paket"
           items={fields}
           kunci={({ id }) => id}
-          sebut={({ title }) => title}
-          onPindah={move}
+          mention={({ title }) => title}
+          onMove={move}
           baris={({ paketId, title }, index, pegangan) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
               {pegangan}
@@ -103,14 +103,14 @@ function UrutanForm({ awal, dipilih }: UrutanProps) {
             </div>
           )}
         />
-      </DapatBentrok>
-    </FormBingkai>
+      </CanConflict>
+    </FormFrame>
   )
 }
 
 /** Returns the user's order without packages that are no longer sold, and with new ones at the end. */
-function merge(saya: Tempat[], sekarang: Tempat[]): Tempat[] {
+function merge(mine: Tempat[], sekarang: Tempat[]): Tempat[] {
   const ada = new Set(sekarang.map(({ paketId }) => paketId))
-  const lama = new Set(saya.map(({ paketId }) => paketId))
-  return [...saya.filter(({ paketId }) => ada.has(paketId)), ...sekarang.filter(({ paketId }) => !lama.has(paketId))]
+  const lama = new Set(mine.map(({ paketId }) => paketId))
+  return [...mine.filter(({ paketId }) => ada.has(paketId)), ...sekarang.filter(({ paketId }) => !lama.has(paketId))]
 }

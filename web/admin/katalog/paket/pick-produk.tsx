@@ -1,6 +1,6 @@
 import { listProduk } from '#contract/katalog/endpoints.ts'
-import type { ProdukTerikat } from '#contract/katalog/paket-admin.ts'
-import { PilihProduk } from '#web/admin/ui/isian/pilih-produk.tsx'
+import type { BoundProduk } from '#contract/katalog/paket-admin.ts'
+import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { call } from '#web/lib/api.ts'
 
 const SHOWN = 6
@@ -9,17 +9,17 @@ const ASKED = 24
 
 interface PickProdukProps {
   label: string
-  value: ProdukTerikat | null
-  onChange(produk: ProdukTerikat | null): void
+  value: BoundProduk | null
+  onChange(produk: BoundProduk | null): void
   error?: string
 }
 
 /** Search field for one product that is for sale. */
 export function PickProduk(props: PickProdukProps) {
-  return <PilihProduk {...props} keterangan={keterangan} kunci="pilih-produk" cari={cari} />
+  return <ChooseProduk {...props} keterangan={keterangan} kunci="pilih-produk" cari={cari} />
 }
 
-async function cari(q: string, signal: AbortSignal): Promise<ProdukTerikat[]> {
+async function cari(q: string, signal: AbortSignal): Promise<BoundProduk[]> {
   const { items } = await call(listProduk, { query: { q, page: 1, limit: ASKED } }, { signal })
   const isNamed = ({ nama }: { nama: string }) => nama.toLowerCase().includes(q.toLowerCase())
   return items
@@ -28,7 +28,7 @@ async function cari(q: string, signal: AbortSignal): Promise<ProdukTerikat[]> {
     .map(({ produkId, nama, stok, resep }) => ({ produkId, nama, stok, resep, aktif: true }))
 }
 
-const keterangan = ({ stok, resep, aktif }: ProdukTerikat) =>
+const keterangan = ({ stok, resep, aktif }: BoundProduk) =>
   !aktif
     ? 'Produk ini diarsipkan, jadi paket tidak bisa dibeli.'
     : resep

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { bilanganIsian } from '#contract/common.ts'
+import { numberInput } from '#contract/common.ts'
 import { correctStok, KoreksiStokBody, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -17,19 +17,19 @@ import { SelectField } from '#web/ui/select-field.tsx'
 const SALAH = 'Jumlah harus angka bulat, minimal 0'
 const Isian = z.object({
   cara: z.enum(['hitung', 'tambah', 'kurang']),
-  jumlah: bilanganIsian(SALAH),
+  jumlah: numberInput(SALAH),
   keterangan: KoreksiStokBody.shape.keterangan,
 })
 type Isian = z.output<typeof Isian>
 
-const KOSONG = { cara: 'hitung', jumlah: '', keterangan: '' } as const
+const EMPTY = { cara: 'hitung', jumlah: '', keterangan: '' } as const
 
 /** Button and dialog that correct the stock. Input is kept when the dialog is closed and reopened. */
 export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
-  const kabar = useKabar()
-  const form = useForm({ resolver: zodResolver(Isian), defaultValues: KOSONG as z.input<typeof Isian> })
+  const kabar = useNotice()
+  const form = useForm({ resolver: zodResolver(Isian), defaultValues: EMPTY as z.input<typeof Isian> })
   const { errors } = form.formState
   const { produkId, versiStok } = produk
   const refresh = () => renewAdmin(queries)
@@ -43,7 +43,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
     async onSuccess({ message }) {
       kabar(message)
       setOpen(false)
-      form.reset(KOSONG)
+      form.reset(EMPTY)
       await refresh()
     },
     // The stock may have changed meanwhile.
@@ -55,7 +55,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
       <Button variant="garis" onClick={() => setOpen(true)}>
         Koreksi Stok
       </Button>
-      <DialogIsian
+      <FormDialog
         open={open}
         judul="Koreksi Stok"
         tombol={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
@@ -65,7 +65,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
         onClose={() => setOpen(false)}
       >
         <p className="text-tinta-2">
-          Stok sekarang <strong className="harga text-tinta">{formatAngka(produk.stok)}</strong>. Pesanan yang masuk
+          Stok sekarang <strong className="harga text-tinta">{formatGrouped(produk.stok)}</strong>. Pesanan yang masuk
           selama Anda menghitung tetap dikurangkan.
         </p>
         <SelectField
@@ -90,7 +90,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
           error={errors.keterangan?.message}
           {...form.register('keterangan')}
         />
-      </DialogIsian>
+      </FormDialog>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { button, field, fill, pick, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukAddPage from './produk-add.page.tsx'
 
-const SIMPAN = { ...contoh(ProdukAdmin, { produkId: 3, nama: 'Vitamin A' }), message: 'Produk berhasil ditambahkan' }
+const SAVE = { ...contoh(ProdukAdmin, { produkId: 3, nama: 'Vitamin A' }), message: 'Produk berhasil ditambahkan' }
 
 const open = async () => {
   const shown = await showAdmin(<ProdukAddPage />, { at: '/tambah-produk' })
@@ -25,7 +25,7 @@ const isiWajib = async () => {
 beforeEach(() => {
   answer(listKategori, [contoh(Kategori, { kategoriId: 1, nama: 'Vitamin' })])
   answer(listProdukAdmin, { items: [], total: 0 })
-  answer(createProduk, SIMPAN)
+  answer(createProduk, SAVE)
 })
 
 test('asks for every column of a product', async () => {
@@ -67,7 +67,7 @@ describe('active substances and instructions for use', () => {
   const zat = (nomor: number) => page.getByRole('group', { name: `Zat aktif ${nomor}` })
   const aturan = page.getByRole('group', { name: 'Aturan pakai 1' })
 
-  async function tulis() {
+  async function write() {
     const shown = await open()
     await isiWajib()
     await press('Tambah zat aktif')
@@ -84,7 +84,7 @@ describe('active substances and instructions for use', () => {
   }
 
   test('name under its field what is wrong in a row, and keep the others', async () => {
-    await tulis()
+    await write()
     await press('Simpan')
     await expect
       .element(zat(1).getByLabelText('Kadar'))
@@ -102,7 +102,7 @@ describe('active substances and instructions for use', () => {
   })
 
   test('are sent as rows, without those that were taken away', async () => {
-    await tulis()
+    await write()
     await fill(zat(1).getByLabelText('Kadar'), '0,5')
     await press('Hapus zat aktif 2')
     await fill(aturan.getByLabelText('Sampai'), '2000')

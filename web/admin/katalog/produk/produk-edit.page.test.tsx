@@ -12,11 +12,11 @@ import {
 } from '#contract/katalog/produk-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { listMutasiStok } from '#contract/stok/admin.ts'
-import { listLot } from '#contract/stok/daftar-lot-admin.ts'
+import { listLot } from '#contract/stok/lot-list-admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, pick, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
-import { layar } from '#web/testing/show.tsx'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukAddPage from './produk-add.page.tsx'
 import ProdukEditPage from './produk-edit.page.tsx'
@@ -28,17 +28,17 @@ const PRODUK = contoh(ProdukAdmin, {
 const KATEGORI = ['Vitamin', 'Antiseptik', 'Probiotik'].map((nama, index) =>
   contoh(Kategori, { kategoriId: index + 1, nama }),
 )
-const KOSONG = { items: [], total: 0 }
+const EMPTY = { items: [], total: 0 }
 
 beforeEach(() => {
   answer(getProdukAdmin, PRODUK)
   answer(listKategori, KATEGORI)
-  answer(listProdukAdmin, KOSONG)
-  answer(listJejak, KOSONG)
-  answer(listLot, KOSONG)
-  answer(listMutasiStok, KOSONG)
+  answer(listProdukAdmin, EMPTY)
+  answer(listJejak, EMPTY)
+  answer(listLot, EMPTY)
+  answer(listMutasiStok, EMPTY)
 })
-const edit = () => showAdmin(layar(ProdukEditPage, { produkId: '3' }), { at: '/edit-produk/3' })
+const edit = () => showAdmin(screen(ProdukEditPage, { produkId: '3' }), { at: '/edit-produk/3' })
 const add = () => showAdmin(<ProdukAddPage />, { at: '/tambah-produk' })
 const catatan = (isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
 const choose = (isian: string, name: 'Pakai yang ini' | 'Pakai isian saya') =>

@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { LotProduk } from '#web/admin/stok/lot-produk.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/produk-edit.page'
 import { ProdukForm } from './produk-form.tsx'
-import { bodyOf, TINGGI_ISIAN } from './produk-isian.ts'
+import { bodyOf, INPUT_HEIGHT } from './produk-input.ts'
 import { MutasiProduk, StokProduk } from './stok-produk.tsx'
 
 export const meta = () => adminMeta('Edit Produk')
 
-const DAFTAR = '/manajemen-produk'
+const LIST = '/manajemen-produk'
 
 export default function ProdukEditPage({ params }: Route.ComponentProps) {
   const produkId = Number(params.produkId)
@@ -34,7 +34,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      <Kepala judul="Edit Produk" kembali={{ to: DAFTAR, nama: 'Produk' }} />
+      <Header judul="Edit Produk" kembali={{ to: LIST, nama: 'Produk' }} />
       {produk.data && kategori.data ? (
         <>
           <div className="mb-4 grid max-w-2xl gap-4">
@@ -45,19 +45,19 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
             key={produkId}
             awal={produk.data}
             kategori={kategori.data}
-            save={(isian, ubah) =>
-              callAdmin(updateProduk, { params: { produkId }, body: withVersi(bodyOf(ubah(isian)), versiStok) })
+            save={(isian, change) =>
+              callAdmin(updateProduk, { params: { produkId }, body: withVersi(bodyOf(change(isian)), versiStok) })
             }
             galat="Gagal mengupdate produk"
           />
           <LotProduk produkId={produkId} />
           <MutasiProduk produkId={produkId} />
-          <JejakRekaman jenis="produk" rujukan={produkId} />
+          <JejakSnapshot jenis="produk" rujukan={produkId} />
         </>
       ) : (
         <>
           <Skeleton className="mb-4 h-17.5 max-w-2xl" />
-          <FormSkeleton isian={TINGGI_ISIAN}>Memuat produk…</FormSkeleton>
+          <FormSkeleton isian={INPUT_HEIGHT}>Memuat produk…</FormSkeleton>
         </>
       )}
     </>
@@ -71,7 +71,7 @@ function useBackWhenMissing(error: unknown): void {
   useEffect(() => {
     if (!error) return
     const text = errorText(error, { answered: 'Terjadi kesalahan', silent: 'Tidak ada respon dari server' })
-    void alert({ title: 'Gagal Memuat Produk', text }).then(() => navigate(DAFTAR, { replace: true }))
+    void alert({ title: 'Gagal Memuat Produk', text }).then(() => navigate(LIST, { replace: true }))
   }, [error, alert, navigate])
 }
 

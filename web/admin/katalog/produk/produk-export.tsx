@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportProduk, type SaringanProduk } from '#contract/katalog/produk-admin.ts'
+import { exportProduk, type ProdukFilter } from '#contract/katalog/produk-admin.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Button that downloads all products of the current filters as CSV. */
-export function ProdukExport({ saringan: { q, kategori, stok, status, nie } }: { saringan: SaringanProduk }) {
+export function ProdukExport({ saringan: { q, kategori, stok, status, nie } }: { saringan: ProdukFilter }) {
   const { alert } = useAlerts()
   const exportCsv = useMutation({
     mutationFn: () => download(exportProduk, { query: { q, kategori, stok, status, nie } }),

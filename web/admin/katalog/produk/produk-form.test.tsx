@@ -17,9 +17,9 @@ const PRODUK = contoh(ProdukAdmin, {
 })
 
 async function edit() {
-  const save = vi.fn(async (_: unknown, ubah: (isi: object) => object) => ({
+  const save = vi.fn(async (_: unknown, change: (isi: object) => object) => ({
     message: 'Tersimpan',
-    isi: ubah(_ as object),
+    isi: change(_ as object),
   }))
   answer(listProdukAdmin, { items: [], total: 0 })
   const kategori = [contoh(Kategori, { kategoriId: 1, nama: 'Vitamin' })]

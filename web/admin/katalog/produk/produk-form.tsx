@@ -3,35 +3,35 @@ import { type Path, type Resolver, useForm } from 'react-hook-form'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { listProdukAdmin, type ProdukAdmin, ProdukBody, produkEditForm } from '#contract/katalog/produk-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { gambarLain } from '#web/admin/ui/isian/isian-gambar.tsx'
-import { PenyakitIsian } from '#web/admin/ui/isian/penyakit-isian.tsx'
-import { useModalDisadari } from '#web/admin/ui/isian/use-modal-disadari.ts'
+import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
+import { useAcknowledgedCost } from '#web/admin/ui/isian/use-acknowledged-cost.ts'
+import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import type { Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
 import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { AturanPakaiIsian } from './aturan-pakai-isian.tsx'
-import { HargaGrosirIsian } from './harga-grosir-isian.tsx'
-import { FIELDS, isianOf, type ProdukIsian, pathsOf } from './produk-isian.ts'
-import { ZatAktifIsian } from './zat-aktif-isian.tsx'
+import { ActiveSubstanceInput } from './active-substance-input.tsx'
+import { HargaGrosirFields } from './harga-grosir-input.tsx'
+import { FIELDS, inputOf, type ProdukInput, pathsOf } from './produk-input.ts'
+import { UsageRuleInput } from './usage-rule-input.tsx'
 
 interface ProdukFormProps {
   /** Product to edit; undefined for a new one. */
   awal?: ProdukAdmin
   kategori: Kategori[]
-  save(isian: ProdukIsian & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
+  save(isian: ProdukInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
   galat: string
 }
 
 /** Fields that have a place of their own in the form. */
-const SENDIRI = [
+const BY_ITSELF = [
   'nama',
   'kategoriId',
   'harga',
@@ -47,7 +47,7 @@ const SENDIRI = [
   'kelas',
   'penyakit',
 ]
-const LAINNYA = FIELDS.filter((name) => !SENDIRI.includes(name))
+const OTHERS = FIELDS.filter((name) => !BY_ITSELF.includes(name))
 
 const ROWS = ['zat_aktif', 'aturan_pakai', 'harga_grosir'] as const
 const GAMBAR_LAIN = gambarLain((nama) => gambarUrl('produks', nama, 320))
@@ -58,26 +58,26 @@ const KEMBALI = '/manajemen-produk'
 const { stok: _stok, kategoriNama: _nama, ...KOLOM } = PRODUK
 
 export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
-  const form = useForm<ProdukIsian, unknown, ProdukIsian>({
+  const form = useForm<ProdukInput, unknown, ProdukInput>({
     resolver: zodResolver(awal ? produkEditForm(awal.stok) : ProdukBody, undefined, { raw: true }) as Resolver<
-      ProdukIsian,
+      ProdukInput,
       unknown,
-      ProdukIsian
+      ProdukInput
     >,
-    defaultValues: isianOf(awal),
+    defaultValues: inputOf(awal),
   })
   const { errors } = form.formState
-  const pastikan = useModalDisadari()
+  const confirm = useAcknowledgedCost()
   const saving = useSave({
     form,
     fields: [
       ...FIELDS,
       'alasan_stok',
-      ...ROWS.flatMap((name) => pathsOf(form.getValues(name), name) as Path<ProdukIsian>[]),
+      ...ROWS.flatMap((name) => pathsOf(form.getValues(name), name) as Path<ProdukInput>[]),
     ],
     // The price may be typed with separators and is sent as a number.
-    save: ({ harga, ...isian }, ubah) =>
-      pastikan((lagi) => save({ ...isian, harga: String(ProdukBody.shape.harga.parse(harga)), ...lagi }, ubah)),
+    save: ({ harga, ...isian }, change) =>
+      confirm((lagi) => save({ ...isian, harga: String(ProdukBody.shape.harga.parse(harga)), ...lagi }, change)),
     suntingan: awal && {
       awal,
       kolom: {
@@ -85,9 +85,9 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
         kategoriId: { ...PRODUK.kategoriId, words: namaKategori(kategori) },
         kelas: { ...PRODUK.kelas, words: KELAS },
       },
-      kirim: isianOf,
-      isian: isianOf,
-      sebut: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
+      kirim: inputOf,
+      isian: inputOf,
+      mention: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
     },
     tanya: ({ nama }) =>
       tanyaNama<ProdukAdmin>(listProdukAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
@@ -97,7 +97,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
   const field = columnFields(form, PRODUK)
 
   return (
-    <FormBingkai
+    <FormFrame
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
@@ -105,7 +105,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       kembali={KEMBALI}
     >
       {field('nama')}
-      <DapatBentrok nama="kategoriId">
+      <CanConflict nama="kategoriId">
         <SelectField
           label={PRODUK.kategoriId.label}
           error={errors.kategoriId?.message}
@@ -118,16 +118,16 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
             </option>
           ))}
         </SelectField>
-      </DapatBentrok>
+      </CanConflict>
       {field('harga')}
       <div className="grid items-start gap-5 sm:grid-cols-3">
         {field('harga_promo')}
         {field('promo_mulai')}
         {field('promo_sampai')}
       </div>
-      <DapatBentrok nama="harga_grosir">
-        <HargaGrosirIsian form={form} />
-      </DapatBentrok>
+      <CanConflict nama="harga_grosir">
+        <HargaGrosirFields form={form} />
+      </CanConflict>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {field('stok', awal && { hint: 'Jumlah yang bisa dibeli sekarang. Perubahan dicatat sebagai koreksi.' })}
         {field('stok_minimum')}
@@ -145,20 +145,20 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
         sekarang: awal?.gambar_label ? gambarUrl('produks', awal.gambar_label, 320) : undefined,
       })}
       {field('deskripsi', { rows: 5 })}
-      {LAINNYA.map((name) =>
+      {OTHERS.map((name) =>
         name === 'zat_aktif' ? (
-          <DapatBentrok key={name} nama={name}>
-            <ZatAktifIsian form={form} />
-          </DapatBentrok>
+          <CanConflict key={name} nama={name}>
+            <ActiveSubstanceInput form={form} />
+          </CanConflict>
         ) : name === 'aturan_pakai' ? (
-          <DapatBentrok key={name} nama={name}>
-            <AturanPakaiIsian form={form} />
-          </DapatBentrok>
+          <CanConflict key={name} nama={name}>
+            <UsageRuleInput form={form} />
+          </CanConflict>
         ) : (
           field(name)
         ),
       )}
-      <DapatBentrok nama="kelas">
+      <CanConflict nama="kelas">
         <fieldset>
           <legend className="font-semibold">{PRODUK.kelas.label}</legend>
           <div className="mt-1 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
@@ -167,9 +167,9 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
             ))}
           </div>
         </fieldset>
-      </DapatBentrok>
-      <PenyakitIsian form={form} name="penyakit" />
-    </FormBingkai>
+      </CanConflict>
+      <PenyakitField form={form} name="penyakit" />
+    </FormFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { HasilImpor } from '#contract/impor.ts'
+import { ImportResult } from '#contract/import_.ts'
 import { importProduk } from '#contract/katalog/produk-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, bare, later, refuse, sent, silence } from '#web/testing/api.ts'
@@ -10,7 +10,7 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukImportPage from './produk-import.page.tsx'
 
 const berkas = (nama = 'produk.csv') => new File(['nama\nA'], nama, { type: 'text/csv' })
-const HASIL = contoh(HasilImpor, {
+const HASIL = contoh(ImportResult, {
   message: '2 perubahan',
   sidik: 'sidik-1',
   jumlah: { baru: 1, berubah: 1, sama: 3, salah: 0 },
@@ -20,7 +20,7 @@ const open = () => showAdmin(<ProdukImportPage />, { at: '/impor-produk' })
 
 describe('import of a file', () => {
   test('is only looked at first, and applied as it was shown', async () => {
-    const wait = later<HasilImpor>()
+    const wait = later<ImportResult>()
     answer(importProduk, wait.answer)
     await open()
     await see('Belum ada berkas. Maksimal 8 MB.')

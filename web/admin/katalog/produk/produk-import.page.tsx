@@ -1,22 +1,22 @@
 import { importProduk } from '#contract/katalog/produk-admin.ts'
-import { imporRekaman } from '#web/admin/jejak/rincian-impor.tsx'
+import { importSnapshot } from '#web/admin/jejak/import-rincian.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
+import { ImportCsv } from '#web/admin/ui/impor/import-csv.tsx'
 import { ProdukExport } from './produk-export.tsx'
 
 export const meta = () => adminMeta('Impor Produk')
 
 export default function ProdukImportPage() {
   return (
-    <ImporCsv
+    <ImportCsv
       judul="Impor Produk"
       kembali={{ to: '/manajemen-produk', nama: 'Produk' }}
       most="8 MB"
       kirim={(body, options) => callAdmin(importProduk, { body }, options)}
       galat="Gagal mengimpor produk"
       lihat={{ to: '/manajemen-produk', nama: 'Lihat Produk' }}
-      {...imporRekaman('Produk baru')}
+      {...importSnapshot('Produk baru')}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Ekspor produk, lalu buka berkasnya di Excel atau Google Spreadsheet.</li>
@@ -31,6 +31,6 @@ export default function ProdukImportPage() {
       <div>
         <ProdukExport saringan={{ status: 'semua' }} />
       </div>
-    </ImporCsv>
+    </ImportCsv>
   )
 }

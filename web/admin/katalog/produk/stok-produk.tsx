@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/admin.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTime } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { KoreksiStok } from './koreksi-stok.tsx'
 import { StokBadge } from './stok-badge.tsx'
@@ -22,13 +22,13 @@ const ALASAN: Record<AlasanMutasi, string> = {
 }
 
 const KOLOM: Kolom<MutasiStok>[] = [
-  { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu) },
+  { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu) },
   {
     judul: 'Perubahan',
-    isi: ({ perubahan }) => (perubahan > 0 ? `+${formatAngka(perubahan)}` : `−${formatAngka(-perubahan)}`),
+    isi: ({ perubahan }) => (perubahan > 0 ? `+${formatGrouped(perubahan)}` : `−${formatGrouped(-perubahan)}`),
     angka: true,
   },
-  { judul: 'Stok akhir', isi: ({ saldo }) => formatAngka(saldo), angka: true },
+  { judul: 'Stok akhir', isi: ({ saldo }) => formatGrouped(saldo), angka: true },
   { judul: 'Alasan', isi: (mutasi) => <Alasan mutasi={mutasi} /> },
   { judul: 'Oleh', isi: ({ oleh }) => oleh ?? '–' },
 ]
@@ -38,7 +38,7 @@ export function StokProduk({ produk }: { produk: ProdukAdmin }) {
   return (
     <section className="kartu flex max-w-2xl flex-wrap items-center justify-between gap-3 px-5 py-3 sm:px-6">
       <h2 className="flex flex-wrap items-center gap-3 text-lg">
-        Stok: {formatAngka(produk.stok)}
+        Stok: {formatGrouped(produk.stok)}
         <StokBadge {...produk} />
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -56,15 +56,15 @@ export function StokProduk({ produk }: { produk: ProdukAdmin }) {
 
 /** Stock movements of a product. */
 export function MutasiProduk({ produkId }: { produkId: number }) {
-  const { hasil, ...daftar } = useList(listMutasiStok, { produkId: String(produkId) })
+  const { hasil, ...list } = useList(listMutasiStok, { produkId: String(produkId) })
   return (
     <section aria-labelledby="mutasi" className="mt-8 max-w-5xl">
       <h2 id="mutasi" className="mb-3 text-lg">
         Mutasi stok
       </h2>
-      <Tabel
+      <DataTable
         nama="Mutasi stok"
-        daftar={daftar}
+        daftar={list}
         hasil={hasil}
         kolom={KOLOM}
         kunci={({ mutasiId }) => mutasiId}

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { controlClass } from '#web/ui/field.tsx'
 import './editor.css'
-import { BilahAlat } from './bilah-alat.tsx'
-import { readTeks, SUSUNAN } from './susunan.ts'
-import { tanpaGaya } from './tempelan.ts'
+import { ARRANGEMENT, readText } from './arrangement.ts'
+import { withoutStyle } from './pasted.ts'
+import { Toolbar } from './toolbar.tsx'
 
 export interface EditorProps {
   value: Dokumen
@@ -35,15 +35,15 @@ export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, 
         ...(errorId && { 'aria-invalid': 'true' }),
         class: controlClass(errorId, ISI),
       },
-      transformPastedHTML: tanpaGaya,
+      transformPastedHTML: withoutStyle,
       // A null result falls back to the editor's own handling: a line of text.
-      clipboardTextParser: (text: string, { doc }: ResolvedPos) => readTeks(text, doc.type.schema) as Slice,
+      clipboardTextParser: (text: string, { doc }: ResolvedPos) => readText(text, doc.type.schema) as Slice,
     }),
     [labelId, hintId, errorId],
   )
   const editor = useEditor({
-    extensions: SUSUNAN,
-    content: berisi(value),
+    extensions: ARRANGEMENT,
+    content: filled(value),
     // Render at once to reserve the space. The editor is never rendered on the server.
     immediatelyRender: true,
     // Styles are in editor.css: the content security policy forbids styles from scripts.
@@ -60,26 +60,31 @@ export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, 
   useEffect(() => replaceContent(editor, value, kini, told), [editor, value, kini])
   return (
     <div className="grid grid-cols-1 gap-2">
-      {editor && <BilahAlat editor={editor} />}
+      {editor && <Toolbar editor={editor} />}
       <EditorContent editor={editor} />
     </div>
   )
 }
 
 /** Returns the document with at least one paragraph, because the editor needs a line to write in. */
-const berisi = (dokumen: Dokumen): Dokumen =>
+const filled = (dokumen: Dokumen): Dokumen =>
   dokumen.content.length > 0 ? dokumen : { type: 'doc', content: [{ type: 'paragraph' }] }
 
 /** True if both documents are equal. The form returns copies, so references differ. */
 const isSame = (a: Dokumen, b: Dokumen) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Replaces the editor's content with a value from elsewhere: a form reset, or another user's text chosen in a conflict. */
-function replaceContent(editor: Editor | null, value: Dokumen, kini: () => Dokumen, told: { current: Dokumen }): void {
+function replaceContent(
+  editor: Editor | null,
+  value: Dokumen,
+  current: () => Dokumen,
+  told: { current: Dokumen },
+): void {
   if (!editor || isSame(value, told.current)) return
-  const newest = kini()
+  const newest = current()
   if (isSame(newest, told.current)) return
   told.current = newest
-  editor.commands.setContent(berisi(newest), { emitUpdate: false })
+  editor.commands.setContent(filled(newest), { emitUpdate: false })
 }
 
 /** Styles of the text as readers see it, see `isi-dokumen.tsx`. */

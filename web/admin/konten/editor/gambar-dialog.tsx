@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { uploadGambarArtikel } from '#contract/konten/admin.ts'
 import { ALT_MAX, type Gambar, KETERANGAN_MAX } from '#contract/konten/dokumen.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { IsianGambar } from '#web/admin/ui/isian/isian-gambar.tsx'
+import { GambarField } from '#web/admin/ui/isian/gambar-field.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { DialogLuar } from './dialog-luar.tsx'
+import { OuterDialog } from './outer-dialog.tsx'
 
 interface GambarDialogProps {
   /** Selected picture in the text; undefined for a new one. */
@@ -20,7 +20,7 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
   const [berkas, setBerkas] = useState<File>()
   const [alt, setAlt] = useState(awal?.alt ?? '')
   const [keterangan, setKeterangan] = useState(awal?.keterangan ?? '')
-  const [salah, setSalah] = useState<{ gambar?: string; alt?: string }>({})
+  const [salah, setError] = useState<{ gambar?: string; alt?: string }>({})
   const upload = useMutation({
     mutationFn: async () => {
       const file = berkas ? await callAdmin(uploadGambarArtikel, { body: { gambar: berkas } }) : awal
@@ -35,18 +35,18 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
       ...(!berkas && !awal && { gambar: 'Pilih gambar dulu' }),
       ...(!alt.trim() && { alt: 'Tulis apa yang terlihat di gambar' }),
     }
-    setSalah(found)
+    setError(found)
     if (Object.keys(found).length === 0) upload.mutate()
   }
   return (
-    <DialogLuar
+    <OuterDialog
       judul={awal ? 'Ubah gambar' : 'Sisipkan gambar'}
       tombol={awal ? 'Pakai' : 'Sisipkan'}
       langkah={upload}
       onSubmit={submit}
       onClose={onClose}
     >
-      <IsianGambar
+      <GambarField
         label="gambar"
         value={berkas}
         onChange={setBerkas}
@@ -68,6 +68,6 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
         value={keterangan}
         onChange={({ target }) => setKeterangan(target.value)}
       />
-    </DialogLuar>
+    </OuterDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { alamatTautan } from '#contract/alamat-tautan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { DialogLuar } from './dialog-luar.tsx'
+import { OuterDialog } from './outer-dialog.tsx'
 
 interface TautanDialogProps {
   awal: string
@@ -21,7 +21,7 @@ export function TautanDialog({ awal, onChoose, onClose }: TautanDialogProps) {
     else setError('Tulis alamat web, email, nomor WhatsApp seperti wa.me/62812…, atau halaman toko seperti /kontak')
   }
   return (
-    <DialogLuar judul="Tautan" tombol="Pasang" onSubmit={choose} onClose={onClose}>
+    <OuterDialog judul="Tautan" tombol="Pasang" onSubmit={choose} onClose={onClose}>
       <TextField
         label="Alamat"
         hint="Halaman web, WhatsApp, email, atau halaman toko ini."
@@ -43,6 +43,6 @@ export function TautanDialog({ awal, onChoose, onClose }: TautanDialogProps) {
           </Button>
         </div>
       )}
-    </DialogLuar>
+    </OuterDialog>
   )
 }

@@ -1,5 +1,5 @@
 /** Shortens a text to `huruf` characters and appends an ellipsis if it was cut. */
-export function truncate(teks: string, huruf: number): string {
+export function truncate(teks: string, letters: number): string {
   const semua = [...teks]
-  return semua.length > huruf ? `${semua.slice(0, huruf).join('')}…` : teks
+  return semua.length > letters ? `${semua.slice(0, letters).join('')}…` : teks
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
-import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { askUncertain } from '#web/admin/ui/uncertain.tsx'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
@@ -28,7 +28,7 @@ export interface Hapus {
 export function useDelete(): (hapus: Hapus) => Promise<void> {
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
-  const kabar = useKabar()
+  const kabar = useNotice()
 
   return async ({ title, text, confirm: yes, work, berhasil, galat }) => {
     if (!(await confirm({ title, text, confirm: yes, cancel: 'Batal', bahaya: true }))) return
@@ -36,7 +36,7 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
     try {
       message = (await work()).message
     } catch (error) {
-      await alert(kalimatOrangLain(error) ?? kalimatGagal(error, galat))
+      await alert(otherPersonSentence(error) ?? failureSentence(error, galat))
       // Reload, so that the other user's change is shown.
       await renewAdmin(queries)
       return
@@ -48,7 +48,7 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
 }
 
 /** Returns the text for an error caused by another user's change; undefined for other errors. */
-function kalimatOrangLain(error: unknown): Kalimat | undefined {
+function otherPersonSentence(error: unknown): Kalimat | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'DATA_BERUBAH') return { title: 'Belum dihapus', text: error.message }
   if (error.status === 404 && error.code.endsWith('_TIDAK_ADA'))
@@ -56,9 +56,9 @@ function kalimatOrangLain(error: unknown): Kalimat | undefined {
   return undefined
 }
 
-function kalimatGagal(error: unknown, galat: Hapus['galat']): Kalimat {
-  const belumPasti = tanyaBelumPasti(error)
-  if (belumPasti) return belumPasti
+function failureSentence(error: unknown, galat: Hapus['galat']): Kalimat {
+  const uncertain = askUncertain(error)
+  if (uncertain) return uncertain
   if (typeof galat === 'function') return { title: 'Gagal', text: galat(error) }
   if (typeof galat === 'string') return { title: 'Gagal', text: errorText(error, { answered: galat }) }
   const reason = errorText(error, { answered: '' })

@@ -4,14 +4,14 @@ import { useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import type { Endpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { ingatDaftar } from './alamat-daftar.ts'
+import { rememberList } from './list-address.ts'
 
 /** Endpoint of a list that is selected by query parameters. */
 export type ListEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodUndefined, z.ZodArray, true, 'admin'>
 export type Row<E extends ListEndpoint> = Output<E>['items'][number]
 
 /** State of a list from its address: search, sorting, filters and page. The address can be shared and returned to. */
-export interface Daftar<Query = Record<string, unknown>> {
+export interface List<Query = Record<string, unknown>> {
   query: Query
   /** Returns the address with other values. A change without `page` resets the page to the first. */
   to(change: Partial<Record<string, string | number | undefined>>): string
@@ -29,10 +29,10 @@ export interface Daftar<Query = Record<string, unknown>> {
 export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<string, string> = {}) {
   const [params, setParams] = useSearchParams()
   const { pathname, search } = useLocation()
-  useEffect(() => ingatDaftar(pathname, search), [pathname, search])
+  useEffect(() => rememberList(pathname, search), [pathname, search])
   const query = readQuery(endpoint, params, fixed) as Parsed<E> extends { query: infer Q } ? Q : never
 
-  function changed(change: Parameters<Daftar['to']>[0]): URLSearchParams {
+  function changed(change: Parameters<List['to']>[0]): URLSearchParams {
     const next = new URLSearchParams(params)
     if (!('page' in change)) next.delete('page')
     for (const [name, value] of Object.entries(change)) {
@@ -45,7 +45,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<strin
     // Parameters with a default value, like the page, are not filters.
     schema instanceof z.ZodOptional && !(name in fixed) && params.has(name) ? [name] : [],
   )
-  const daftar: Daftar<typeof query> = {
+  const list: List<typeof query> = {
     query,
     to: (change) => `?${changed(change)}`,
     set: (change) => setParams(changed(change), { replace: true, preventScrollReset: true }),
@@ -57,7 +57,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<strin
       callAdmin(endpoint as ListEndpoint, { query } as Input<ListEndpoint>, { signal }) as Promise<Page<Row<E>>>,
     placeholderData: keepPreviousData,
   })
-  return { ...daftar, hasil }
+  return { ...list, hasil }
 }
 
 /** Returns the valid query parameters of a list. Exported for its tests. */

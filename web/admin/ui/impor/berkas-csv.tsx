@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { FileButton } from '#web/ui/file-button.tsx'
 
-interface PilihBerkasProps {
+interface ChooseBerkasProps {
   berkas: File | undefined
   busy: boolean
   /** Maximum file size as text: '8 MB'. */
@@ -10,7 +10,7 @@ interface PilihBerkasProps {
 }
 
 /** File picker for a CSV file. A corrected file can be picked again. */
-export function PilihBerkasCsv({ berkas, busy, most, onPick }: PilihBerkasProps) {
+export function ChooseCsvBerkas({ berkas, busy, most, onPick }: ChooseBerkasProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <FileButton variant="isi" accept=".csv,text/csv" disabled={busy} onPick={onPick}>
@@ -24,12 +24,12 @@ export function PilihBerkasCsv({ berkas, busy, most, onPick }: PilihBerkasProps)
   )
 }
 
-interface GalatBarisProps {
+interface BarisErrorsProps {
   galat: readonly { baris: number; kolom: string; pesan: string }[]
 }
 
 /** Lists the errors of a file by line; renders nothing without errors. */
-export function GalatBaris({ galat }: GalatBarisProps) {
+export function BarisErrors({ galat }: BarisErrorsProps) {
   if (galat.length === 0) return null
   return (
     <section aria-labelledby="galat">

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 import { Controller, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
-import { formatDesimal } from '#contract/bilangan.ts'
 import { type Column, each, having } from '#contract/columns.ts'
+import { formatDecimal } from '#contract/whole-number.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { DapatBentrok } from './bentrok.tsx'
-import { IsianGambar } from './isian-gambar.tsx'
+import { CanConflict } from './conflict.tsx'
+import { GambarField } from './gambar-field.tsx'
 
 /** Attributes of a field besides those of its column. */
-export interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'bentuk'> {
+export interface More extends Pick<ComponentProps<typeof GambarField>, 'sekarang' | 'bentuk'> {
   type?: 'date' | 'tel'
   rows?: number
   hint?: string
@@ -36,7 +36,7 @@ function typedRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typedRows)
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, typedRows(inner)]))
-  return typeof value === 'number' ? formatDesimal(value) : (value ?? '')
+  return typeof value === 'number' ? formatDecimal(value) : (value ?? '')
 }
 
 const typed = (value: unknown) => (typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? ''))
@@ -56,7 +56,7 @@ export function columnFields<T extends FieldValues, Body>(
           control={form.control}
           name={name}
           render={({ field: { value, onChange } }) => (
-            <IsianGambar
+            <GambarField
               label={formLabel}
               value={(value as unknown) instanceof File ? value : undefined}
               {...{ onChange, sekarang, bentuk, error }}
@@ -81,12 +81,13 @@ export function columnFields<T extends FieldValues, Body>(
     if (kind === 'email') return <TextField type="email" error={error} {...input} {...filterField(form, name)} />
     if (kind === 'password') return <PasswordField error={error} {...input} {...filterField(form, name)} />
     const hari = kind === 'date' ? ({ type: 'date' } as const) : {}
-    const angka = kind === 'number' || kind === 'rupiah' ? ({ inputMode: 'numeric', autoComplete: 'off' } as const) : {}
-    return <TextField error={error} {...angka} {...hari} {...input} />
+    const number =
+      kind === 'number' || kind === 'rupiah' ? ({ inputMode: 'numeric', autoComplete: 'off' } as const) : {}
+    return <TextField error={error} {...number} {...hari} {...input} />
   }
   return (name: Path<T> & keyof T, more: More = {}) => (
-    <DapatBentrok key={name} nama={name}>
+    <CanConflict key={name} nama={name}>
       {control(name, more)}
-    </DapatBentrok>
+    </CanConflict>
   )
 }

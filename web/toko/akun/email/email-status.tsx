@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
-import { cancelEmailBaru, resendKonfirmasi } from '#contract/akun/email.ts'
-import type { Profil } from '#contract/akun/endpoints.ts'
+import { cancelNewEmail, resendConfirmation } from '#contract/akun/email.ts'
+import type { Profile } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { useSetProfil } from '#web/toko/akun/profil/use-set-profil.ts'
+import { useSetProfile } from '#web/toko/akun/profil/use-set-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Shows the pending confirmation of an account's e-mail address; nothing if it is confirmed. */
-export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { profil: Profil }) {
-  const setProfil = useSetProfil()
-  const resend = useMutation({ mutationFn: () => call(resendKonfirmasi, {}) })
+export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { profil: Profile }) {
+  const setProfile = useSetProfile()
+  const resend = useMutation({ mutationFn: () => call(resendConfirmation, {}) })
   const cancel = useMutation({
-    mutationFn: () => call(cancelEmailBaru, {}),
+    mutationFn: () => call(cancelNewEmail, {}),
     onSuccess() {
       resend.reset()
-      setProfil({ emailBaru: null })
+      setProfile({ emailBaru: null })
     },
   })
   if (emailDikonfirmasi && !emailBaru) return null

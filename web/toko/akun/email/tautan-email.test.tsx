@@ -4,12 +4,12 @@ import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
-import KembalikanEmailPage from './kembalikan-email.page.tsx'
-import KonfirmasiEmailPage from './konfirmasi-email.page.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
+import ConfirmEmailPage from './confirm-email.page.tsx'
+import RevertEmailPage from './revert-email.page.tsx'
 
-const KONFIRMASI = {
-  Page: KonfirmasiEmailPage as ComponentType,
+const CONFIRMATION = {
+  Page: ConfirmEmailPage as ComponentType,
   path: '/konfirmasi-email',
   endpoint: confirmEmail,
   name: 'Konfirmasi Email',
@@ -17,7 +17,7 @@ const KONFIRMASI = {
   otherwise: ['Buka Pengaturan Profil', '/PengaturanProfil'],
 } as const
 const KEMBALI = {
-  Page: KembalikanEmailPage as ComponentType,
+  Page: RevertEmailPage as ComponentType,
   path: '/kembalikan-email',
   endpoint: returnEmail,
   name: 'Kembalikan Email Lama',
@@ -25,8 +25,8 @@ const KEMBALI = {
   otherwise: ['Hubungi kami', '/kontak'],
 } as const
 
-describe.each([KONFIRMASI, KEMBALI])('link of a mail to $path', ({ Page, path, endpoint, name, next, otherwise }) => {
-  const open = (search = '?token=abc') => show(layar(Page), { at: path + search })
+describe.each([CONFIRMATION, KEMBALI])('link of a mail to $path', ({ Page, path, endpoint, name, next, otherwise }) => {
+  const open = (search = '?token=abc') => show(screen(Page), { at: path + search })
 
   test('does nothing when it is opened; its button does', async () => {
     await open()
@@ -77,7 +77,7 @@ describe.each([KONFIRMASI, KEMBALI])('link of a mail to $path', ({ Page, path, e
 test('an address that goes back ends the session of this browser without a word of the guard', async () => {
   signIn()
   answer(returnEmail, { message: 'Email lama Anda sudah dikembalikan.' })
-  await show(layar(KembalikanEmailPage), { at: '/kembalikan-email?token=abc' })
+  await show(screen(RevertEmailPage), { at: '/kembalikan-email?token=abc' })
   await press('Kembalikan Email Lama')
   await see('Email lama Anda sudah dikembalikan.')
   expect(readSession()).toMatchObject({ token: null, left: true })

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 
 /** Reserves the height of a sentence and a button, because the content is known only after hydration. */
-const SETINGGI = 'grid min-h-36 content-start gap-5'
+const SAME_HEIGHT = 'grid min-h-36 content-start gap-5'
 
 interface TautanEmailProps {
   endpoint: typeof confirmEmail | typeof returnEmail
@@ -40,7 +40,7 @@ export function TautanEmail({ endpoint, button, onDone, next, otherwise }: Tauta
   const isDead = press.error instanceof ApiError && /^TAUTAN|^EMAIL/.test(press.error.code ?? '')
   if (isDead || (known && token === ''))
     return (
-      <div className={SETINGGI}>
+      <div className={SAME_HEIGHT}>
         <Notice kind="galat">
           {press.error ? errorText(press.error, TEXTS) : 'Tautan ini tidak lengkap. Buka lagi tautan dari email Anda.'}
         </Notice>
@@ -48,7 +48,7 @@ export function TautanEmail({ endpoint, button, onDone, next, otherwise }: Tauta
       </div>
     )
   return (
-    <div className={SETINGGI}>
+    <div className={SAME_HEIGHT}>
       {press.error && <Notice kind="galat">{errorText(press.error, TEXTS)}</Notice>}
       <Button
         variant="utama"

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import { useState } from 'react'
-import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
+import { profileFotoUrl } from '#web/shared/profile-foto-url.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface AvatarProps {
@@ -12,7 +12,7 @@ interface AvatarProps {
 /** Profile picture, or a neutral drawing if there is none or it fails to load. */
 export function Avatar({ gambar, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const src = gambar && fotoProfilUrl(gambar)
+  const src = gambar && profileFotoUrl(gambar)
   return (
     <span
       className={cx(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PilihanNotifikasi, updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { PilihanNotifikasi, updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see } from '#web/testing/hand.ts'
@@ -10,7 +10,7 @@ import { NotifikasiForm } from './notifikasi-form.tsx'
 const PILIHAN = contoh(PilihanNotifikasi, { orderStatus: true })
 
 test("has the specification's five boxes in its order, and reminders apart §2.161 §3.20", async () => {
-  answer(updatePilihanNotifikasi, { ...PILIHAN, discountPromo: true, message: 'Pengaturan tersimpan' })
+  answer(updateNotifikasiChoices, { ...PILIHAN, discountPromo: true, message: 'Pengaturan tersimpan' })
   await show(<NotifikasiForm tersimpan={PILIHAN} />)
   const names = (judul: string) =>
     page
@@ -30,5 +30,5 @@ test("has the specification's five boxes in its order, and reminders apart §2.1
   await press(page.getByRole('checkbox', { name: /Diskon dan promo/ }))
   await press('Simpan')
   await see('Pengaturan tersimpan')
-  expect(sent(updatePilihanNotifikasi)[0]?.body).toEqual({ ...PILIHAN, discountPromo: true })
+  expect(sent(updateNotifikasiChoices)[0]?.body).toEqual({ ...PILIHAN, discountPromo: true })
 })

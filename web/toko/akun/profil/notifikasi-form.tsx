@@ -1,28 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { type PilihanNotifikasi, updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { type PilihanNotifikasi, updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { pilihanNotifikasiQuery } from '#web/toko/akun/akun-queries.ts'
-import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { notifikasiChoicesQuery } from '#web/toko/akun/akun-queries.ts'
+import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-interface Kotak {
+interface Box {
   name: keyof PilihanNotifikasi
   label: string
   hint: string
 }
 
-const PILIHAN: Kotak[] = [
+const PILIHAN: Box[] = [
   { name: 'orderStatus', label: 'Status pesanan', hint: 'Pesanan diterima, dibayar, diproses, atau dibatalkan.' },
   { name: 'articleUpdates', label: 'Artikel baru', hint: 'Pengetahuan tentang penyakit dan perawatan kerapu.' },
   { name: 'productOffers', label: 'Penawaran produk', hint: 'Produk dan paket yang baru tersedia.' },
   { name: 'discountPromo', label: 'Diskon dan promo', hint: 'Harga khusus yang berlaku sebentar.' },
   { name: 'shippingUpdates', label: 'Pengiriman', hint: 'Pesanan dikirim, dengan kurir dan nomor resi.' },
 ]
-const PENGINGAT: Kotak[] = [
+const REMINDER: Box[] = [
   {
     name: 'treatmentReminders',
     label: 'Pengingat buku obat',
@@ -32,17 +32,17 @@ const PENGINGAT: Kotak[] = [
 
 export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) {
   const queries = useQueryClient()
-  const kept = useKeptDraf<PilihanNotifikasi>('notifikasi')
-  const [pilihan, setPilihan] = useState(kept ?? tersimpan)
-  useKeepDraf('notifikasi', () => pilihan)
+  const kept = useKeptDraft<PilihanNotifikasi>('notifikasi')
+  const [pilihan, setChoices] = useState(kept ?? tersimpan)
+  useKeepDraft('notifikasi', () => pilihan)
   const save = useMutation({
-    mutationFn: (body: PilihanNotifikasi) => call(updatePilihanNotifikasi, { body }),
-    onSuccess: ({ message: _, ...baru }) => queries.setQueryData(pilihanNotifikasiQuery().queryKey, baru),
+    mutationFn: (body: PilihanNotifikasi) => call(updateNotifikasiChoices, { body }),
+    onSuccess: ({ message: _, ...baru }) => queries.setQueryData(notifikasiChoicesQuery().queryKey, baru),
   })
 
-  function pilih(name: keyof PilihanNotifikasi, mau: boolean) {
+  function choose(name: keyof PilihanNotifikasi, mau: boolean) {
     save.reset()
-    setPilihan({ ...pilihan, [name]: mau })
+    setChoices({ ...pilihan, [name]: mau })
   }
 
   function submit(event: SubmitEvent) {
@@ -52,8 +52,8 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
 
   return (
     <form method="post" onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
-      <Kelompok judul="Email yang ingin saya terima" kotak={PILIHAN} pilihan={pilihan} onPilih={pilih} />
-      <Kelompok judul="Pengingat lain" kotak={PENGINGAT} pilihan={pilihan} onPilih={pilih} />
+      <Kelompok judul="Email yang ingin saya terima" kotak={PILIHAN} pilihan={pilihan} onChoose={choose} />
+      <Kelompok judul="Pengingat lain" kotak={REMINDER} pilihan={pilihan} onChoose={choose} />
       {save.isSuccess && (
         <Notice kind="berhasil" announce>
           {save.data.message}
@@ -85,12 +85,12 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
 
 interface KelompokProps {
   judul: string
-  kotak: Kotak[]
+  kotak: Box[]
   pilihan: PilihanNotifikasi
-  onPilih(name: keyof PilihanNotifikasi, mau: boolean): void
+  onChoose(name: keyof PilihanNotifikasi, mau: boolean): void
 }
 
-function Kelompok({ judul, kotak, pilihan, onPilih }: KelompokProps) {
+function Kelompok({ judul, kotak, pilihan, onChoose }: KelompokProps) {
   return (
     <fieldset>
       <legend className="font-semibold text-lg">{judul}</legend>
@@ -102,7 +102,7 @@ function Kelompok({ judul, kotak, pilihan, onPilih }: KelompokProps) {
             hint={hint}
             name={name}
             checked={pilihan[name]}
-            onChange={({ target }) => onPilih(name, target.checked)}
+            onChange={({ target }) => onChoose(name, target.checked)}
           />
         ))}
       </div>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { seo } from '#web/lib/seo.ts'
-import { profilQuery } from '#web/toko/akun/akun-queries.ts'
-import { PengaturanKerangka, PengaturanSkeleton } from '#web/toko/akun/pengaturan-kerangka.tsx'
+import { profileQuery } from '#web/toko/akun/akun-queries.ts'
+import { PengaturanShell, PengaturanSkeleton } from '#web/toko/akun/pengaturan-shell.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/pengaturan-avatar.page'
-import { FotoProfil } from './foto-profil.tsx'
+import { ProfileFoto } from './profile-foto.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -17,19 +17,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PengaturanAvatarPage() {
   return (
-    <PengaturanKerangka title="Pengaturan Foto">
+    <PengaturanShell title="Pengaturan Foto">
       <PengaturanAvatar />
-    </PengaturanKerangka>
+    </PengaturanShell>
   )
 }
 
 function PengaturanAvatar() {
-  const { data, isPending, refetch } = useQuery(profilQuery())
+  const { data, isPending, refetch } = useQuery(profileQuery())
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat profil</LoadFailure>
   return (
     <div className="grid gap-5">
-      <FotoProfil profil={data} />
+      <ProfileFoto profil={data} />
       <ButtonLink to="/akun" variant="garis" className="sm:justify-self-start">
         Kembali ke Akun
       </ButtonLink>

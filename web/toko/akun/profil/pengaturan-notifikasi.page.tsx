@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { seo } from '#web/lib/seo.ts'
-import { pilihanNotifikasiQuery } from '#web/toko/akun/akun-queries.ts'
-import { PengaturanKerangka, PengaturanSkeleton } from '#web/toko/akun/pengaturan-kerangka.tsx'
+import { notifikasiChoicesQuery } from '#web/toko/akun/akun-queries.ts'
+import { PengaturanShell, PengaturanSkeleton } from '#web/toko/akun/pengaturan-shell.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/pengaturan-notifikasi.page'
 import { NotifikasiForm } from './notifikasi-form.tsx'
@@ -16,14 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PengaturanNotifikasiPage() {
   return (
-    <PengaturanKerangka title="Pengaturan Notifikasi">
+    <PengaturanShell title="Pengaturan Notifikasi">
       <PengaturanNotifikasi />
-    </PengaturanKerangka>
+    </PengaturanShell>
   )
 }
 
 function PengaturanNotifikasi() {
-  const { data, isPending, refetch } = useQuery(pilihanNotifikasiQuery())
+  const { data, isPending, refetch } = useQuery(notifikasiChoicesQuery())
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat pengaturan notifikasi</LoadFailure>
   return <NotifikasiForm tersimpan={data} />

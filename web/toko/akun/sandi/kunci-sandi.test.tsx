@@ -6,7 +6,7 @@ import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
-import { KunciSandiBagian } from './kunci-sandi.tsx'
+import { KunciSandiSection } from './kunci-sandi.tsx'
 
 const KUNCI = contoh(KunciSandi, { kunciId: 3, nama: 'HP di rakit' })
 const PERMINTAAN = {
@@ -30,7 +30,7 @@ beforeEach(() => {
 const open = () =>
   show(
     <Guard skeleton={null}>
-      <KunciSandiBagian />
+      <KunciSandiSection />
     </Guard>,
   )
 

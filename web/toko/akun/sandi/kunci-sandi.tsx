@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { type KunciSandi, listKunciSandi, removeKunciSandi, renameKunciSandi } from '#contract/akun/kunci-sandi.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -11,18 +11,18 @@ import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { buatKunciSandi, isDibatalkan, isKunciMungkin, isSudahAda } from './kunci-sandi-browser.ts'
+import { createKunciSandi, isAlreadyThere, isCancelled, isKunciPossible } from './kunci-sandi-browser.ts'
 
 const kunciQuery = () =>
   queryOptions({ queryKey: ['milik-saya', 'kunci-sandi'], queryFn: () => call(listKunciSandi, {}) })
 
 /** The passkeys of an account: list, add, delete. */
-export function KunciSandiBagian() {
+export function KunciSandiSection() {
   const { data, refetch } = useQuery(kunciQuery())
   const queries = useQueryClient()
   const { confirm } = useAlerts()
-  const [isMungkin, setMungkin] = useState(true)
-  useEffect(() => setMungkin(isKunciMungkin()), [])
+  const [isPossible, setPossible] = useState(true)
+  useEffect(() => setPossible(isKunciPossible()), [])
 
   const renew = () => queries.invalidateQueries(kunciQuery())
   const hapus = useMutation({
@@ -52,7 +52,7 @@ export function KunciSandiBagian() {
           tidak bisa dicuri situs palsu. Kata sandi Anda tetap berlaku.
         </p>
       </div>
-      {!data && <Memuat onRetry={refetch} />}
+      {!data && <Loading onRetry={refetch} />}
       {data && data.length > 0 && (
         <ul className="divide-y divide-garis border-garis border-y">
           {data.map((kunci) => (
@@ -68,7 +68,7 @@ export function KunciSandiBagian() {
       {hapus.isError && (
         <Notice kind="galat">{errorText(hapus.error, { answered: 'Kunci sandi gagal dihapus. Coba lagi.' })}</Notice>
       )}
-      {isMungkin ? (
+      {isPossible ? (
         <Tambah onDone={renew} />
       ) : (
         <p className="text-tinta-2">Browser ini belum mendukung kunci sandi. Buka halaman ini di HP Anda.</p>
@@ -77,7 +77,7 @@ export function KunciSandiBagian() {
   )
 }
 
-function Memuat({ onRetry }: { onRetry(): unknown }) {
+function Loading({ onRetry }: { onRetry(): unknown }) {
   const { error } = useQuery(kunciQuery())
   if (error) return <LoadFailure onRetry={() => void onRetry()}>Gagal memuat kunci sandi</LoadFailure>
   return (
@@ -92,28 +92,28 @@ function Memuat({ onRetry }: { onRetry(): unknown }) {
  * Adds a passkey. Asks for the password if the login is too long ago: an unlocked phone in other hands must not gain a passkey.
  */
 function Tambah({ onDone }: { onDone(): Promise<unknown> }) {
-  const [isDitanya, setDitanya] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const [password, setPassword] = useState('')
-  const [galat, setGalat] = useState('')
-  const [kabar, setKabar] = useState('')
+  const [galat, setError] = useState('')
+  const [kabar, setNotice] = useState('')
   const [busy, setBusy] = useState(false)
 
   async function add(event?: FormEvent) {
     event?.preventDefault()
-    setGalat('')
-    setKabar('')
+    setError('')
+    setNotice('')
     setBusy(true)
     try {
-      const { message } = await buatKunciSandi(password || undefined)
+      const { message } = await createKunciSandi(password || undefined)
       await onDone()
-      setDitanya(false)
+      setAsked(false)
       setPassword('')
-      setKabar(message)
+      setNotice(message)
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'PERLU_BUKTI') setDitanya(true)
-      else if (isSudahAda(error)) setGalat('Perangkat ini sudah punya kunci sandi untuk akun Anda.')
-      else if (!isDibatalkan(error))
-        setGalat(
+      if (error instanceof ApiError && error.code === 'PERLU_BUKTI') setAsked(true)
+      else if (isAlreadyThere(error)) setError('Perangkat ini sudah punya kunci sandi untuk akun Anda.')
+      else if (!isCancelled(error))
+        setError(
           errorText(error, {
             answered: 'Kunci sandi gagal dibuat. Coba lagi.',
             silent: 'Periksa koneksi internet Anda, lalu coba lagi.',
@@ -126,7 +126,7 @@ function Tambah({ onDone }: { onDone(): Promise<unknown> }) {
 
   return (
     <form method="post" noValidate onSubmit={add} className="grid gap-4">
-      {isDitanya && (
+      {isAsked && (
         <PasswordField
           label="Kata sandi Anda"
           hint="Masukkan sekali lagi demi keamanan akun Anda."
@@ -144,7 +144,7 @@ function Tambah({ onDone }: { onDone(): Promise<unknown> }) {
       )}
       <Button type="submit" variant="garis" busy={busy} className="justify-self-start max-sm:w-full">
         <KeyRound aria-hidden className="size-5" />
-        {isDitanya ? 'Lanjutkan' : 'Tambah kunci sandi'}
+        {isAsked ? 'Lanjutkan' : 'Tambah kunci sandi'}
       </Button>
     </form>
   )
@@ -152,18 +152,18 @@ function Tambah({ onDone }: { onDone(): Promise<unknown> }) {
 
 function Baris({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; onRemove(): void }) {
   const { kunciId, nama, dibuat, terpakai } = kunci
-  const [isDinamai, setDinamai] = useState(false)
-  const [baru, setBaru] = useState(nama)
+  const [isBeingNamed, setBeingNamed] = useState(false)
+  const [baru, setNew] = useState(nama)
   const queries = useQueryClient()
-  const namai = useMutation({
+  const name = useMutation({
     mutationFn: () => call(renameKunciSandi, { params: { kunciId }, body: { nama: baru } }),
     async onSuccess() {
       await queries.invalidateQueries(kunciQuery())
-      setDinamai(false)
+      setBeingNamed(false)
     },
   })
 
-  if (isDinamai)
+  if (isBeingNamed)
     return (
       <li className="py-4">
         <form
@@ -172,7 +172,7 @@ function Baris({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; on
           className="grid gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            namai.mutate()
+            name.mutate()
           }}
         >
           <TextField
@@ -180,14 +180,14 @@ function Baris({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; on
             value={baru}
             maxLength={60}
             autoFocus
-            onChange={({ target }) => setBaru(target.value)}
-            error={namai.isError ? errorText(namai.error, { answered: 'Nama gagal disimpan. Coba lagi.' }) : undefined}
+            onChange={({ target }) => setNew(target.value)}
+            error={name.isError ? errorText(name.error, { answered: 'Nama gagal disimpan. Coba lagi.' }) : undefined}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" rapat busy={namai.isPending}>
+            <Button type="submit" compact busy={name.isPending}>
               Simpan Nama
             </Button>
-            <Button variant="garis" rapat onClick={() => setDinamai(false)}>
+            <Button variant="garis" compact onClick={() => setBeingNamed(false)}>
               Batal
             </Button>
           </div>
@@ -200,10 +200,10 @@ function Baris({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; on
       <div className="min-w-0 flex-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{nama}</p>
         <p className="text-sm text-tinta-2">
-          {terpakai ? `Terakhir dipakai ${formatWaktu(terpakai)}` : `Dibuat ${formatWaktu(dibuat)}`}
+          {terpakai ? `Terakhir dipakai ${formatTime(terpakai)}` : `Dibuat ${formatTime(dibuat)}`}
         </p>
       </div>
-      <IconButton label={`Ubah nama ${nama}`} onClick={() => setDinamai(true)}>
+      <IconButton label={`Ubah nama ${nama}`} onClick={() => setBeingNamed(true)}>
         <Pencil aria-hidden className="size-5" />
       </IconButton>
       <IconButton label={`Hapus ${nama}`} disabled={busy} onClick={onRemove}>

@@ -7,8 +7,8 @@ import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
-import { AturUlangForm } from './atur-ulang-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { ResetForm } from './reset-form.tsx'
 
 describe('new password of the account', () => {
   async function fillIn(lama: string, baru: string, ulang: string) {
@@ -135,7 +135,7 @@ describe('new password by a link', () => {
   }
 
   test('is refused when the two differ', async () => {
-    await show(<AturUlangForm />, { at: AT })
+    await show(<ResetForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia2')
     await expect.element(field('Ulangi kata sandi')).toHaveAttribute('aria-invalid', 'true')
     await see('Konfirmasi password tidak sesuai')
@@ -146,7 +146,7 @@ describe('new password by a link', () => {
   test('ends the session of this browser and leads to the login', async () => {
     signIn()
     answer(resetPassword, { message: 'Kata sandi baru tersimpan' })
-    await show(<AturUlangForm />, { at: AT })
+    await show(<ResetForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia1')
     await see('Kata sandi baru tersimpan')
     await expect.element(link('Login')).toHaveAttribute('href', '/login')
@@ -156,21 +156,21 @@ describe('new password by a link', () => {
 
   test("says an administrator's minimum and leads back to the office", async () => {
     answer(resetPassword, { message: 'Kata sandi baru tersimpan' })
-    await show(<AturUlangForm />, { at: `${AT}&kantor=1` })
+    await show(<ResetForm />, { at: `${AT}&kantor=1` })
     await see('Minimal 12 karakter')
     await fillIn('rahasia1rahasia', 'rahasia1rahasia')
     await expect.element(link('Login')).toHaveAttribute('href', '/login-admin')
   })
 
   test('asks for another link where there is no token', async () => {
-    await show(<AturUlangForm />, { at: '/atur-ulang-sandi' })
+    await show(<ResetForm />, { at: '/atur-ulang-sandi' })
     await see('Tautan ini tidak lengkap. Buka lagi tautan dari email Anda.')
     await expect.element(link('Minta tautan baru')).toHaveAttribute('href', '/lupa-password')
   })
 
   test('asks for another link when this one is dead', async () => {
     answer(resetPassword, refuse('TAUTAN_TIDAK_BERLAKU'))
-    await show(<AturUlangForm />, { at: AT })
+    await show(<ResetForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia1')
     await see('Tautan ini sudah tidak berlaku. Minta tautan baru.')
     await expect.element(link('Minta tautan baru')).toBeVisible()
@@ -179,7 +179,7 @@ describe('new password by a link', () => {
 
   test('keeps the form when no answer came', async () => {
     answer(resetPassword, silence)
-    await show(<AturUlangForm />, { at: AT })
+    await show(<ResetForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia1')
     await see('Tidak dapat terhubung ke server')
     await expect.element(field('Kata sandi baru')).toHaveValue('rahasia1')

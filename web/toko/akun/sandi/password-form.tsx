@@ -9,7 +9,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
-import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
@@ -19,19 +19,19 @@ const loadChangePasswordBody = () => import('#contract/akun/forms.ts').then((isi
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
 const FIELDS: Field[] = ['currentPassword', 'newPassword', 'confirmPassword']
-const KOSONG = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function PasswordForm() {
   const { alert } = useAlerts()
   const navigate = useNavigate()
   const [failure, setFailure] = useState('')
-  const kept = useKeptDraf<z.infer<typeof ChangePasswordBody>>('password')
+  const kept = useKeptDraft<z.infer<typeof ChangePasswordBody>>('password')
   const form = useForm({
     resolver: useSchema(loadChangePasswordBody),
-    defaultValues: kept ?? KOSONG,
+    defaultValues: kept ?? EMPTY,
     reValidateMode: 'onSubmit',
   })
-  useKeepDraf('password', () => form.getValues())
+  useKeepDraft('password', () => form.getValues())
   const { errors, isSubmitting } = form.formState
 
   const field = (name: Field) => ({
@@ -43,7 +43,7 @@ export function PasswordForm() {
     setFailure('')
     try {
       const { message } = await call(changePassword, { body })
-      form.reset(KOSONG)
+      form.reset(EMPTY)
       await alert({ title: message, text: 'Perangkat lain yang masuk dengan akun ini harus login ulang.' })
       await navigate('/PengaturanProfil')
     } catch (error) {

@@ -1,7 +1,7 @@
 import { seo } from '#web/lib/seo.ts'
-import { PengaturanKerangka } from '#web/toko/akun/pengaturan-kerangka.tsx'
+import { PengaturanShell } from '#web/toko/akun/pengaturan-shell.tsx'
 import type { Route } from './+types/pengaturan-password.page'
-import { KunciSandiBagian } from './kunci-sandi.tsx'
+import { KunciSandiSection } from './kunci-sandi.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -14,11 +14,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PengaturanPasswordPage() {
   return (
-    <PengaturanKerangka title="Pengaturan Kata Sandi">
+    <PengaturanShell title="Pengaturan Kata Sandi">
       <div className="grid gap-5">
         <PasswordForm />
-        <KunciSandiBagian />
+        <KunciSandiSection />
       </div>
-    </PengaturanKerangka>
+    </PengaturanShell>
   )
 }

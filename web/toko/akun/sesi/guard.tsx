@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
-import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
+import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
-import { AKSES_DIBATASI } from './akses-dibatasi.ts'
+import { ACCESS_LIMITED } from './access-limited.ts'
 import { returnTo } from './return-to.ts'
 
 interface GuardProps {
@@ -29,7 +29,7 @@ export function Guard({ skeleton, children }: GuardProps) {
     turnedAway.current = true
     const state = returnTo(location)
     // The dialog is mounted in the app's frame, so it stays open over the login screen.
-    void confirm(AKSES_DIBATASI).then((yes) => {
+    void confirm(ACCESS_LIMITED).then((yes) => {
       // The login screen is already shown, unless the user navigated elsewhere behind the dialog.
       if (yes && window.location.pathname.toLowerCase() !== '/login') void navigate('/login', { state })
     })
@@ -39,7 +39,7 @@ export function Guard({ skeleton, children }: GuardProps) {
   if (isLoggedIn) return children
   return (
     <div>
-      <PerluSkrip />
+      <NeedsScript />
       {skeleton}
     </div>
   )

@@ -7,7 +7,7 @@ import { readSession } from '#web/lib/session-store.ts'
 import { answer, garbage, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show } from '#web/testing/show.tsx'
+import { screen, show } from '#web/testing/show.tsx'
 import LoginPage from './login.page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { rememberEmail } from './remembered-email.ts'
@@ -181,7 +181,7 @@ describe('login form', () => {
 
   test('leads to the registration, and after the login to the landing page §2.028 §2.030', async () => {
     answer(login, MASUK)
-    const { address } = await show(layar(LoginPage), { at: '/login' })
+    const { address } = await show(screen(LoginPage), { at: '/login' })
     await expect.element(link('Daftar')).toHaveAttribute('href', '/register')
     await fillIn()
     await press('Login')

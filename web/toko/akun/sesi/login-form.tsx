@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { MasukKunci } from './masuk-kunci.tsx'
+import { KunciLogin } from './kunci-login.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
 const loadLoginBody = () => import('#contract/akun/forms.ts').then((isian) => isian.LoginBody)
@@ -25,7 +25,7 @@ const TEXTS = {
 }
 
 /** Added to the error of a failed login by phone number, whether or not an account has that number. */
-const TANPA_PESANAN =
+const WITHOUT_PESANAN =
   'Nomor HP baru bisa dipakai setelah ada pesanan yang dibayar dengan nomor itu. Sekarang, masuk dengan email.'
 
 /** @param email address of the account that was just registered */
@@ -63,7 +63,7 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
     } catch (error) {
       if (showFieldErrors(form, error, ['email', 'password'])) return
       const isNomor = error instanceof ApiError && error.code === 'LOGIN_SALAH' && !body.email.includes('@')
-      setFailure(isNomor ? `${errorText(error, TEXTS)} ${TANPA_PESANAN}` : errorText(error, TEXTS))
+      setFailure(isNomor ? `${errorText(error, TEXTS)} ${WITHOUT_PESANAN}` : errorText(error, TEXTS))
     }
   })
 
@@ -97,7 +97,7 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
       <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">
         {isSubmitting ? 'Memproses…' : 'Login'}
       </Button>
-      <MasukKunci onFailure={setFailure} />
+      <KunciLogin onFailure={setFailure} />
       <Button variant="garis" className="w-full" onClick={loginGoogle}>
         Login dengan Google
       </Button>

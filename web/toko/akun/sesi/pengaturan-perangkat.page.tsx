@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { endPerangkat, endPerangkatLain, listPerangkat } from '#contract/akun/perangkat.ts'
 import { call } from '#web/lib/api.ts'
 import { seo } from '#web/lib/seo.ts'
-import { DaftarPerangkat } from '#web/shared/daftar-perangkat.tsx'
-import { PengaturanKerangka } from '#web/toko/akun/pengaturan-kerangka.tsx'
+import { PerangkatList } from '#web/shared/perangkat-list.tsx'
+import { PengaturanShell } from '#web/toko/akun/pengaturan-shell.tsx'
 import type { Route } from './+types/pengaturan-perangkat.page'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PengaturanPerangkatPage() {
   return (
-    <PengaturanKerangka title="Perangkat">
-      <DaftarPerangkat
+    <PengaturanShell title="Perangkat">
+      <PerangkatList
         queryKey={['milik-saya', 'perangkat']}
         list={() => call(listPerangkat, {})}
         end={(sesiId) => (sesiId ? call(endPerangkat, { params: { sesiId } }) : call(endPerangkatLain, {}))}
@@ -28,7 +28,7 @@ export default function PengaturanPerangkatPage() {
         <Link to="/PengaturanPassword" className="tautan">
           Ganti kata sandi
         </Link>
-      </DaftarPerangkat>
-    </PengaturanKerangka>
+      </PerangkatList>
+    </PengaturanShell>
   )
 }

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const loadRegisterBody = () => import('#contract/akun/forms.ts').then((isian) => isian.RegisterBody)
 
-const PINDAH_MS = 2000
+const REDIRECT_MS = 2000
 const PESAN_MS = 3000
 
 const TEXTS = {
@@ -26,7 +26,7 @@ const TEXTS = {
 type Field = 'nama' | 'email' | 'no_hp' | 'password'
 const FIELDS: Field[] = ['nama', 'email', 'no_hp', 'password']
 /** The login strips certain characters from these fields, so an account must not be created with them. */
-const DISARING: Field[] = ['email', 'password']
+const FILTERED: Field[] = ['email', 'password']
 
 export function RegisterForm() {
   const { known } = useSession()
@@ -48,12 +48,12 @@ export function RegisterForm() {
   }, [message])
   useEffect(() => {
     if (!done) return
-    const timer = setTimeout(() => navigate('/login', { state: { ...state, terdaftar: done } }), PINDAH_MS)
+    const timer = setTimeout(() => navigate('/login', { state: { ...state, registered: done } }), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [done, navigate, state])
 
   const field = (name: Field) => ({
-    ...(DISARING.includes(name)
+    ...(FILTERED.includes(name)
       ? filterField(form, name)
       : form.register(name, { onChange: () => form.clearErrors(name) })),
     error: errors[name]?.message,

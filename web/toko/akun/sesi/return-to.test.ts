@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { readKembali } from './return-to.ts'
+import { readReturn } from './return-to.ts'
 
 test('after the login one gets back to the screen one asked for', () => {
-  expect(readKembali({ kembali: { to: '/riwayat-pembayaran?page=2', state: { a: 1 } } })).toEqual({
+  expect(readReturn({ kembali: { to: '/riwayat-pembayaran?page=2', state: { a: 1 } } })).toEqual({
     to: '/riwayat-pembayaran?page=2',
     state: { a: 1 },
   })
-  expect(readKembali(null)).toEqual({ to: '/', state: null })
+  expect(readReturn(null)).toEqual({ to: '/', state: null })
 })
 
 test.each(['https://lain.example', '//lain.example', '/\\lain.example', 7])('%s is no way back', (to) => {
-  expect(readKembali({ kembali: { to } }).to).toBe('/')
+  expect(readReturn({ kembali: { to } }).to).toBe('/')
 })

@@ -1,26 +1,26 @@
 import type { Location } from 'react-router'
 
 /** Guarded screen that the user requested before logging in; passed to /login as navigation state. */
-export interface KembaliState {
+export interface ReturnState {
   kembali?: { to: string; state: unknown }
 }
 
-export function returnTo(location: Location): KembaliState {
+export function returnTo(location: Location): ReturnState {
   return { kembali: { to: location.pathname + location.search, state: location.state } }
 }
 
 /** Returns the e-mail of the account that was just registered, if the user comes from the registration. */
-export function readTerdaftar(state: unknown): string | undefined {
-  const terdaftar = (state as { terdaftar?: unknown } | null)?.terdaftar
-  return typeof terdaftar === 'string' ? terdaftar : undefined
+export function readRegistered(state: unknown): string | undefined {
+  const registered = (state as { registered?: unknown } | null)?.registered
+  return typeof registered === 'string' ? registered : undefined
 }
 
 /**
  * Returns the screen to open after login. Accepts only paths of this site: navigation state survives a reload and may come from
  * anywhere in the history.
  */
-export function readKembali(state: unknown): { to: string; state: unknown } {
-  const kembali = (state as KembaliState | null)?.kembali
+export function readReturn(state: unknown): { to: string; state: unknown } {
+  const kembali = (state as ReturnState | null)?.kembali
   if (typeof kembali?.to === 'string' && /^\/(?![/\\])/.test(kembali.to)) return kembali
   return { to: '/', state: null }
 }

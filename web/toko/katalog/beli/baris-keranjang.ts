@@ -1,6 +1,6 @@
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
 
 export function barisOfProduk(produk: Produk): BarisKeranjang {
@@ -20,5 +20,5 @@ export function stokOfPaket({ tersedia }: Pick<Paket, 'tersedia'>): number {
 }
 
 /** Returns the message for a quantity above the stock; undefined if the maximum order quantity is the limit. */
-export const penuhOf = (stok: number): string | undefined =>
-  stok < JUMLAH_MAX ? `Stok hanya ${formatAngka(stok)}.` : undefined
+export const fullOf = (stok: number): string | undefined =>
+  stok < JUMLAH_MAX ? `Stok hanya ${formatGrouped(stok)}.` : undefined

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { type IsiKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
 
 /** Shows the quantity in the cart, with a link: signed-out visitors have no cart link in the top bar. */
@@ -8,7 +8,7 @@ export function DiKeranjang({ isi }: { isi: IsiKeranjang }) {
   if (!line) return null
   return (
     <p className="mt-2 text-sm text-tinta-2">
-      {formatAngka(line.quantity)} di keranjang.{' '}
+      {formatGrouped(line.quantity)} di keranjang.{' '}
       <Link to="/keranjang" className="tautan">
         Lihat keranjang
       </Link>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.tsx'
 
@@ -12,7 +12,7 @@ export function useHargaGrup(produkIds: readonly number[]): (produkId: number) =
   const id = [...new Set(produkIds)].sort((a, b) => a - b).join(',')
   const { data } = useQuery({
     queryKey: ['milik-saya', 'harga', id],
-    queryFn: () => call(listHargaSaya, { query: { id } }),
+    queryFn: () => call(listMyHarga, { query: { id } }),
     enabled: isLoggedIn && id !== '',
     staleTime: 60_000,
   })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addFavorit, listFavorit, removeFavorit } from '#contract/favorit/endpoints.ts'
-import { listProdukPilihan, Produk } from '#contract/katalog/endpoints.ts'
-import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { listProdukChoices, Produk } from '#contract/katalog/endpoints.ts'
+import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
-import { layar, show, signIn } from '#web/testing/show.tsx'
+import { screen, show, signIn } from '#web/testing/show.tsx'
 import FavoritPage from './favorit.page.tsx'
 
 const SATU = contoh(Produk, { produkId: 3, nama: 'Vitamin A', stok: 5 })
 const DUA = contoh(Produk, { produkId: 4, nama: 'Vitamin B', stok: 5 })
 const LOKAL = 'Sekarang hanya tersimpan di browser ini.'
-const open = () => show(layar(FavoritPage), { at: '/favorit' })
+const open = () => show(screen(FavoritPage), { at: '/favorit' })
 const names = () =>
   page
     .getByRole('article')
@@ -27,23 +27,23 @@ function keep(...produkIds: number[]) {
 
 describe('favourites', () => {
   test('of a visitor are kept in this browser, say so, and lead to the login with the way back', async () => {
-    answer(listProdukPilihan, [SATU])
+    answer(listProdukChoices, [SATU])
     keep(3)
     const { address, router } = await open()
     await see(new RegExp(LOKAL))
     await expect.element(link('Vitamin A')).toHaveAttribute('href', '/produk/produk-satuan/3')
-    expect(sent(listProdukPilihan)[0]?.query).toEqual({ id: '3' })
+    expect(sent(listProdukChoices)[0]?.query).toEqual({ id: '3' })
     await press(link('Masuk'))
     await expect.poll(address).toBe('/login')
     expect(router.state.location.state).toMatchObject({ kembali: { to: '/favorit' } })
   })
 
   test('of this browser go into the account after the login, and are not kept here any more', async () => {
-    answer(listProdukPilihan, [SATU, DUA])
+    answer(listProdukChoices, [SATU, DUA])
     answer(addFavorit, { produkIds: [3, 4] })
     keep(3)
     signIn()
-    answer(listHargaSaya, { grup: null, harga: [] })
+    answer(listMyHarga, { grup: null, harga: [] })
     await open()
     await expect.poll(names).toEqual(['Vitamin A', 'Vitamin B'])
     expect(sent(addFavorit).map(({ body }) => body)).toEqual([{ produkIds: [3] }])
@@ -53,14 +53,14 @@ describe('favourites', () => {
 
   test('disappear one by one, until there are none', async () => {
     let produkIds = [4, 3]
-    answer(listProdukPilihan, ({ query }) => [SATU, DUA].filter(({ produkId }) => query.id?.includes(`${produkId}`)))
+    answer(listProdukChoices, ({ query }) => [SATU, DUA].filter(({ produkId }) => query.id?.includes(`${produkId}`)))
     answer(listFavorit, () => ({ produkIds }))
     answer(removeFavorit, ({ params }) => {
       produkIds = produkIds.filter((id) => id !== Number(params.produkId))
       return { produkIds }
     })
     signIn()
-    answer(listHargaSaya, { grup: null, harga: [] })
+    answer(listMyHarga, { grup: null, harga: [] })
     await open()
     await press('Hapus Vitamin B dari favorit')
     await expect.poll(names).toEqual(['Vitamin A'])

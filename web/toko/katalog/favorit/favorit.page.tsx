@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listProdukPilihan } from '#contract/katalog/endpoints.ts'
-import kosong from '#web/drawings/kosong-cari.svg'
+import { listProdukChoices } from '#contract/katalog/endpoints.ts'
+import empty from '#web/drawings/kosong-cari.svg'
 import { call } from '#web/lib/api.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
+import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
 import { ProdukGrid, ProdukGridSkeleton } from '#web/toko/katalog/produk/produk-grid.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
@@ -40,29 +40,31 @@ export default function FavoritPage() {
           </>
         )}
       </p>
-      <PerluSkrip />
-      {known ? <Daftar /> : <ProdukGridSkeleton />}
+      <NeedsScript />
+      {known ? <List /> : <ProdukGridSkeleton />}
     </div>
   )
 }
 
-function Daftar() {
+function List() {
   const { produkIds, error, refetch } = useFavorit()
   const ids = produkIds ?? []
   const produk = useQuery({
     queryKey: ['produk', 'pilihan', ids.join()],
-    queryFn: () => call(listProdukPilihan, { query: { id: ids.join() } }),
+    queryFn: () => call(listProdukChoices, { query: { id: ids.join() } }),
     enabled: ids.length > 0,
     // A removed product disappears at once; the others stay in place.
     placeholderData: keepPreviousData,
   })
-  const gagal = error ?? produk.error
-  if (gagal && !produk.data)
-    return <LoadFailure onRetry={() => void (error ? refetch() : produk.refetch())}>{loadErrorText(gagal)}</LoadFailure>
+  const failed = error ?? produk.error
+  if (failed && !produk.data)
+    return (
+      <LoadFailure onRetry={() => void (error ? refetch() : produk.refetch())}>{loadErrorText(failed)}</LoadFailure>
+    )
   if (produkIds?.length === 0)
     return (
       <Empty
-        picture={kosong}
+        picture={empty}
         title="Belum ada favorit"
         action={<ButtonLink to="/produk/produk-satuan">Lihat produk</ButtonLink>}
       >

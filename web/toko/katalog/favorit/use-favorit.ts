@@ -3,18 +3,18 @@ import { useSyncExternalStore } from 'react'
 import { addFavorit, listFavorit, removeFavorit } from '#contract/favorit/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { simpananFavorit } from './simpanan-favorit.ts'
+import { storedFavorit } from './stored-favorit.ts'
 
 /** Favorites of the account. Favorites stored before the login are added to it. */
 const favoritQuery = () =>
   queryOptions({
     queryKey: ['milik-saya', 'favorit'],
     queryFn: async (): Promise<readonly number[]> => {
-      const produkIds = [...simpananFavorit.read()]
+      const produkIds = [...storedFavorit.read()]
       if (produkIds.length === 0) return (await call(listFavorit, {})).produkIds
       const all = await call(addFavorit, { body: { produkIds } })
       // Remove only the ids that were sent; ids added meanwhile are sent next time.
-      simpananFavorit.write(simpananFavorit.read().filter((id) => !produkIds.includes(id)))
+      storedFavorit.write(storedFavorit.read().filter((id) => !produkIds.includes(id)))
       return all.produkIds
     },
     staleTime: 60_000,
@@ -24,9 +24,9 @@ const favoritQuery = () =>
 export function useFavorit() {
   const { isLoggedIn } = useSession()
   const queries = useQueryClient()
-  const lokal = useSyncExternalStore(simpananFavorit.subscribe, simpananFavorit.read, simpananFavorit.read)
+  const local = useSyncExternalStore(storedFavorit.subscribe, storedFavorit.read, storedFavorit.read)
   const akun = useQuery({ ...favoritQuery(), enabled: isLoggedIn })
-  const produkIds = isLoggedIn ? akun.data : lokal
+  const produkIds = isLoggedIn ? akun.data : local
 
   return {
     /** Undefined until loaded. */
@@ -39,7 +39,7 @@ export function useFavorit() {
       const isKept = produkIds?.includes(produkId)
       const next = isKept ? (produkIds ?? []).filter((id) => id !== produkId) : [produkId, ...(produkIds ?? [])]
       if (!isLoggedIn) {
-        simpananFavorit.write(next)
+        storedFavorit.write(next)
         return
       }
       const { queryKey } = favoritQuery()

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
-import { getPaket, type PaketRinci } from '#contract/katalog/endpoints.ts'
-import { hematPaket } from '#contract/katalog/harga-paket.ts'
+import { type FullPaket, getPaket } from '#contract/katalog/endpoints.ts'
+import { paketSaving } from '#contract/katalog/harga-paket.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -12,11 +12,11 @@ import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useNamaToko, useSettings } from '#web/lib/settings.ts'
-import { Bagikan } from '#web/shared/bagikan.tsx'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { Share } from '#web/shared/share.tsx'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
-import { TanpaPpn } from '#web/toko/katalog/beli/tanpa-ppn.tsx'
-import { paketRinciQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { WithoutPpn } from '#web/toko/katalog/beli/without-ppn.tsx'
+import { paketDetailQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { TanyaBarang } from '#web/toko/katalog/tanya-barang.tsx'
 import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
@@ -26,11 +26,11 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-detail.page'
-import { PaketBeli } from './paket-beli.tsx'
+import { BuyPaket } from './buy-paket.tsx'
 import { PaketIsi } from './paket-isi.tsx'
 import { paketJsonLd } from './paket-json-ld.ts'
-import { PaketPakai } from './paket-pakai.tsx'
 import { PaketSifat } from './paket-sifat.tsx'
+import { PaketUsage } from './paket-usage.tsx'
 
 /** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['ulasan'] }
@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const ulasan = await readUlasan('paket', paketId, page, call)
     // `meta` needs the package and its reviews; the query cache gets the same objects.
     const queries = () => [
-      { ...paketRinciQuery(paketId), queryFn: () => paket },
+      { ...paketDetailQuery(paketId), queryFn: () => paket },
       { ...ulasanQuery('paket', paketId, page), queryFn: () => ulasan },
     ]
     return { paket, ulasan, ...(await prefetch(context, queries)) }
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     path,
     image: paket.gambar ? gambarUrl('paket', paket.gambar, 960) : undefined,
     trail: TRAIL,
-    jsonLd: (url, image, penjual) => ({ ...paketJsonLd(paket, url, image, penjual), ...ulasanJsonLd(ulasan) }),
+    jsonLd: (url, image, seller) => ({ ...paketJsonLd(paket, url, image, seller), ...ulasanJsonLd(ulasan) }),
   })
 }
 
@@ -92,7 +92,7 @@ export default function PaketDetailPage({ loaderData, params }: Route.ComponentP
 
 function PaketDetail({ paketId }: { paketId: number }) {
   const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-paketan/${paketId}`
-  const { data: paket, error, refetch } = useQuery({ ...paketRinciQuery(paketId), enabled: paketId > 0 })
+  const { data: paket, error, refetch } = useQuery({ ...paketDetailQuery(paketId), enabled: paketId > 0 })
   const situs = useNamaToko()
   // After a client-side navigation, `meta` ran before the package was loaded.
   useEffect(() => {
@@ -125,7 +125,7 @@ function PaketDetail({ paketId }: { paketId: number }) {
           />
         </div>
         <div className="min-w-0">
-          <Kepala paket={paket} />
+          <Header paket={paket} />
           <div className="mt-8 grid gap-8 border-garis border-t pt-8">
             <PaketIsi paket={paket} />
             {paket.penyakit.length > 0 && (
@@ -134,7 +134,7 @@ function PaketDetail({ paketId }: { paketId: number }) {
                 <TautanPenyakit kode={paket.penyakit} />
               </section>
             )}
-            <PaketPakai paket={paket} />
+            <PaketUsage paket={paket} />
             <p className="flex gap-3 rounded bg-laut-muda p-4">
               <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
               <span>
@@ -143,7 +143,7 @@ function PaketDetail({ paketId }: { paketId: number }) {
               </span>
             </p>
             <p>
-              <Bagikan teks={`${paket.title}, ${formatRupiah(paket.harga)}`} url={url} />
+              <Share teks={`${paket.title}, ${formatRupiah(paket.harga)}`} url={url} />
             </p>
           </div>
         </div>
@@ -153,21 +153,21 @@ function PaketDetail({ paketId }: { paketId: number }) {
   )
 }
 
-function Kepala({ paket }: { paket: PaketRinci }) {
-  const hemat = hematPaket(paket.harga, paket.isi)
+function Header({ paket }: { paket: FullPaket }) {
+  const saving = paketSaving(paket.harga, paket.isi)
   return (
     <>
       <h1>{paket.title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="harga font-bold text-3xl">{formatRupiah(paket.harga)}</span>
-        <TanpaPpn />
-        {hemat > 0 && <Badge tone="hijau">Hemat {formatRupiah(hemat)}</Badge>}
+        <WithoutPpn />
+        {saving > 0 && <Badge tone="hijau">Hemat {formatRupiah(saving)}</Badge>}
       </p>
       {paket.deskripsi && <p className="mt-3 max-w-[72ch] whitespace-pre-line">{paket.deskripsi}</p>}
       <PaketSifat paket={paket} />
       <div className="bar-bawah md:mt-5 md:max-w-md">
         <div className="w-full">
-          <PaketBeli paket={paket} bentuk="lega" />
+          <BuyPaket paket={paket} bentuk="lega" />
         </div>
       </div>
       <TanyaBarang nama={paket.title} jenis="paket" />

@@ -1,16 +1,16 @@
 import { describe, test } from 'vitest'
-import { PaketRinci } from '#contract/katalog/endpoints.ts'
+import { FullPaket } from '#contract/katalog/endpoints.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { PaketIsi } from './paket-isi.tsx'
 
-const Isi = PaketRinci.shape.isi.element
+const Isi = FullPaket.shape.isi.element
 const bagian = (nama: string, jumlah: number, harga?: number) => ({
   ...contoh(Isi, { nama, jumlah, produkId: harga === undefined ? null : 1 }),
   produk: harga === undefined ? null : contoh(Isi.shape.produk.unwrap(), { produkId: 1, harga }),
 })
-const paket = (harga: number, ...isi: ReturnType<typeof bagian>[]) => contoh(PaketRinci, { harga, isi })
+const paket = (harga: number, ...isi: ReturnType<typeof bagian>[]) => contoh(FullPaket, { harga, isi })
 
 describe('contents of a package', () => {
   test('tell how many of each, and what the package saves', async () => {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import type { PaketRinci } from '#contract/katalog/endpoints.ts'
-import { hargaSatuan, hematPaket } from '#contract/katalog/harga-paket.ts'
+import type { FullPaket } from '#contract/katalog/endpoints.ts'
+import { hargaSatuan, paketSaving } from '#contract/katalog/harga-paket.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
 /** Contents of a package with their single prices, the sum, and the saving. */
-export function PaketIsi({ paket }: { paket: PaketRinci }) {
+export function PaketIsi({ paket }: { paket: FullPaket }) {
   const jumlah = hargaSatuan(paket.isi)
-  const hemat = hematPaket(paket.harga, paket.isi)
+  const saving = paketSaving(paket.harga, paket.isi)
   return (
     <section>
       <h2 className="text-xl">Isi paket</h2>
@@ -22,15 +22,15 @@ export function PaketIsi({ paket }: { paket: PaketRinci }) {
       <dl className="mt-3 grid gap-1">
         {jumlah !== null && (
           <Baris nama="Harga jika dibeli satuan">
-            <span className={hemat > 0 ? 'line-through' : ''}>{formatRupiah(jumlah)}</span>
+            <span className={saving > 0 ? 'line-through' : ''}>{formatRupiah(jumlah)}</span>
           </Baris>
         )}
-        <Baris nama="Harga paket" tebal>
+        <Baris nama="Harga paket" bold>
           {formatRupiah(paket.harga)}
         </Baris>
-        {hemat > 0 && (
-          <Baris nama="Hemat" tebal>
-            <span className="text-hijau">{formatRupiah(hemat)}</span>
+        {saving > 0 && (
+          <Baris nama="Hemat" bold>
+            <span className="text-hijau">{formatRupiah(saving)}</span>
           </Baris>
         )}
       </dl>
@@ -38,7 +38,7 @@ export function PaketIsi({ paket }: { paket: PaketRinci }) {
   )
 }
 
-function Bagian({ nama, jumlah, produk, nie }: PaketRinci['isi'][number]) {
+function Bagian({ nama, jumlah, produk, nie }: FullPaket['isi'][number]) {
   const kali = jumlah > 1 && `${jumlah} × `
   if (!produk) {
     return (
@@ -76,9 +76,9 @@ function Bagian({ nama, jumlah, produk, nie }: PaketRinci['isi'][number]) {
   )
 }
 
-function Baris({ nama, tebal, children }: { nama: string; tebal?: boolean; children: React.ReactNode }) {
+function Baris({ nama, bold, children }: { nama: string; bold?: boolean; children: React.ReactNode }) {
   return (
-    <div className={`flex justify-between gap-4 ${tebal ? 'font-bold' : 'text-tinta-2'}`}>
+    <div className={`flex justify-between gap-4 ${bold ? 'font-bold' : 'text-tinta-2'}`}>
       <dt>{nama}</dt>
       <dd className="harga">{children}</dd>
     </div>

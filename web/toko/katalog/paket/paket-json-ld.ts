@@ -1,8 +1,8 @@
-import type { PaketRinci } from '#contract/katalog/endpoints.ts'
-import { bisaDibeli } from './paket-beli.tsx'
+import type { FullPaket } from '#contract/katalog/endpoints.ts'
+import { isPurchasable } from './buy-paket.tsx'
 
 /** Returns the schema.org Product of a package, including its contents. */
-export function paketJsonLd(paket: PaketRinci, url: string, image: string, penjual: object): object {
+export function paketJsonLd(paket: FullPaket, url: string, image: string, seller: object): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -18,10 +18,10 @@ export function paketJsonLd(paket: PaketRinci, url: string, image: string, penju
     offers: {
       '@type': 'Offer',
       url,
-      seller: penjual,
+      seller: seller,
       priceCurrency: 'IDR',
       price: paket.harga,
-      availability: `https://schema.org/${bisaDibeli(paket) ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isPurchasable(paket) ? 'InStock' : 'OutOfStock'}`,
     },
   }
 }

@@ -1,7 +1,7 @@
-import { teksBerat } from '#contract/checkout/berat.ts'
+import { beratText } from '#contract/checkout/berat.ts'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import { GOLONGAN } from '#contract/katalog/golongan.ts'
-import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+import { CargoMarks, shippingMethod } from '#web/shared/cargo-marks.tsx'
 import { masaHenti } from '#web/toko/katalog/golongan.ts'
 import { kirimanOfPaket } from '#web/toko/katalog/sifat.ts'
 
@@ -12,12 +12,12 @@ export function PaketSifat({ paket }: { paket: Paket }) {
   return (
     <div className="mt-4 grid gap-1.5 text-sm text-tinta-2">
       <p className="flex flex-wrap gap-2 empty:hidden">
-        <TandaMuatan {...kiriman} />
+        <CargoMarks {...kiriman} />
       </p>
-      <p>{caraKirim(kiriman)}</p>
+      <p>{shippingMethod(kiriman)}</p>
       <p>
         Golongan: {GOLONGAN[paket.golongan]}. {henti && `Masa henti: ${henti.toLowerCase()}. `}Berat:{' '}
-        {teksBerat([{ ...kiriman, jumlah: 1 }])}.
+        {beratText([{ ...kiriman, jumlah: 1 }])}.
       </p>
     </div>
   )

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getPaket, listKategori, listPaket, listProduk, Paket, PaketRinci } from '#contract/katalog/endpoints.ts'
+import { FullPaket, getPaket, listKategori, listPaket, listProduk, Paket } from '#contract/katalog/endpoints.ts'
 import { listUlasan, UlasanBarang } from '#contract/ulasan/endpoints.ts'
 import { answer, refuse } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see } from '#web/testing/hand.ts'
-import { layar, show } from '#web/testing/show.tsx'
-import PilihJenisPage from '#web/toko/katalog/pilih-jenis.page.tsx'
-import PaketDaftarPage from './paket-daftar.page.tsx'
+import { screen, show } from '#web/testing/show.tsx'
+import ChooseKindPage from '#web/toko/katalog/choose-kind.page.tsx'
 import PaketDetailPage from './paket-detail.page.tsx'
+import PaketListPage from './paket-list.page.tsx'
 
 const Isi = Paket.shape.isi.element
 const PAKET = contoh(Paket, {
@@ -24,7 +24,7 @@ const kartu = () => page.getByRole('article').filter({ hasText: 'Paket Parasit' 
 test('choice of a kind leads to single products and to packages §2.037', async () => {
   answer(listKategori, [])
   answer(listProduk, { items: [], total: 0 })
-  await show(layar(PilihJenisPage), { at: '/produk' })
+  await show(screen(ChooseKindPage), { at: '/produk' })
   await expect.element(link(/^Produk Satuan/)).toHaveAttribute('href', '/produk/produk-satuan')
   await expect.element(link(/^Produk Paketan/)).toHaveAttribute('href', '/produk/produk-paketan')
 })
@@ -32,7 +32,7 @@ test('choice of a kind leads to single products and to packages §2.037', async 
 describe('list of packages', () => {
   test('shows the price and the parts, and leads to the single products §2.046', async () => {
     answer(listPaket, [PAKET])
-    await show(layar(PaketDaftarPage), { at: '/produk/produk-paketan' })
+    await show(screen(PaketListPage), { at: '/produk/produk-paketan' })
     await expect.element(kartu().getByText('Rp 800.000')).toBeVisible()
     await expect.element(link('Paket Parasit')).toHaveAttribute('href', '/produk/produk-paketan/2')
     await expect.element(link('Asam Sitrat')).toHaveAttribute('href', '/produk/produk-satuan/3')
@@ -42,7 +42,7 @@ describe('list of packages', () => {
 
   test('leads to the checkout of a package by its address, with the package as navigation state §2.047', async () => {
     answer(listPaket, [PAKET])
-    const { address, router } = await show(layar(PaketDaftarPage), { at: '/produk/produk-paketan' })
+    const { address, router } = await show(screen(PaketListPage), { at: '/produk/produk-paketan' })
     await press(link('Beli Sekarang Paket Parasit'))
     await expect.poll(address).toBe('/pemesanan?paket=2')
     expect(router.state.location.state).toMatchObject({ paket: { paketId: 2, title: 'Paket Parasit' } })
@@ -50,12 +50,12 @@ describe('list of packages', () => {
 })
 
 describe('page of a package', () => {
-  const RINCI = contoh(PaketRinci, { ...PAKET, isi: [] })
+  const RINCI = contoh(FullPaket, { ...PAKET, isi: [] })
 
   test('puts it into the cart and says so there', async () => {
     answer(getPaket, RINCI)
     answer(listUlasan, contoh(UlasanBarang, { sebaran: [0, 0, 0, 0, 0] }))
-    await show(layar(PaketDetailPage, { paketId: '2' }), { at: '/produk/produk-paketan/2' })
+    await show(screen(PaketDetailPage, { paketId: '2' }), { at: '/produk/produk-paketan/2' })
     await press('Masukkan Paket Parasit ke keranjang')
     await see(/1 di keranjang\./)
     await expect.element(link('Lihat keranjang')).toHaveAttribute('href', '/keranjang')
@@ -64,14 +64,14 @@ describe('page of a package', () => {
 
   test('leads to the screen of missing pages for a package that there is not', async () => {
     answer(getPaket, refuse('PAKET_TIDAK_ADA'))
-    const { address } = await show(layar(PaketDetailPage, { paketId: '999999' }), {
+    const { address } = await show(screen(PaketDetailPage, { paketId: '999999' }), {
       at: '/produk/produk-paketan/999999',
     })
     await expect.poll(address).toBe('/404')
   })
 
   test.each(['abc', '0'])('leads there without asking for the id "%s"', async (paketId) => {
-    const { address } = await show(layar(PaketDetailPage, { paketId }), { at: `/produk/produk-paketan/${paketId}` })
+    const { address } = await show(screen(PaketDetailPage, { paketId }), { at: `/produk/produk-paketan/${paketId}` })
     await expect.poll(address).toBe('/404')
   })
 })

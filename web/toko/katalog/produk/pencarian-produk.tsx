@@ -2,17 +2,17 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchField } from '#web/lib/form/use-search-field.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
-import { type ProdukSaringan, writeSaringan } from './produk-saringan.ts'
-import { useSaringan } from './use-saringan.ts'
+import { type ProdukFilters, writeFilters } from './produk-filters.ts'
+import { useFilters } from './use-filters.ts'
 
 /** Searches during typing. Without JavaScript it is a plain form that Enter sends. */
 export function PencarianProduk() {
-  const { saringan, set } = useSaringan()
+  const { saringan, set } = useFilters()
   const { text, setText, send } = useSearchField(saringan.q, (wanted) => set({ q: wanted }, { replace: true }))
-  const kotak = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLInputElement>(null)
 
   // Keep text that was typed before hydration.
-  useEffect(() => setText((now) => kotak.current?.value ?? now), [setText])
+  useEffect(() => setText((now) => box.current?.value ?? now), [setText])
 
   return (
     <search className="relative min-w-0 flex-1">
@@ -24,7 +24,7 @@ export function PencarianProduk() {
         }}
       >
         <SearchInput
-          ref={kotak}
+          ref={box}
           name="q"
           aria-label="Cari produk"
           placeholder="Cari produk…"
@@ -44,15 +44,15 @@ export function PencarianProduk() {
             </button>
           )}
         </SearchInput>
-        <SaringanTersembunyi saringan={{ ...saringan, q: '' }} />
+        <HiddenFilters saringan={{ ...saringan, q: '' }} />
       </form>
     </search>
   )
 }
 
 /** Hidden fields that keep the filters when a form is sent without a script; the result starts at page 1. */
-export function SaringanTersembunyi({ saringan }: { saringan: ProdukSaringan }) {
-  return [...writeSaringan({ ...saringan, page: 1 })].map(([name, value]) => (
+export function HiddenFilters({ saringan }: { saringan: ProdukFilters }) {
+  return [...writeFilters({ ...saringan, page: 1 })].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }

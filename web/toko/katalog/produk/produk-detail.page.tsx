@@ -11,10 +11,10 @@ import { toId } from '#web/lib/id.ts'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useNamaToko, useSettings } from '#web/lib/settings.ts'
-import { Bagikan } from '#web/shared/bagikan.tsx'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
-import { Hati } from '#web/toko/katalog/favorit/hati.tsx'
-import { produkDariDaftar, produkQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { Share } from '#web/shared/share.tsx'
+import { Heart } from '#web/toko/katalog/favorit/heart.tsx'
+import { produkFromList, produkQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { TanyaBarang } from '#web/toko/katalog/tanya-barang.tsx'
 import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
@@ -24,13 +24,13 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
+import { BuyProduk } from './buy-produk.tsx'
 import { LabelKemasan } from './label-kemasan.tsx'
-import { ProdukBeli } from './produk-beli.tsx'
+import { LastSeen } from './last-seen.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
 import { ProdukLain } from './produk-lain.tsx'
 import { produkLainQuery } from './produk-queries.ts'
-import { TerakhirDilihat } from './terakhir-dilihat.tsx'
 
 /** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['ulasan'] }
@@ -84,7 +84,7 @@ function produkMeta(
     path,
     image: produk.gambar ? gambarUrl('produks', produk.gambar, 960) : undefined,
     trail: trailOf(produk),
-    jsonLd: (url, image, penjual) => ({ ...produkJsonLd(produk, url, image, penjual), ...ulasanJsonLd(ulasan) }),
+    jsonLd: (url, image, seller) => ({ ...produkJsonLd(produk, url, image, seller), ...ulasanJsonLd(ulasan) }),
   })
 }
 
@@ -107,7 +107,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
   } = useQuery({
     ...produkQuery(produkId),
     enabled: produkId > 0,
-    placeholderData: () => produkDariDaftar(queries, produkId),
+    placeholderData: () => produkFromList(queries, produkId),
   })
   const situs = useNamaToko()
   // After a client-side navigation, `meta` ran before the product was loaded.
@@ -139,21 +139,21 @@ function ProdukDetail({ produkId }: { produkId: number }) {
             utama
             sizes="(min-width: 62rem) 34rem, 22rem"
           />
-          <Hati produkId={produk.produkId} nama={produk.nama} />
+          <Heart produkId={produk.produkId} nama={produk.nama} />
         </div>
         <div className="min-w-0">
-          <ProdukBeli produk={produk} />
+          <BuyProduk produk={produk} />
           <TanyaBarang nama={produk.nama} />
           {isPlaceholderData ? <Skeleton className="mt-8 h-64 w-full" /> : <ProdukKeterangan produk={produk} />}
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
           <p className="mt-8">
-            <Bagikan teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} />
+            <Share teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} />
           </p>
         </div>
       </div>
       {!produk.resep && <UlasanBarang jenis="produk" id={produk.produkId} />}
       <ProdukLain produkId={produkId} />
-      <TerakhirDilihat produk={produk} />
+      <LastSeen produk={produk} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Produk } from '#contract/katalog/endpoints.ts'
 
 /** Returns the schema.org Product, so that search results can show price and availability. */
-export function produkJsonLd(produk: Produk, url: string, image: string, penjual: object): object {
+export function produkJsonLd(produk: Produk, url: string, image: string, seller: object): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -27,7 +27,7 @@ export function produkJsonLd(produk: Produk, url: string, image: string, penjual
     offers: {
       '@type': 'Offer',
       url,
-      seller: penjual,
+      seller: seller,
       priceCurrency: 'IDR',
       price: produk.harga,
       ...(produk.harga_sampai && { priceValidUntil: produk.harga_sampai }),

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { kataStok, kataTerjual } from '#contract/katalog/stok-terlihat.ts'
+import { kataStok, soldWords } from '#contract/katalog/visible-stok.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { AddToKeranjang } from '#web/toko/katalog/beli/add-to-keranjang.tsx'
 import { barisOfProduk } from '#web/toko/katalog/beli/baris-keranjang.ts'
-import { HargaCoret } from '#web/toko/katalog/beli/harga-coret.tsx'
-import { MasukKeranjang } from '#web/toko/katalog/beli/masuk-keranjang.tsx'
 import { pesananTujuan } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
-import { TombolResep } from '#web/toko/katalog/beli/tombol-resep.tsx'
-import { Hati } from '#web/toko/katalog/favorit/hati.tsx'
+import { ResepButton } from '#web/toko/katalog/beli/resep-button.tsx'
+import { StruckHarga } from '#web/toko/katalog/beli/struck-harga.tsx'
+import { Heart } from '#web/toko/katalog/favorit/heart.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 /** Product card: the card links to the product's page, the button directly to the checkout. */
@@ -25,7 +25,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
   return (
     <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors hover:border-laut sm:p-3">
       <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={utama} sizes="(min-width: 62rem) 15rem, 11rem" />
-      <Hati produkId={produkId} nama={nama} />
+      <Heart produkId={produkId} nama={nama} />
       <p className="mt-3 text-sm text-tinta-2 leading-snug">{kategoriNama}</p>
       <h2 className="mt-0.5 font-semibold text-base leading-snug tracking-normal">
         <Link
@@ -40,26 +40,26 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
       {nie && <p className="break-words text-tinta-2 text-xs">No. {nie}</p>}
       <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
         <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
-        <HargaCoret semula={harga_semula} />
+        <StruckHarga semula={harga_semula} />
       </p>
-      <p className="mb-2.5 text-sm text-tinta-2">{[keterangan, kataTerjual(produk)].filter(Boolean).join(' · ')}</p>
+      <p className="mb-2.5 text-sm text-tinta-2">{[keterangan, soldWords(produk)].filter(Boolean).join(' · ')}</p>
       {resep && stok > 0 && !belum_terdaftar ? (
-        <TombolResep produk={produk} jumlah={1} variant="garis" rapat className="relative z-10" />
+        <ResepButton produk={produk} jumlah={1} variant="garis" compact className="relative z-10" />
       ) : stok > 0 && !belum_terdaftar ? (
         <div className="relative z-10 flex gap-2">
           <ButtonLink
             {...pesananTujuan(produk, 1)}
             variant="garis"
-            rapat
+            compact
             aria-label={`Beli ${nama}`}
             className="min-w-0 flex-1"
           >
             Beli
           </ButtonLink>
-          <MasukKeranjang baris={barisOfProduk(produk)} bentuk="ikon" />
+          <AddToKeranjang baris={barisOfProduk(produk)} bentuk="ikon" />
         </div>
       ) : stok === 0 && !belum_terdaftar ? (
-        <Button variant="garis" rapat disabled className="relative z-10">
+        <Button variant="garis" compact disabled className="relative z-10">
           Stok habis
         </Button>
       ) : (

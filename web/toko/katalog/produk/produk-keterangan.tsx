@@ -1,12 +1,12 @@
 import { ShieldAlert } from 'lucide-react'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { GOLONGAN, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
-import { writeZatAktif } from '#contract/katalog/kata-pakai.ts'
+import { writeActiveSubstance } from '#contract/katalog/usage-words.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
-import { isAlat, isObat, masaHenti } from '#web/toko/katalog/golongan.ts'
+import { isObat, isTool, masaHenti } from '#web/toko/katalog/golongan.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { AturanPakaiDaftar } from './aturan-pakai-daftar.tsx'
+import { UsageRuleList } from './usage-rule-list.tsx'
 
 /** Hazards with an explanation for a reader who meets the word here first. */
 const BAHAYA = {
@@ -17,7 +17,7 @@ const BAHAYA = {
 
 /** Description, purpose and precautions of a product. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
-  const alat = isAlat(produk)
+  const tools = isTool(produk)
   const henti = masaHenti(produk)
   return (
     <div className="mt-8 grid grid-cols-1 gap-8 border-garis border-t pt-8">
@@ -44,28 +44,28 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
           {produk.kemasan && <Baris nama="Kemasan">{produk.kemasan}</Baris>}
           {produk.zat_aktif.length > 0 ? (
             <Baris nama="Zat aktif">
-              <Butir isi={produk.zat_aktif.map(writeZatAktif)} />
+              <ListItem isi={produk.zat_aktif.map(writeActiveSubstance)} />
             </Baris>
           ) : (
-            produk.zat && <Baris nama={alat ? 'Isi' : 'Kandungan'}>{produk.zat}</Baris>
+            produk.zat && <Baris nama={tools ? 'Isi' : 'Kandungan'}>{produk.zat}</Baris>
           )}
           {produk.bentuk && <Baris nama="Bentuk">{produk.bentuk}</Baris>}
           <Baris nama="Golongan">{GOLONGAN[produk.golongan]}</Baris>
           {produk.golongan_keterangan && <Baris nama="Keterangan golongan">{produk.golongan_keterangan}</Baris>}
           {(isObat(produk) || produk.nie) && (
             <Baris nama="Nomor pendaftaran">
-              <Pendaftaran produk={produk} />
+              <Registration produk={produk} />
             </Baris>
           )}
           {produk.produsen && <Baris nama="Produsen">{produk.produsen}</Baris>}
-          <CaraPakai produk={produk} />
+          <Usage produk={produk} />
           {henti && <Baris nama="Masa henti">{henti}</Baris>}
           {produk.suhu_simpan !== 'ruang' && <Baris nama="Penyimpanan">{SUHU_SIMPAN[produk.suhu_simpan]}</Baris>}
           {produk.bahaya !== 'tidak_ada' && <Baris nama="Bahaya">{BAHAYA[produk.bahaya]}</Baris>}
           {produk.peringatan && <Baris nama="Peringatan">{produk.peringatan}</Baris>}
         </dl>
       </section>
-      {!alat && (
+      {!tools && (
         <p className="flex gap-3 rounded bg-laut-muda p-4">
           <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
           <span>
@@ -78,7 +78,7 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
   )
 }
 
-function Pendaftaran({ produk: { nie, golongan, belum_terdaftar } }: { produk: Produk }) {
+function Registration({ produk: { nie, golongan, belum_terdaftar } }: { produk: Produk }) {
   if (!nie) return belum_terdaftar ? 'Belum ada, jadi obat ini belum dijual' : 'Belum dicantumkan, lihat pada kemasan'
   return (
     <>
@@ -94,23 +94,19 @@ function Pendaftaran({ produk: { nie, golongan, belum_terdaftar } }: { produk: P
 }
 
 /** Usage of a product. The dose of a prescription medicine is up to the veterinarian. */
-function CaraPakai({ produk }: { produk: Produk }) {
+function Usage({ produk }: { produk: Produk }) {
   const { resep, aturan_pakai, dosis } = produk
   if (resep) return <Baris nama="Dosis">Sesuai resep dokter hewan</Baris>
   if (aturan_pakai.length > 0)
     return (
       <Baris nama="Aturan pakai">
-        <AturanPakaiDaftar
-          produkId={produk.produkId}
-          aturan={aturan_pakai}
-          zat={produk.zat_aktif[0]?.nama ?? 'produk'}
-        />
+        <UsageRuleList produkId={produk.produkId} aturan={aturan_pakai} zat={produk.zat_aktif[0]?.nama ?? 'produk'} />
       </Baris>
     )
-  return dosis && <Baris nama={isAlat(produk) ? 'Cara pakai' : 'Dosis'}>{dosis}</Baris>
+  return dosis && <Baris nama={isTool(produk) ? 'Cara pakai' : 'Dosis'}>{dosis}</Baris>
 }
 
-function Butir({ isi }: { isi: readonly string[] }) {
+function ListItem({ isi }: { isi: readonly string[] }) {
   return isi.length === 1 ? (
     isi[0]
   ) : (

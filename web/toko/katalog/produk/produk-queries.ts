@@ -4,27 +4,27 @@ import { listProduk, type Produk } from '#contract/katalog/endpoints.ts'
 import { getProdukLain } from '#contract/katalog/lain.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
-import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
+import { PRODUK_PER_HALAMAN, type ProdukFilters } from './produk-filters.ts'
 
 // Separate from katalog-queries.ts, which is part of the landing page's bundle.
 
 /** Returns a product with only the fields of its card and of its page's first render; the page fetches the rest. */
-const kartuSaja = (produk: Produk): Produk => ({
+const kartuOnly = (produk: Produk): Produk => ({
   ...produk,
   ...{ deskripsi: '', zat: '', zat_aktif: [], bentuk: '', produsen: '', dosis: '', aturan_pakai: [], peringatan: '' },
   ...{ kelas: [], penyakit: [], gambar_label: null },
 })
 
 /** Returns the query for a document, without texts that the list does not show: they were a third of its size. */
-export const untukDokumen = (query: { queryKey: QueryKey; queryFn?: unknown }) => ({
+export const forDocument = (query: { queryKey: QueryKey; queryFn?: unknown }) => ({
   queryKey: query.queryKey,
   queryFn: async () => {
     const { items, total } = await (query.queryFn as () => Promise<Page<Produk>>)()
-    return { items: items.map(kartuSaja), total }
+    return { items: items.map(kartuOnly), total }
   },
 })
 
-export const produkListQuery = ({ q, kategori, penyakit, min, maks, urut, page }: ProdukSaringan, via: Call = call) =>
+export const produkListQuery = ({ q, kategori, penyakit, min, maks, urut, page }: ProdukFilters, via: Call = call) =>
   queryOptions({
     queryKey: ['produk', 'daftar', q, kategori, penyakit, min, maks, urut, page],
     queryFn: () =>
@@ -48,7 +48,7 @@ export const produkListQuery = ({ q, kategori, penyakit, min, maks, urut, page }
 const TERLARIS = 12
 
 /** Bestselling products. */
-export const terlarisQuery = (via: Call = call) =>
+export const bestSellingQuery = (via: Call = call) =>
   queryOptions({
     queryKey: ['produk', 'terlaris'],
     queryFn: () => via(listProduk, { query: { urut: 'terlaris', limit: TERLARIS } }),

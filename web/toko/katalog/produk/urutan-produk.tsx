@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { UrutanProduk } from '#contract/katalog/saringan.ts'
+import type { UrutanProduk } from '#contract/katalog/filter.ts'
 import { cx } from '#web/ui/cx.ts'
-import { useSaringan } from './use-saringan.ts'
+import { useFilters } from './use-filters.ts'
 
 const KATA: Record<UrutanProduk, string> = {
   nama: 'A–Z',
@@ -12,8 +12,8 @@ const KATA: Record<UrutanProduk, string> = {
 }
 
 /** Sort orders of the list, each a link. */
-export function UrutanPilihan() {
-  const { saringan, to } = useSaringan()
+export function UrutanChoice() {
+  const { saringan, to } = useFilters()
   return (
     <nav aria-label="Urutkan" className="mt-3 overflow-x-auto py-1 [scrollbar-width:none]">
       <ul className="flex gap-2">

@@ -1,0 +1,77 @@
+import type { KodePenyakit } from './penyakit.ts'
+
+export interface WaterLimits {
+  nama: string
+  satuan: string
+  /** Input range: values outside it are impossible for sea water. */
+  min: number
+  max: number
+  /** Target range. */
+  target: { dari?: number; sampai?: number }
+  /** Limits below and above which action is needed. */
+  bertindak: { below?: number; atas?: number }
+  /** Limit below which it is an emergency. */
+  darurat?: number
+  /** Card with the instructions for values below and above. */
+  kartu: { below?: KodePenyakit; atas?: KodePenyakit }
+  sumber: string
+}
+
+/**
+ * Water values for groupers. The targets are those of grow-out; a hatchery keeps the salinity at 32-34. Values without a source
+ * are common practice.
+ */
+export const WATER_LIMITS = {
+  do: {
+    nama: 'Oksigen (DO)',
+    satuan: 'mg/L',
+    min: 0,
+    max: 20,
+    target: { dari: 5 },
+    bertindak: { below: 4 },
+    darurat: 3,
+    kartu: { below: 'oksigen-rendah' },
+    sumber: 'PP 22/2021 lampiran VIII (biota laut); panduan keramba DJPB',
+  },
+  suhu: {
+    nama: 'Suhu',
+    satuan: '°C',
+    min: 0,
+    max: 45,
+    target: { dari: 28, sampai: 32 },
+    bertindak: { below: 26, atas: 32 },
+    kartu: { atas: 'oksigen-rendah' },
+    sumber: 'BSN 2011 untuk cantang; batas tindakan: kebiasaan umum',
+  },
+  salinitas: {
+    nama: 'Salinitas',
+    satuan: 'permil',
+    min: 0,
+    max: 50,
+    target: { dari: 30, sampai: 33 },
+    bertindak: { below: 25 },
+    kartu: { below: 'salinitas-turun' },
+    sumber: 'BSN 2011; batas tindakan: kebiasaan umum',
+  },
+  ph: {
+    nama: 'pH',
+    satuan: '',
+    min: 0,
+    max: 14,
+    target: { dari: 7.5, sampai: 8.5 },
+    bertindak: { below: 7, atas: 8.5 },
+    kartu: { atas: 'ledakan-alga' },
+    sumber: 'PP 22/2021 lampiran VIII (biota laut); panduan keramba DJPB',
+  },
+  amonia: {
+    nama: 'Amonia total',
+    satuan: 'mg/L',
+    min: 0,
+    max: 50,
+    target: { sampai: 0.1 },
+    bertindak: { atas: 0.3 },
+    kartu: { atas: 'amonia' },
+    sumber: 'PP 22/2021 lampiran VIII (biota laut)',
+  },
+} as const satisfies Record<string, WaterLimits>
+export type NamaAir = keyof typeof WATER_LIMITS

@@ -1,5 +1,0 @@
-/** Domain for accounts without an e-mail address. It can never exist, so it cannot be registered. */
-export const TANPA_EMAIL = '@tanpa-email.invalid'
-
-/** True if the address cannot receive mail. */
-export const isTanpaEmail = (email: string): boolean => email.endsWith('.invalid')

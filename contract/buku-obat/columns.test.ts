@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { waterQuality } from './air.ts'
+import { writeCalendar } from './calendar.ts'
+import { type BarisKind, type IsiBaris, periksa } from './columns.ts'
+import { agendaOf } from './event-words.ts'
+import { addHari, differenceInHari, isHari } from './hari.ts'
+import { emptyObat, obatFrom } from './initial.ts'
+import { readInput } from './input.ts'
+import { deadShare, needsCall, remainingFish } from './kematian.ts'
+import type { Catatan } from './merge.ts'
+import { calendarEventOf, nextCalendarEvent } from './schedule.ts'
+import { volume } from './ukuran.ts'
+
+const OBAT = { ...emptyObat('00000000-0000-4000-8000-000000000001', '2026-11-20'), nama: 'Peroksida' }
+
+test.each<[what: string, change: Partial<IsiBaris['pengobatan']>, path: string | undefined]>([
+  ['all of it', {}, undefined],
+  ['no name', { nama: '' }, 'nama'],
+  ['an end before the beginning', { selesai: '2026-11-19' }, 'selesai'],
+  ['no end', { selesai: null }, undefined],
+  ['repeats', { ulang: '7,14' }, undefined],
+  ['repeats the wrong way round', { ulang: '14,7' }, 'ulang'],
+  ['a repeat twice', { ulang: '7,7' }, 'ulang'],
+  ['a repeat on the first day', { ulang: '0,7' }, 'ulang'],
+  ['a repeat in words', { ulang: 'tiap minggu' }, 'ulang'],
+  ['a withdrawal period of half a day', { masa_henti: 0.5 }, 'masa_henti'],
+  ['a withdrawal period that is negative', { masa_henti: -1 }, 'masa_henti'],
+  ['a withdrawal period of nobody knows', { masa_henti: null }, undefined],
+  ['a dose that is no number', { takaran: Number.NaN }, 'takaran'],
+  ['a way that is none', { cara: 'suntik' as never }, 'cara'],
+  ['a cage that is none', { keramba_id: 'A1' }, 'keramba_id'],
+  ['a day that is none', { mulai: '2026-02-29' }, 'mulai'],
+])('a treatment with %s', (_, change, path) => {
+  expect(periksa('pengobatan', { ...OBAT, ...change })[0]?.path).toBe(path)
+})
+
+test.each<[jenis: BarisKind, nama: string, teks: string, nilai: unknown]>([
+  ['pengobatan', 'takaran', '337,5', 337.5],
+  ['pengobatan', 'takaran', '337.5', 337.5],
+  ['pengobatan', 'takaran', '1.000', Number.NaN],
+  ['pengobatan', 'takaran', 'dua', Number.NaN],
+  ['pengobatan', 'takaran', ' ', null],
+  ['keramba', 'jumlah', '1.000', 1000],
+  ['keramba', 'jumlah', '1,5', 1.5],
+  ['pengobatan', 'ulang', '7, 14', '7,14'],
+  ['pengobatan', 'ulang', 'hari ke-7 dan ke-14', '7,14'],
+  ['pengobatan', 'ulang', '', ''],
+  ['pengobatan', 'ulang', 'seminggu', 'seminggu'],
+  ['pengobatan', 'selesai', '', null],
+  ['air', 'waktu', '2026-11-20T06:30', '2026-11-19T23:30:00.000Z'],
+  ['air', 'waktu', '', ''],
+  ['keramba', 'catatan', ' satu\r\ndua ', 'satu\ndua'],
+])('of %s.%s, %j is read as %j', (jenis, nama, teks, nilai) => {
+  expect(readInput(jenis, nama, teks)).toEqual(nilai)
+})
+
+test.each<[alamat: string, isi: object]>([
+  ['', {}],
+  [
+    'produk=5&takaran=300&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=2026-11-20&ulang=7,14&lot=L-1',
+    {
+      produk_id: 5,
+      takaran: 300,
+      satuan: 'mL',
+      cara: 'rendam',
+      untuk: 'cacing-kulit',
+      mulai: '2026-11-20',
+      selesai: '2026-11-20',
+      ulang: '7,14',
+      lot: 'L-1',
+    },
+  ],
+  ['ulang=7, 14&mulai=2026-11-20&selesai=2026-11-25', { ulang: '7,14', mulai: '2026-11-20', selesai: '2026-11-25' }],
+  ['produk=-1&takaran=banyak&cara=suntik&mulai=besok&ulang=x&masa=0', { masa_henti: 0 }],
+  [`nama=${'a'.repeat(200)}&dosis=75 ppm, 30 menit`, { dosis: '75 ppm, 30 menit' }],
+])('the address ?%s says of a treatment %j', (alamat, isi) => {
+  expect(obatFrom(new URLSearchParams(alamat))).toEqual(isi)
+})
+
+test('days', () => {
+  expect(addHari('2028-02-28', 2)).toBe('2028-03-01')
+  expect(addHari('2026-01-01', -1)).toBe('2025-12-31')
+  expect(differenceInHari('2026-11-20', '2026-12-20')).toBe(30)
+  expect(['2026-02-30', '2026-13-01', '1899-01-01', '20-11-2026', null, 3].filter(isHari)).toEqual([])
+})
+
+const ukuran = { bentuk: 'kotak', panjang: 3, lebar: 3, garis_tengah: null, dalam: 2.5 } as const
+test('water of a cage', () => {
+  expect(volume(ukuran)).toBe(22.5)
+  expect(volume({ ...ukuran, bentuk: 'bulat', garis_tengah: 10 })).toBe(196.3)
+  expect(volume({ ...ukuran, dalam: null })).toBeUndefined()
+  expect(volume({ ...ukuran, bentuk: 'bulat' })).toBeUndefined()
+})
+
+test.each([
+  ['do', 5, 'baik'],
+  ['do', 4.9, 'awas'],
+  ['do', 3.9, 'bertindak'],
+  ['do', 3, 'bertindak'],
+  ['do', 2.9, 'darurat'],
+  ['suhu', 28, 'baik'],
+  ['suhu', 27, 'awas'],
+  ['suhu', 25.9, 'bertindak'],
+  ['suhu', 32.1, 'bertindak'],
+  ['salinitas', 24, 'bertindak'],
+  ['salinitas', 34, 'awas'],
+  ['ph', 7.2, 'awas'],
+  ['ph', 8.6, 'bertindak'],
+  ['amonia', 0.1, 'baik'],
+  ['amonia', 0.2, 'awas'],
+  ['amonia', 0.31, 'bertindak'],
+] as const)('%s of %d is %s', (ukur, nilai, quality) => {
+  expect(waterQuality(ukur, nilai)).toBe(quality)
+})
+
+describe('deaths', () => {
+  const isi = { tebar: '2026-09-01', jumlah: 1000 }
+  const mati = (jumlah: number, hari: string) => ({ jumlah, hari })
+  test.each<[what: string, mati: { jumlah: number; hari: string }[], hasil: string | undefined]>([
+    ['none', [], undefined],
+    ['one of a hundred on one day', [mati(10, '2026-11-20')], undefined],
+    ['one of a hundred on two days', [mati(10, '2026-11-19'), mati(10, '2026-11-20')], 'dua-hari'],
+    ['nearly one of a hundred on two days', [mati(9, '2026-11-19'), mati(9, '2026-11-20')], undefined],
+    ['one of a hundred with a day between', [mati(10, '2026-11-18'), mati(10, '2026-11-20')], undefined],
+    ['five of a hundred in a day', [mati(50, '2026-11-20')], 'sehari'],
+    ['nearly five of a hundred', [mati(49, '2026-11-20')], undefined],
+    ['five of a hundred in two entries of a day', [mati(25, '2026-11-20'), mati(25, '2026-11-20')], 'sehari'],
+    ['five of a hundred the day before yesterday', [mati(50, '2026-11-18')], 'sehari'],
+    ['five of a hundred long ago', [mati(50, '2026-11-10')], undefined],
+    ['of those that are left', [mati(500, '2026-10-01'), mati(25, '2026-11-20')], 'sehari'],
+    ['before they were counted', [mati(900, '2026-08-01'), mati(10, '2026-11-20')], undefined],
+  ])('%s', (_, semua, hasil) => {
+    expect(needsCall(isi, semua, '2026-11-20')).toBe(hasil)
+  })
+  test('of fish that nobody counted nothing is said', () => {
+    expect(needsCall({ tebar: null, jumlah: null }, [mati(50, '2026-11-20')], '2026-11-20')).toBeUndefined()
+    expect(remainingFish(isi, [mati(30, '2026-11-01')], '2026-11-20')).toBe(970)
+    expect(deadShare({ ...isi, jumlah: 10 }, [mati(10, '2026-11-19'), mati(1, '2026-11-20')], '2026-11-20')).toBe(1)
+  })
+})
+
+test('what a treatment asks for, by day', () => {
+  const obat = { mulai: '2026-11-01', selesai: '2026-11-01', ulang: '7,14', masa_henti: 10 }
+  expect(calendarEventOf(obat)).toEqual([
+    { hari: '2026-11-08', jenis: 'ulang', ke: 7 },
+    { hari: '2026-11-15', jenis: 'ulang', ke: 14 },
+    { hari: '2026-11-25', jenis: 'panen', ke: 24 },
+  ])
+  expect(nextCalendarEvent(obat, '2026-11-08')).toBe('2026-11-15')
+  expect(nextCalendarEvent(obat, '2026-11-25')).toBeUndefined()
+  expect(calendarEventOf({ ...obat, masa_henti: 0, ulang: '' })).toEqual([])
+  expect(calendarEventOf({ ...obat, masa_henti: null, ulang: '' })).toEqual([])
+  expect(calendarEventOf({ ...obat, selesai: null, ulang: '7' })).toEqual([
+    { hari: '2026-11-08', jenis: 'ulang', ke: 7 },
+  ])
+})
+
+test('a calendar names no harvest day of a cage that is still closed', () => {
+  const obat = (id: string, change: Partial<Catatan<'pengobatan'>>): Catatan<'pengobatan'> => ({
+    ...emptyObat('k', '2026-11-20'),
+    id,
+    nama: id,
+    masa_henti: 5,
+    terlarang: null,
+    ...change,
+  })
+  const keramba = [{ id: 'k', nama: 'A1' } as Catatan<'keramba'>]
+  const agenda = (...pengobatan: Catatan<'pengobatan'>[]) =>
+    agendaOf({ keramba, pengobatan, kematian: [], air: [] }, '2026-11-20').map(
+      ({ judul, keterangan }) => `${judul} | ${keterangan}`,
+    )
+  expect(agenda(obat('X', {}))).toEqual([
+    'A1: masa henti X selesai | Aman dipanen mulai 25 November 2026. Cek buku obat sebelum panen.',
+  ])
+  expect(agenda(obat('X', {}), obat('Kloramfenikol', { masa_henti: null, terlarang: 'Kloramfenikol' }))).toEqual([
+    'A1: masa henti X selesai, tetapi jangan panen dulu | Jangan panen, hubungi petugas. Cek buku obat sebelum panen.',
+  ])
+  expect(agenda(obat('X', {}), obat('Y', { masa_henti: 9 }))[0]).toBe(
+    'A1: masa henti X selesai, tetapi jangan panen dulu | Aman dipanen mulai 29 November 2026. Cek buku obat sebelum panen.',
+  )
+})
+
+test('a calendar: whole days, stable names, lines that are not too long, and nothing that breaks out of a value', () => {
+  const text = writeCalendar(
+    [
+      {
+        uid: 'abc-ulang-7',
+        hari: '2026-12-31',
+        judul: 'A1; ulangi, obat\\\r\nEND:VCALENDAR',
+        keterangan: 'é'.repeat(200),
+      },
+    ],
+    new Date('2026-11-20T03:04:05Z'),
+  )
+  const baris = text.split('\r\n')
+  expect(baris.slice(0, 10)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//KerapuSehat//Buku Obat//ID',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    'UID:abc-ulang-7@kerapusehat',
+    'DTSTAMP:20261120T030405Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+    'SUMMARY:A1\\; ulangi\\, obat\\\\\\nEND:VCALENDAR',
+  ])
+  expect(baris.at(-1)).toBe('')
+  expect(baris.filter((satu) => satu === 'END:VCALENDAR')).toHaveLength(1)
+  for (const satu of baris) expect(Buffer.byteLength(satu)).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'é'.repeat(200)}`)
+})

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { tanggalWib } from '#contract/wib.ts'
+import { emptyObat } from './initial.ts'
+import { bukuOf, create, hapus } from './merge.ts'
+import { checkSafeHarvest, type GivenObat, type SafeHarvest } from './safe-harvest.ts'
+
+const HARI_INI = '2026-11-20'
+
+/** A treatment from one day to another, with its withdrawal period in days; `null` if unknown. */
+const obat = (mulai: string, selesai: string | null, masa_henti: number | null, ulang = ''): GivenObat => ({
+  mulai: `2026-${mulai}`,
+  selesai: selesai && `2026-${selesai}`,
+  masa_henti,
+  ulang,
+  terlarang: null,
+})
+const free: SafeHarvest = { status: 'bebas' }
+const safe = (hari: string): SafeHarvest => ({ status: 'aman', mulai: hari })
+const wait = (hari: string): SafeHarvest => ({ status: 'tunggu', mulai: hari })
+const running = (hari: string | null): SafeHarvest => ({ status: 'berjalan', mulai: hari })
+const tanya = (hari: string | null): SafeHarvest => ({ status: 'tanya', mulai: hari })
+
+test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
+  ['nothing was given', [], free],
+  ['one bath, withdrawal over', [obat('10-01', '10-01', 30)], safe('2026-10-31')],
+  ['one bath, withdrawal ends today', [obat('10-21', '10-21', 30)], safe('2026-11-20')],
+  ['one bath, withdrawal ends tomorrow', [obat('10-22', '10-22', 30)], wait('2026-11-21')],
+  ['a withdrawal of no days, given today', [obat('11-20', '11-20', 0)], safe('2026-11-20')],
+  ['a withdrawal of no days, given long ago', [obat('03-01', '03-01', 0)], safe('2026-03-01')],
+  ['a withdrawal of one day, given today', [obat('11-20', '11-20', 1)], wait('2026-11-21')],
+  ['feed of ten days: the last one counts', [obat('11-01', '11-10', 30)], wait('2026-12-10')],
+  [
+    'over the end of a month and a leap day',
+    [{ ...obat('11-20', '11-20', 30), mulai: '2028-02-01', selesai: '2028-02-01' }],
+    wait('2028-03-02'),
+  ],
+  ['over the end of a year', [obat('12-20', '12-20', 30)], wait('2027-01-19')],
+  ['a repeat on day 7 is the last dose', [obat('11-01', '11-01', 14, '7')], wait('2026-11-22')],
+  ['repeats on day 7 and 14: the later counts', [obat('11-01', '11-01', 14, '7,14')], wait('2026-11-29')],
+  ['a repeat of a feed of several days ends as late as it does', [obat('11-01', '11-03', 10, '7')], safe('2026-11-20')],
+  ['a repeat that is still to come', [obat('11-18', '11-18', 0, '7')], wait('2026-11-25')],
+  ['two drugs: the longer one was last', [obat('11-01', '11-01', 5), obat('11-10', '11-10', 30)], wait('2026-12-10')],
+  ['two drugs: the longer one was first', [obat('11-01', '11-01', 30), obat('11-10', '11-10', 5)], wait('2026-12-01')],
+  ['two drugs in any order', [obat('11-10', '11-10', 5), obat('11-01', '11-01', 30)], wait('2026-12-01')],
+  [
+    'an old drug does not lengthen a vitamin of yesterday',
+    [obat('01-01', '01-05', 30), obat('11-19', '11-19', 0)],
+    safe('2026-11-19'),
+  ],
+  [
+    'three drugs, one with repeats',
+    [obat('11-01', '11-01', 3), obat('11-02', '11-02', 3, '7,14'), obat('11-05', '11-05', 10)],
+    safe('2026-11-19'),
+  ],
+  ['unknown withdrawal', [obat('11-01', '11-01', null)], tanya(null)],
+  ['unknown withdrawal of long ago is still unknown', [obat('01-01', '01-01', null)], tanya(null)],
+  [
+    'unknown beside known: asks, and not before the known one',
+    [obat('11-01', '11-01', null), obat('11-10', '11-10', 30)],
+    tanya('2026-12-10'),
+  ],
+  ['unknown beside one that is over', [obat('01-01', '01-01', 10), obat('11-01', '11-01', null)], tanya('2026-01-11')],
+  ['unknown withdrawal with repeats', [obat('11-01', '11-01', null, '7')], tanya(null)],
+  ['a treatment without an end', [obat('11-15', null, 10)], running(null)],
+  ['without an end, of no withdrawal', [obat('11-15', null, 0)], running(null)],
+  ['without an end, with repeats', [obat('11-15', null, 10, '7')], running(null)],
+  ['without an end beside a known one', [obat('11-15', null, 10), obat('11-10', '11-10', 30)], running('2026-12-10')],
+  ['without an end and unknown', [obat('11-15', null, null)], tanya(null)],
+  ['without an end beside an unknown one', [obat('11-15', null, 10), obat('11-10', '11-10', null)], tanya(null)],
+  [
+    'a prohibited substance of long ago, beside all the others',
+    [
+      { ...obat('01-01', '01-01', null), terlarang: 'Kloramfenikol' },
+      obat('11-15', null, 10),
+      obat('11-01', '11-01', null),
+    ],
+    { status: 'dilarang', zat: 'Kloramfenikol' },
+  ],
+  ['planned for tomorrow', [obat('11-21', '11-21', 10)], wait('2026-12-01')],
+  [
+    'all of it at once',
+    [obat('11-01', '11-01', null), obat('11-15', null, 10), obat('11-10', '11-10', 30, '7')],
+    tanya('2026-12-17'),
+  ],
+])('%s', (_, diberi, hasil) => {
+  expect(checkSafeHarvest(diberi, HARI_INI)).toEqual(hasil)
+})
+
+test('whatever is added, the day does not come earlier, and is never before a last dose', () => {
+  const hari = ['10-01', '10-20', '11-01', '11-19', '11-25']
+  const semua = hari.flatMap((satu) =>
+    [0, 7, 30].flatMap((masa) => ['', '7', '7,14'].map((ulang) => obat(satu, satu, masa, ulang))),
+  )
+  for (const satu of semua) {
+    const alone = checkSafeHarvest([satu], HARI_INI)
+    for (const dua of semua) {
+      const bersama = checkSafeHarvest([satu, dua], HARI_INI)
+      expect('mulai' in bersama && 'mulai' in alone && String(bersama.mulai) >= String(alone.mulai)).toBe(true)
+    }
+  }
+})
+
+test('what was taken out of the book does not count', () => {
+  const baris = create('pengobatan', 'a', { ...emptyObat('k', HARI_INI), masa_henti: 30 }, 1)
+  expect(checkSafeHarvest(bukuOf([baris], []).pengobatan, HARI_INI)).toEqual(wait('2026-12-20'))
+  expect(checkSafeHarvest(bukuOf([hapus(baris, 2)], []).pengobatan, HARI_INI)).toEqual(free)
+})
+
+test('the day is that of Jakarta: it begins at five in the afternoon of UTC', () => {
+  const diberi = [obat('10-22', '10-22', 30)]
+  expect(checkSafeHarvest(diberi, tanggalWib('2026-11-20T16:59:59Z'))).toEqual(wait('2026-11-21'))
+  expect(checkSafeHarvest(diberi, tanggalWib('2026-11-20T17:00:00Z'))).toEqual(safe('2026-11-21'))
+})

@@ -1,0 +1,40 @@
+import { type IsiBaris, repeatOf } from './columns.ts'
+import { addHari, differenceInHari, isHari } from './hari.ts'
+
+type Waktu = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang'>
+type Obat = Waktu & Pick<IsiBaris['pengobatan'], 'masa_henti'>
+
+/** Returns the day of the last dose, repeats included; undefined while the end of the treatment is unknown. */
+export function lastDosis({ mulai, selesai, ulang }: Waktu): string | undefined {
+  if (!isHari(mulai) || !isHari(selesai)) return undefined
+  return addHari(selesai, Math.max(0, ...repeatOf(ulang)))
+}
+
+/** Returns the first day of harvest after the withdrawal period; undefined if unknown. */
+export function endOfMasaHenti(obat: Obat): string | undefined {
+  const akhir = lastDosis(obat)
+  return akhir === undefined || obat.masa_henti === null ? undefined : addHari(akhir, obat.masa_henti)
+}
+
+/** An event of a treatment. */
+export interface CalendarEvent {
+  hari: string
+  jenis: 'ulang' | 'panen'
+  /** For a repeat: day of the treatment, counted from 0. */
+  ke: number
+}
+
+/** Returns all events of a treatment by day: its repeats and the end of its withdrawal period. */
+export function calendarEventOf(obat: Obat): CalendarEvent[] {
+  const ulang = repeatOf(obat.ulang).map((ke): CalendarEvent => ({ hari: addHari(obat.mulai, ke), jenis: 'ulang', ke }))
+  const panen = endOfMasaHenti(obat)
+  if (!panen || !obat.masa_henti) return ulang
+  return [...ulang, { hari: panen, jenis: 'panen', ke: differenceInHari(obat.mulai, panen) }]
+}
+
+/** Returns the day of the next event after the given day. */
+export const nextCalendarEvent = (obat: Obat, sesudah: string): string | undefined =>
+  calendarEventOf(obat)
+    .map(({ hari }) => hari)
+    .filter((hari) => hari > sesudah)
+    .sort()[0]

@@ -1,0 +1,193 @@
+import { FRESHWATER_LIMITS, VOLUME_LIMITS } from '#content/dosis-limits.ts'
+import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import type { ProdukDosis } from './endpoints.ts'
+import { computeFreshwaterRendam, type FreshwaterResult, rejectFreshwater } from './freshwater.ts'
+import { createReader, type Isian, type Reader } from './input.ts'
+import { readKekuatan } from './kekuatan.ts'
+import { EATS_LESS, type TakaranPakan, takaranPakan } from './pakan.ts'
+import { computeRendam, isRendamRule, produkInput, type RendamAnswer, rulePpm } from './rendam-produk.ts'
+import { lowerSalinitas, type WaterChange } from './salinitas.ts'
+import { BENTUK, computeVolume, isPlausibleVolume, WADAH_SHAPES, type WadahShape } from './volume.ts'
+
+/** Calculations that the calculator supports. */
+export const CALCULATION_METHODS = {
+  rendam: 'Rendam obat',
+  pakan: 'Campur pakan',
+  'air-tawar': 'Rendam air tawar',
+  salinitas: 'Turunkan salinitas',
+} as const
+export type CalculationMethod = keyof typeof CALCULATION_METHODS
+
+/** A shape of `volume.ts`, or 'volume' if the farmer knows it. */
+export type Wadah = WadahShape | 'volume'
+
+/** No result yet: missing and invalid fields. */
+export interface Pending {
+  jenis: 'belum'
+  galat: Reader['galat']
+  kosong: Reader['kosong']
+}
+type Refused = { jenis: 'tolak' | 'tunda'; alasan: string[] }
+type Takaran = Extract<RendamAnswer, { jenis: 'takaran' }>
+
+export interface RendamResult extends Takaran {
+  aturan: AturanPakai
+  wadah: Wadah
+  volume: number
+  wish: number
+  kali: number
+  /** Amount for all baths, in the unit of `takaran`. */
+  total: number
+}
+export interface PakanResult extends TakaranPakan {
+  jenis: 'pakan'
+  aturan: AturanPakai
+  satuan: 'g' | 'mL'
+  dosis: number
+  hari: number
+  catatan: string[]
+}
+
+export const isPakanRule = ({ cara, satuan }: AturanPakai): boolean => cara === 'pakan' && satuan.startsWith('mg/kg')
+
+/** Returns the rules of a product that the calculator supports for the given calculation. */
+export const rulesFor = (
+  cara: CalculationMethod,
+  { aturan_pakai }: Pick<ProdukDosis, 'aturan_pakai'>,
+): AturanPakai[] =>
+  cara === 'rendam' ? aturan_pakai.filter(isRendamRule) : cara === 'pakan' ? aturan_pakai.filter(isPakanRule) : []
+
+/** Returns the calculation from the URL; by default that of its product. */
+export function readMethod({ cara, produk }: Isian, list: readonly ProdukDosis[]): CalculationMethod {
+  if (cara && Object.hasOwn(CALCULATION_METHODS, cara)) return cara as CalculationMethod
+  const found = list.find(({ produkId }) => String(produkId) === produk)
+  return found && rulesFor('rendam', found).length === 0 && rulesFor('pakan', found).length > 0 ? 'pakan' : 'rendam'
+}
+
+/** Returns the rule for a disease. If `untuk` is empty, prefers a rule without a disease. Default: the first rule. */
+export const readRule = (aturan: readonly AturanPakai[], { untuk }: Isian): AturanPakai | undefined =>
+  aturan.find((satu) => (satu.untuk as string[]).includes(untuk ?? '')) ??
+  aturan.find((satu) => untuk === '' && satu.untuk.length === 0) ??
+  aturan[0]
+
+export const readWadah = ({ bentuk, volume }: Isian): Wadah =>
+  bentuk && (bentuk === 'volume' || (BENTUK as string[]).includes(bentuk))
+    ? (bentuk as Wadah)
+    : volume
+      ? 'volume'
+      : 'persegi'
+
+/** Returns the volume in m³, or 0 with the errors in `baca`. */
+function readVolume(read: Reader, wadah: Wadah): number {
+  const nama = wadah === 'volume' ? (['volume'] as const) : WADAH_SHAPES[wadah].ukuran
+  const ukuran = Object.fromEntries(nama.map((satu) => [satu, read.wajib(satu)]))
+  const volume = wadah === 'volume' ? (ukuran.volume ?? 0) : (computeVolume(wadah, ukuran) ?? 0)
+  if (read.complete() && !isPlausibleVolume(volume))
+    read.galat[nama[0]] =
+      `Volumenya ${formatNumber(Number(volume.toPrecision(3)))} m³. Kalkulator ini untuk ${formatNumber(VOLUME_LIMITS.min)} sampai ${formatNumber(VOLUME_LIMITS.maks)} m³.`
+  return volume
+}
+
+const pending = ({ galat, kosong }: Reader): Pending => ({ jenis: 'belum', galat, kosong })
+
+/** Calculates a bath with a product by one of its rules. */
+export function computeRendamInput(
+  produk: ProdukDosis,
+  aturan: AturanPakai,
+  isian: Isian,
+): RendamResult | Refused | Pending {
+  const read = createReader(isian)
+  const wadah = readWadah(isian)
+  const volume = readVolume(read, wadah)
+  const wish = read.boleh('ppm') ?? rulePpm(aturan.min, aturan.satuan)
+  const kali = read.boleh('kali') ?? (aturan.ulang_hari === null ? 1 : KALI)
+  const keadaan = { ppm: wish, suhu: read.boleh('suhu'), oksigen: read.boleh('oksigen') }
+  read.boleh('sendok')
+  const input = produkInput(produk, aturan)
+  if (typeof input === 'string') return { jenis: 'tolak', alasan: [input] }
+  // Reasons that do not depend on the vessel are reported without it.
+  if (!read.galat.ppm) {
+    const initial = computeRendam(input, volume || 1, keadaan)
+    if (initial.jenis !== 'takaran') return initial
+  }
+  if (!read.complete()) return pending(read)
+  const hasil = computeRendam(input, volume, keadaan)
+  if (hasil.jenis !== 'takaran') return hasil
+  if (hasil.takaran === 0)
+    return { jenis: 'tolak', alasan: ['Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'] }
+  const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAPPED, ...hasil.catatan] : hasil.catatan
+  return { ...hasil, catatan, aturan, wadah, volume, wish, kali, total: hasil.takaran * kali }
+}
+
+/** Number of consecutive baths if the rule has a repeat interval: later baths hit newly hatched parasites. */
+const KALI = 3
+const WRAPPED =
+  'Bungkus dulu jaring keramba dengan terpal rapat. Ukur air di dalam terpal. Jangan tuang obat ke laut terbuka.'
+
+/** Calculates medicated feed by one of a product's rules. */
+export function computePakanInput(
+  produk: ProdukDosis,
+  aturan: AturanPakai,
+  isian: Isian,
+): PakanResult | Refused | Pending {
+  const read = createReader(isian)
+  const ikan = { ekor: read.wajib('ekor'), berat: read.wajib('berat'), fr: read.wajib('fr') }
+  const hari = read.boleh('hari') ?? aturan.lama ?? HARI
+  const dosis = read.boleh('dosis') ?? aturan.min
+  read.boleh('sendok')
+  const kekuatan = readKekuatan(produk)
+  if (typeof kekuatan === 'string') return { jenis: 'tolak', alasan: [`${kekuatan}. Ikuti label kemasan.`] }
+  const { maks_keras } = aturan.batas
+  if (maks_keras !== null && dosis > maks_keras)
+    return {
+      jenis: 'tolak',
+      alasan: [
+        `${formatNumber(dosis)} ${aturan.satuan} melebihi batas ${formatNumber(maks_keras)} ${aturan.satuan} produk ini.`,
+      ],
+    }
+  if (!read.complete()) return pending(read)
+  const per = aturan.satuan === 'mg/kg pakan' ? 'pakan' : 'ikan'
+  const hasil = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari })
+  const catatan = [
+    ...(hasil.eatsLess ? [EATS_LESS] : []),
+    ...(dosis > aturan.maks ? [`Di atas anjuran produk ini, ${formatNumber(aturan.maks)} ${aturan.satuan}.`] : []),
+    ...(dosis < aturan.min ? [`Di bawah anjuran produk ini, ${formatNumber(aturan.min)} ${aturan.satuan}.`] : []),
+  ]
+  return { jenis: 'pakan', ...hasil, aturan, satuan: kekuatan.satuan, dosis, hari, catatan }
+}
+
+/** Default duration in days, if the rule has none. */
+const HARI = 7
+
+export type FreshwaterInputResult = { jenis: 'air-tawar'; menit: number; volume: number } & FreshwaterResult
+
+export function computeFreshwaterInput(isian: Isian): FreshwaterInputResult | Refused | Pending {
+  const read = createReader(isian)
+  const volume = readVolume(read, readWadah(isian))
+  const bath = {
+    ekor: read.wajib('ekor'),
+    berat: read.wajib('berat'),
+    volume,
+    padat: read.boleh('padat') ?? FRESHWATER_LIMITS.padat,
+    menit: read.boleh('menit') ?? FRESHWATER_LIMITS.menit,
+    tangani: read.boleh('tangani') ?? FRESHWATER_LIMITS.menit,
+    bawaan: read.boleh('bawaan') ?? 0,
+    salinitas: read.wajib('salinitas'),
+  }
+  if (!read.complete()) return pending(read)
+  const reject = rejectFreshwater(bath)
+  if (reject.length > 0) return { jenis: 'tolak', alasan: reject }
+  return { jenis: 'air-tawar', menit: bath.menit, volume, ...computeFreshwaterRendam(bath) }
+}
+
+export type SalinitasResult = { jenis: 'salinitas'; volume: number; dari: number; ke: number } & WaterChange
+
+export function computeSalinitasInput(isian: Isian): SalinitasResult | Refused | Pending {
+  const read = createReader(isian)
+  const volume = readVolume(read, readWadah(isian))
+  const [dari, ke] = [read.wajib('dari'), read.wajib('ke')]
+  if (read.complete() && ke >= dari) read.galat.ke = 'Salinitas yang diinginkan harus lebih rendah dari yang sekarang'
+  if (!read.complete()) return pending(read)
+  return { jenis: 'salinitas', volume, dari, ke, ...lowerSalinitas({ volume, dari, ke }) }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { isWithoutObat, sortKaitan, splitWithoutObat } from './kaitan-rules.ts'
+
+const free = { nama: 'Peroksida', resep: false }
+const keras = { nama: 'Prazikuantel', resep: true }
+
+test.each([
+  ['cacing-kulit', 'anjuran', [keras]],
+  ['vibriosis', 'anjuran', [keras]],
+  ['vnn', 'pendukung', []],
+  ['iridovirus', 'pendukung', []],
+  ['ichthyophonus', 'pendukung', []],
+] as const)(
+  '%s points to products as %s, and names what needs a prescription only where it helps',
+  (kode, peran, resep) => {
+    expect(sortKaitan(kode, [free, keras])).toEqual({ produk: [{ ...free, peran }], perluResep: resep })
+  },
+)
+
+test('no virus has a cure', () => {
+  const virus = KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === 'V')
+  expect(virus.every(isWithoutObat)).toBe(true)
+})
+
+test('what something is for stands apart from what it cleans up after', () => {
+  expect(splitWithoutObat(['cacing-kulit', 'vnn', 'vibriosis'])).toEqual({
+    untuk: ['cacing-kulit', 'vibriosis'],
+    pendukung: ['vnn'],
+  })
+})

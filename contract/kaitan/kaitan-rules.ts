@@ -1,0 +1,30 @@
+import type { KodePenyakit } from '#content/penyakit.ts'
+import { TANPA_OBAT } from '#content/without-obat.ts'
+
+/** Notice about the products on the page of a disease that no drug cures. */
+export const NOT_OBAT = 'Untuk sanitasi dan pendukung, bukan obat'
+
+export const isWithoutObat = (kode: KodePenyakit): boolean => TANPA_OBAT.includes(kode)
+
+/** Splits diseases into treatable ones and ones with supportive products only; keeps the order. */
+export function splitWithoutObat<Kode extends KodePenyakit>(
+  kode: readonly Kode[],
+): { untuk: Kode[]; pendukung: Kode[] } {
+  return { untuk: kode.filter((satu) => !isWithoutObat(satu)), pendukung: kode.filter(isWithoutObat) }
+}
+
+/**
+ * Selects the products for a disease's page. Prescription products are named, so that users stop searching, but not sold. For a
+ * disease that no drug cures they are omitted, and all other products count as support only.
+ */
+export function sortKaitan<Produk extends { resep: boolean }>(
+  kode: KodePenyakit,
+  produk: readonly Produk[],
+): { produk: (Produk & { peran: 'anjuran' | 'pendukung' })[]; perluResep: Produk[] } {
+  const tanpaObat = isWithoutObat(kode)
+  const peran = tanpaObat ? 'pendukung' : 'anjuran'
+  return {
+    produk: produk.filter(({ resep }) => !resep).map((satu) => ({ ...satu, peran })),
+    perluResep: tanpaObat ? [] : produk.filter(({ resep }) => resep),
+  }
+}

@@ -1,6 +1,0 @@
-/** Sort orders of the product list; a minus reverses the order. Default: by name. */
-export const URUTAN_PRODUK = ['nama', 'terlaris', 'terbaru', 'harga', '-harga'] as const
-export type UrutanProduk = (typeof URUTAN_PRODUK)[number]
-
-/** Maximum of the price filter: the largest price that a form accepts. */
-export const HARGA_SARING_MAX = 999_999_999_999

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { kataStok, soldWords } from './visible-stok.ts'
+
+test.each([
+  [0, 'Stok habis'],
+  [1, 'Sisa 1'],
+  [20, 'Sisa 20'],
+  [21, 'Tersedia'],
+])('a stock of %i is told as %j', (stok, kata) => expect(kataStok(stok)).toBe(kata))
+
+test.each([
+  [0, false, undefined],
+  [1, false, 'Terjual 1'],
+  [1250, false, 'Terjual 1.250'],
+  [1250, true, undefined],
+])('%i sold, on prescription %j: %j', (terjual, resep, kata) => expect(soldWords({ terjual, resep })).toBe(kata))

@@ -1,0 +1,22 @@
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+
+/** Up to this stock, visitors see the exact number. */
+const FEW = 20
+
+/**
+ * Returns the stock for public pages: exact while low, else JUMLAH_MAX. Most sales then invalidate no cached page. The trigger
+ * of `produk` uses the same limit (`stok_terlihat`). Cart and checkout request the exact number.
+ */
+export const visibleStok = (stok: number): number => (stok > FEW ? JUMLAH_MAX : stok)
+
+/** Formats the stock for display. */
+export function kataStok(stok: number): string {
+  if (stok === 0) return 'Stok habis'
+  return stok > FEW ? 'Tersedia' : `Sisa ${formatGrouped(stok)}`
+}
+
+/** Formats the number of units sold. Undefined for 0, and for prescription products, which must not be promoted. */
+export function soldWords({ terjual, resep }: { terjual: number; resep: boolean }): string | undefined {
+  return terjual > 0 && !resep ? `Terjual ${formatGrouped(terjual)}` : undefined
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { HARAPAN, KELUHAN_KINDS, KELUHAN_OUTCOMES, TOKO_OUTCOMES } from './kata.ts'
+
+const oneOf = <Key extends string>(kata: Readonly<Record<Key, string>>, salah: string) =>
+  z.enum(Object.keys(kata) as [Key, ...Key[]], salah)
+
+export const KeluhanKind = oneOf(KELUHAN_KINDS, 'Pilih apa yang terjadi')
+export const Harapan = oneOf(HARAPAN, 'Pilih yang Anda harapkan')
+export const TokoOutcome = oneOf(TOKO_OUTCOMES, 'Pilih hasilnya')
+export const KeluhanOutcome = oneOf(KELUHAN_OUTCOMES, 'Pilih hasilnya')
+
+/** `menunggu`: waits for the shop. `dijawab`: waits for the buyer. */
+export const StatusKeluhan = z.enum(['menunggu', 'dijawab', 'selesai'])
+export type StatusKeluhan = z.infer<typeof StatusKeluhan>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { multilineText } from '#contract/common.ts'
+import { fotoInput } from '#contract/foto/input.ts'
+import { Harapan, KeluhanKind } from './choices.ts'
+import { FOTO_KELUHAN_MAX } from './limits.ts'
+
+const ISI_MAX = 2000
+const teks = (empty: string) => multilineText(empty).min(1, empty).max(ISI_MAX, `Maksimal ${ISI_MAX} huruf`)
+
+/** A buyer's complaint about an order. */
+export const KeluhanInput = z
+  .object({
+    jenis: KeluhanKind,
+    harapan: Harapan,
+    isi: teks('Ceritakan apa yang terjadi'),
+    /** Affected order lines with their units. */
+    baris: z
+      .array(z.object({ urutan: z.int().nonnegative(), jumlah: z.int().min(0).max(1_000_000) }))
+      .max(50)
+      .default([])
+      .transform((baris) => baris.filter(({ jumlah }) => jumlah > 0)),
+  })
+  .refine(({ jenis, baris }) => jenis === 'terlambat' || baris.length > 0, {
+    path: ['baris'],
+    message: 'Pilih minimal satu barang',
+  })
+
+/** The complaint with its photos, which are required except for a late delivery. */
+export const CreateKeluhanBody = KeluhanInput.safeExtend({ foto: fotoInput(FOTO_KELUHAN_MAX).default([]) }).refine(
+  ({ jenis, foto }) => jenis === 'terlambat' || foto.length > 0,
+  { path: ['foto'], message: 'Tambahkan minimal satu foto' },
+)
+
+export const PesanKeluhanBody = z.object({ isi: teks('Tulis pesan Anda') })

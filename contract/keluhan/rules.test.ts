@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { jawabSebelum } from './limits.ts'
+import { allowedKeluhan } from './rules.ts'
+
+const SEMUA = ['rusak', 'salah', 'kurang', 'terlambat']
+const NOW = new Date('2026-03-10T03:00:00Z')
+const past = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_000 + ms)
+
+describe('what can be complained about', () => {
+  test.each([
+    ['an order that is not paid', 'pending', 'Menunggu Respon', null, []],
+    ['one whose money is back', 'refunded', 'Pesanan Selesai', past(1), []],
+    ['one that was called off', 'cancelled', 'Menunggu Respon', null, []],
+    ['one that nobody has packed', 'success', 'Menunggu Respon', null, ['terlambat']],
+    ['one in work or on its way', 'success', 'Sedang Di Proses', null, SEMUA],
+    ['one that has just come', 'success', 'Pesanan Selesai', past(0), SEMUA],
+    ['one on the last moment of the seventh day', 'success', 'Pesanan Selesai', past(7), SEMUA],
+    ['one a moment later', 'success', 'Pesanan Selesai', past(7, -1), []],
+  ] as const)('%s', (_, status_pembayaran, status_pesanan, diterima, jenis) => {
+    const allowed = allowedKeluhan({ status_pembayaran, status_pesanan, diterima }, NOW)
+    expect(allowed.jenis).toEqual(jenis)
+    // A buyer who may not complain gets a reason.
+    expect(allowed.sebab === '').toBe(jenis.length > 0)
+  })
+})
+
+test.each([
+  // Received on Monday at 10:00: Tuesday, Wednesday, Thursday.
+  ['2026-03-02T03:00:00Z', '2026-03-05T17:00:00Z'],
+  // Received on Friday: Monday, Tuesday, Wednesday.
+  ['2026-03-06T03:00:00Z', '2026-03-11T17:00:00Z'],
+  // Received on Saturday or Sunday: the period starts on Monday.
+  ['2026-03-07T03:00:00Z', '2026-03-11T17:00:00Z'],
+  ['2026-03-08T16:59:59Z', '2026-03-11T17:00:00Z'],
+  // Already Monday in Jakarta.
+  ['2026-03-08T17:00:00Z', '2026-03-12T17:00:00Z'],
+])('of what came at %s the answer is promised by %s', (dari, sampai) => {
+  expect(jawabSebelum(new Date(dari)).toISOString()).toBe(new Date(sampai).toISOString())
+})

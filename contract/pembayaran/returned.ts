@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Rupiah, Waktu } from '#contract/common.ts'
+
+/** A refunded line: units no longer bought, and amount in rupiah; null without an amount per line. */
+const ReturnedBaris = z.object({ nama: z.string(), jumlah: z.int().nonnegative(), nilai: Rupiah.nullable() })
+
+/** A refund of an order, as displayed to its buyer. */
+export const DanaKembali = z.object({
+  waktu: Waktu,
+  jumlah: Rupiah,
+  barang: z.array(ReturnedBaris),
+  /** Shipping part of the refund. */
+  ongkir: Rupiah,
+})
+export type DanaKembali = z.infer<typeof DanaKembali>
+
+/** Events after the payment of an order: refunds, returns and replacements. */
+export const Susulan = z.object({
+  kembali: z.array(DanaKembali),
+  /** Returns of goods; `sisa`: units that the shop still expects. */
+  retur: z.array(z.object({ nama: z.string(), jumlah: z.int().positive(), sisa: z.int().nonnegative() })),
+  /**
+   * `pengganti`: numbers of the orders that replace this order's goods. `pengganti_dari`: number of the order that it replaces.
+   */
+  pengganti: z.array(z.string()),
+  pengganti_dari: z.string().nullable(),
+})
+export type Susulan = z.infer<typeof Susulan>

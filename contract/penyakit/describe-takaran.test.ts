@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { describeTakaran } from './describe-takaran.ts'
+
+test.each([
+  ['Rendam 75 ppm selama 30 menit', ['75 ppm']],
+  ['Beri 10 mg/kg pakan', ['10 mg/kg']],
+  ['50 MG / KG berat badan', ['50 MG / KG']],
+  ['Cukup 5 ml per 100 liter', ['5 ml per 100 liter']],
+  ['ml per m³', ['ml per m³']],
+  ['0,5 g/m3 sekali', ['0,5 g/m3']],
+  ['satu sendok makan tiap ember', ['sendok makan tiap ember']],
+  ['2 tablet per kg\nlalu 2 tablet per kg', ['2 tablet per kg']],
+  ['1 cc\nper ekor', ['1 cc per ekor']],
+  ['3 gram untuk setiap 10 kg', ['3 gram untuk setiap 10 kg']],
+])('%j reads like a dose', (teks, takaran) => expect(describeTakaran(teks)).toEqual(takaran))
+
+test.each([
+  [''],
+  ['Salinitas 30 ppt, suhu 29 °C'],
+  ['Tebar 25 ekor per meter kubik'],
+  ['Tersedia jeriken 5 liter dan sachet 100 gram'],
+  ['Ikan seberat 400 g dihargai lebih'],
+  ['Hubungi petugas Senin/Kamis, 2x per hari'],
+  ['Pengiriman per kg dihitung kurir'],
+  ['grapper malam'],
+])('%j does not', (teks) => expect(describeTakaran(teks)).toEqual([]))

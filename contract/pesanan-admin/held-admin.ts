@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ListQuery } from '#contract/list.ts'
+import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+
+/** An unpaid order and the stock that it holds. */
+export const Ditahan = z.object({
+  orderId: Id,
+  jenis: JenisPesanan,
+  midtrans_order_id: z.string(),
+  nama: z.string(),
+  no_hp: z.string(),
+  /** True if the account had never paid an order at the time of this one. */
+  pembeliBaru: z.boolean(),
+  /** Null until a payment method is chosen. */
+  caraBayar: z.string().nullable(),
+  sejak: Waktu,
+  sampai: Waktu,
+  barang: z.array(z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive() })),
+})
+export type Ditahan = z.infer<typeof Ditahan>
+
+export const listHeld = adminEndpoint({
+  name: 'listDitahan',
+  summary: 'Stok yang ditahan pesanan yang belum dibayar: barang apa, oleh siapa, sejak dan sampai kapan.',
+  method: 'GET',
+  path: '/api/admin/pesanan/ditahan',
+  query: ListQuery.extend({ produkId: IdParam.optional(), pembeli: z.enum(['baru', 'lama']).optional() }),
+  response: z.array(Ditahan),
+  paged: true,
+})

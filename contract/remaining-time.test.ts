@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatLocal, formatRemaining } from './remaining-time.ts'
+
+const [DETIK, MENIT, JAM, HARI] = [1000, 60_000, 3_600_000, 86_400_000]
+
+test.each([
+  [-DETIK, 'sudah lewat'],
+  [0, 'sudah lewat'],
+  [DETIK, 'kurang dari 1 menit lagi'],
+  [MENIT, '1 menit lagi'],
+  [12 * MENIT + 59 * DETIK, '12 menit lagi'],
+  [JAM, '1 jam lagi'],
+  [2 * JAM + 5 * MENIT, '2 jam 5 menit lagi'],
+  [HARI, '1 hari lagi'],
+  [3 * HARI + 4 * JAM + 59 * MENIT, '3 hari 4 jam lagi'],
+])('%i ms: %s', (sisa, teks) => {
+  expect(formatRemaining(sisa)).toBe(teks)
+})
+
+test.each([
+  [420, '24 November 2026, 15.05 WIB'],
+  [480, '24 November 2026, 16.05 WITA (15.05 WIB)'],
+  [540, '24 November 2026, 17.05 WIT (15.05 WIB)'],
+  [0, '24 November 2026, 08.05 waktu setempat (15.05 WIB)'],
+])('%i minutes ahead of UTC: %s', (offset, teks) => {
+  expect(formatLocal('2026-11-24T08:05:00.000Z', offset)).toBe(teks)
+})
+
+test('where it is another day there, Jakarta has its date beside it', () => {
+  expect(formatLocal('2026-11-24T16:05:00.000Z', 540)).toBe('25 November 2026, 01.05 WIT (24 November 2026, 23.05 WIB)')
+})

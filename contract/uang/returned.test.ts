@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { barisPaid, jumlahRincian, remainingRincian, returnedJumlah } from './returned.ts'
+
+/* An order with two lines, Rp 250.000 with Rp 50.000 discount, and Rp 20.000 for shipping. */
+const BARIS = [
+  { urutan: 0, harga: 100_000, jumlah: 2, diskon: 40_000 },
+  { urutan: 1, harga: 50_000, jumlah: 1, diskon: 10_000 },
+]
+const HARGA = { baris: BARIS, ongkir: 20_000 }
+const line = (urutan: number, jumlah: number, nilai?: number) => ({ urutan, jumlah, nilai })
+const refund = (barang: ReturnType<typeof line>[], ongkir = 0) => ({ barang, ongkir })
+
+describe('what can still go back of a line is what was paid for it, less what went back', () => {
+  test.each([
+    ['nothing went back', [], 1, [160_000, 40_000, 20_000]],
+    ['one unit by its price', [refund([line(0, 1)])], 1, [80_000, 40_000, 20_000]],
+    ['all of a line, unit by unit', [refund([line(0, 1)]), refund([line(0, 1)])], 1, [0, 40_000, 20_000]],
+    ['money for a line that is kept', [refund([line(0, 0, 25_000)])], 1, [135_000, 40_000, 20_000]],
+    ['both lines and a part of the way', [refund([line(0, 2, 160_000), line(1, 1, 40_000)], 5_000)], 1, [0, 0, 15_000]],
+    ['more than there was, at the provider', [refund([line(1, 1, 60_000)], 30_000)], 1, [160_000, 0, 0]],
+    ['it was paid again after all went back', [refund([line(0, 2), line(1, 1)], 20_000)], 2, [160_000, 40_000, 20_000]],
+    ['a line that is not there', [refund([line(7, 1, 1_000)])], 1, [160_000, 40_000, 20_000]],
+  ])('%s', (_, kembali, kali, [satu, dua, ongkir]) => {
+    const sisa = remainingRincian(HARGA, kembali, kali)
+    expect([sisa.perBaris.get(0), sisa.perBaris.get(1), sisa.ongkir]).toEqual([satu, dua, ongkir])
+  })
+})
+
+test('tax that was added is paid with its line', () => {
+  expect(barisPaid({ urutan: 0, harga: 1000, jumlah: 3, diskon: 300, ppn: 297 })).toBe(2997)
+})
+
+test('units that came back with another sum count before those that come back by their price', () => {
+  const tiga = { baris: [{ urutan: 0, harga: 10_000, jumlah: 3, diskon: 100 }], ongkir: 0 }
+  const kembali = [refund([line(0, 1)]), refund([line(0, 1)]), refund([line(0, 1)])]
+  expect(returnedJumlah(tiga, kembali).perBaris).toEqual(new Map([[0, 29_900]]))
+  expect(returnedJumlah(tiga, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(new Map([[0, 9967]]))
+})
+
+test('a line that the order does not have is left out', () => {
+  expect(returnedJumlah(HARGA, [refund([line(7, 1, 1_000), line(1, 1)], 3)])).toEqual({
+    perBaris: new Map([[1, 40_000]]),
+    ongkir: 3,
+  })
+})
+
+test.each([
+  ['money only', refund([]), undefined],
+  ['goods of before, without rupiah', refund([line(0, 1)]), undefined],
+  ['shipping alone', refund([], 5_000), 5_000],
+  ['lines and shipping', refund([line(0, 1, 80_000), line(1, 0, 1)], 5_000), 85_001],
+])('a refund of %s adds up', (_, kembali, jumlah) => {
+  expect(jumlahRincian(kembali)).toBe(jumlah)
+})

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import type { Log } from '#server/db/embedded/log.ts'
+import { StartError } from '#server/kernel/start-error.ts'
+import { backUp } from './backup.ts'
+import { nameOfNow } from './bucket.ts'
+
+/** State of the owner's backup. */
+export type BackupState =
+  | { status: 'belum' }
+  | { status: 'dibuat'; mulai: Date }
+  | { status: 'siap'; mulai: Date; selesai: Date; berkas: number; byte: number; peringatan: string[] }
+  | { status: 'gagal'; mulai: Date; kesalahan: string }
+
+/** Creates backups for download, one at a time. They do not outlive the process, so they must be stored elsewhere. */
+export interface Backups {
+  keadaan(): BackupState
+  /** Starts a backup, which replaces the previous one. @returns false if one is already being created */
+  mulai(): boolean
+  /** Returns the finished backup as a packed folder, with its name; undefined if there is none. */
+  buka(): { nama: string; isi: AsyncIterable<Uint8Array> } | undefined
+  /** Cancels the backup in progress, and deletes all files. */
+  close(): Promise<void>
+}
+
+/** Retention of the finished backup. */
+const KEEP_MS = 24 * 3_600_000
+
+/**
+ * Returns the backup service of a shop with an embedded database.
+ * @param make creates a backup as a folder; replaced in tests
+ */
+export function openBackups(
+  shop: { dataDir: string; walArchiveDir: string | undefined },
+  clock: () => Date,
+  log: Log,
+  make: typeof backUp = backUp,
+): Backups {
+  let keadaan: BackupState = { status: 'belum' }
+  let folder: string | undefined
+  let discard: NodeJS.Timeout | undefined
+  let work: Promise<void> | undefined
+  const stopping = new AbortController()
+
+  async function forget(): Promise<void> {
+    clearTimeout(discard)
+    const lama = folder
+    folder = undefined
+    keadaan = { status: 'belum' }
+    if (lama) await rm(dirname(lama), { recursive: true, force: true })
+  }
+
+  async function run(mulai: Date): Promise<void> {
+    const tempat = await mkdtemp(join(tmpdir(), 'kerapusehat-unduhan-'))
+    const target = join(tempat, nameOfNow())
+    try {
+      const { files, bytes, warnings } = await make({ ...shop, databaseUrl: undefined }, target, log, stopping.signal)
+      folder = target
+      keadaan = { status: 'siap', mulai, selesai: clock(), berkas: files, byte: bytes, peringatan: warnings }
+      discard = setTimeout(() => void forget().catch((error: Error) => log.warn(error.message)), KEEP_MS).unref()
+    } catch (error) {
+      await rm(tempat, { recursive: true, force: true })
+      log.warn(`backup for the owner failed: ${(error as Error).message}`)
+      // Other errors are only in the log, because they have no sentence for the owner.
+      const kesalahan = error instanceof StartError ? error.message : 'Cadangan terputus sebelum selesai. Buat lagi.'
+      keadaan = { status: 'gagal', mulai, kesalahan }
+    }
+  }
+
+  return {
+    keadaan: () => keadaan,
+
+    mulai() {
+      if (keadaan.status === 'dibuat') return false
+      const mulai = clock()
+      const lama = forget()
+      keadaan = { status: 'dibuat', mulai }
+      work = lama
+        .then(() => run(mulai))
+        .catch((error: Error) => {
+          log.warn(error.message)
+          keadaan = { status: 'gagal', mulai, kesalahan: 'Cadangan terputus sebelum selesai. Buat lagi.' }
+        })
+      return true
+    },
+
+    buka: () => (folder ? { nama: `${basename(folder)}.tar.gz`, isi: pack(folder) } : undefined),
+
+    async close() {
+      stopping.abort()
+      await work
+      await forget()
+    },
+  }
+}
+
+/** Streams a folder as one tar.gz file. If the reader stops, packing stops. */
+async function* pack(folder: string): AsyncGenerator<Uint8Array> {
+  const tar = spawn('tar', ['-cz', '-C', dirname(folder), basename(folder)], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = new Promise<number | null>((resolve, reject) => tar.on('error', reject).on('close', resolve))
+  // Awaited below, unless reading fails first; avoid an unhandled rejection in that case.
+  ended.catch(() => {})
+  try {
+    yield* tar.stdout
+    if ((await ended) !== 0) throw new Error('tar failed')
+  } finally {
+    tar.kill()
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { type ImportError, type ImportResult, RINCIAN_MAX } from '#contract/import_.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+/** Changes that an import file would make. */
+interface Plan {
+  langkah: readonly ImportResult['rincian'][number][]
+  /** Number of rows that change nothing. */
+  sama: number
+  galat: readonly ImportError[]
+}
+
+/** Returns the fingerprint of an import plan. `inti` must contain the complete plan and nothing else. */
+export const importSidik = (inti: unknown): string =>
+  createHash('sha256').update(JSON.stringify(inti)).digest('base64url')
+
+/** Returns the summary of a check. `kosong` is the text for a file without changes. */
+export function checkWord(
+  { langkah, galat }: { langkah: { length: number }; galat: { length: number } },
+  empty: string,
+) {
+  if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
+  return langkah.length > 0 ? 'Berkas bisa diterapkan.' : empty
+}
+
+/**
+ * Rejects an import with an invalid line, or whose plan differs from the one that was shown.
+ * @param sidik fingerprint of the plan that the user saw; absent if none was shown
+ * @throws CSV_ADA_YANG_SALAH, or `berubah`
+ */
+export function refuseImport(
+  { sidik: current, galat }: { sidik: string; galat: readonly ImportError[] },
+  sidik: string | undefined,
+  berubah: 'KATALOG_BERUBAH' | 'SETORAN_BERUBAH' | 'TARIF_BERUBAH',
+): void {
+  if (galat.length > 0)
+    throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : berubah, {
+      rincian: { jumlah: galat.length },
+      errors: galat.slice(0, RINCIAN_MAX).map(({ baris, kolom, pesan }) => ({
+        path: kolom,
+        msg: `Baris ${baris}: ${pesan}`,
+      })),
+    })
+  if (sidik !== undefined && sidik !== current) throw new AppError(berubah)
+}
+
+/** Returns a plan's counts, with the first of its changes and errors. */
+export function importResult({ langkah, sama, galat }: Plan): Pick<ImportResult, 'jumlah' | 'rincian' | 'galat'> {
+  const baru = langkah.filter(({ sebelum }) => sebelum === null).length
+  return {
+    jumlah: { baru, berubah: langkah.length - baru, sama, salah: new Set(galat.map(({ baris }) => baris)).size },
+    rincian: langkah
+      .slice(0, RINCIAN_MAX)
+      .map(({ baris, nama, sebelum, sesudah }) => ({ baris, nama, sebelum, sesudah })),
+    galat: galat.slice(0, RINCIAN_MAX),
+  }
+}

@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from 'vitest'
+import { execute } from '#server/testing/execute.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+
+const { url, drop } = await createTestDatabase()
+afterAll(drop)
+
+test.each([
+  ['Oxytetracycline', 'Oksitetrasiklin'],
+  ['Erythromycin', 'Eritromisin'],
+  ['Praziquantel 50%', 'Prazikuantel 50 %'],
+  ['Amoxicillin', 'Amoksisilin'],
+  ['Chlorine', 'Klorin'],
+  ['Vaccine', 'Vaksin'],
+  ['Asam-Sitrat  (1 kg)', 'asam sitrat 1 kg'],
+  ['100 g', '100 G'],
+])('%s and %s sound the same', async (satu, dua) => {
+  const [sound] = await execute<{ satu: string; dua: string }>(url, 'SELECT ejaan($1) AS satu, ejaan($2) AS dua', [
+    satu,
+    dua,
+  ])
+  expect(sound?.satu).toBe(sound?.dua)
+})
+
+test('names of different things do not sound the same', async () => {
+  const [sound] = await execute<{ ada: boolean }>(
+    url,
+    `SELECT ejaan('Asam Sitrat 1 kg') = ejaan('Asam Sitrat 11 kg') AS ada`,
+  )
+  expect(sound?.ada).toBe(false)
+})

@@ -1,0 +1,734 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { getBerandaAdmin, updateBeranda } from '#contract/beranda/admin.ts'
+import { getDirektoriAdmin, updateDirektori } from '#contract/direktori/admin.ts'
+import { ALL_OFFICES } from '#contract/direktori/direktori.ts'
+import { isEqual } from '#contract/edit.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { deleteGrup, getGrup, updateGrup } from '#contract/grup/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { getKaitanAdmin, updateKaitan } from '#contract/kaitan/admin.ts'
+import { getKategori } from '#contract/katalog/endpoints.ts'
+import { deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-admin.ts'
+import { archivePaket, getPaketAdmin, reorderPaket, updatePaket } from '#contract/katalog/paket-admin.ts'
+import { archiveProduk, getProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts'
+import { checkSetoran, getSetoran } from '#contract/keuangan/admin.ts'
+import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/admin.ts'
+import { getArtikel } from '#contract/konten/endpoints.ts'
+import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-admin.ts'
+import { getPembelian, updatePembelian } from '#contract/pembelian/admin.ts'
+import { getPemasok, updatePemasok } from '#contract/pembelian/pemasok-admin.ts'
+import { deleteSinonim, getSinonim, updateSinonim } from '#contract/pencarian/admin.ts'
+import { getPengaturan, updatePengaturan } from '#contract/pengaturan/admin.ts'
+import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/admin.ts'
+import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/admin.ts'
+import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
+import { getCatatanPenyakitAdmin, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
+import { getLot, updateLot } from '#contract/stok/lot-list-admin.ts'
+import { type ChangedTemplat, listTemplat, updateTemplat } from '#contract/templat/admin.ts'
+import { defaultOf } from '#contract/templat/templat.ts'
+import { deleteVoucher, getVoucher, updateVoucher } from '#contract/voucher/admin.ts'
+import {
+  buildAdmin,
+  buildGrup,
+  buildKategori,
+  buildLot,
+  buildPaket,
+  buildPelanggan,
+  buildPemasok,
+  buildPembelian,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  buildVoucher,
+  hariLagi,
+  setStok,
+} from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+/*
+ * Two users edit in the office at the same time: a save must not undo fields that its user did not touch. Every endpoint that
+ * edits or deletes a record has a row here, or a reason why it needs none; a new one without either fails.
+ */
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+type Isi = Record<string, unknown>
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
+  shop.call(endpoint, input, { token })
+
+/** One form: how its record is created and read, and two of its fields with values of two users. */
+interface Form {
+  endpoint: AnyEndpoint
+  jenis: string
+  buat(): Promise<{ params: object; rujukan: number | string }>
+  read(params: object): Promise<Isi>
+  /** Field name, and two new values as typed and as returned. */
+  satu: Perubahan
+  lain: Perubahan
+  label: string
+  /** Fields that change together with `lain`. */
+  ikut?: readonly string[]
+  /** All fields that a client of the specification sends. */
+  utuh(isi: Isi): Isi
+  /** Deletes the record, as another user does meanwhile. */
+  hapus?: AnyEndpoint
+}
+interface Perubahan {
+  nama: string
+  nilai: readonly [unknown, unknown]
+}
+
+let counter = 0
+const read = (endpoint: AnyEndpoint) => async (params: object) => (await ask(endpoint, { params })).body as Isi
+const pick =
+  (...names: string[]) =>
+  (isi: Isi) =>
+    Object.fromEntries(names.map((name) => [name, isi[name]]))
+const made = (name: string, id: number) => ({ params: { [name]: id }, rujukan: id })
+const teks = (nama: string): Perubahan => ({ nama, nilai: [`${nama} satu`, `${nama} dua`] })
+
+async function buildArtikel() {
+  const row = { judul: 'Judul', konten: 'Isi yang panjang', dibuat: clock() }
+  const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
+  return artikel_id
+}
+async function buildMetode() {
+  const row = { method: `Cara ${++counter}`, kode: 'gopay' as const, description: 'Lama' }
+  const { metode_id } = await db
+    .insertInto('metode_pembayaran')
+    .values(row)
+    .returning('metode_id')
+    .executeTakeFirstOrThrow()
+  return metode_id
+}
+async function buildLunas() {
+  const [pembeli, produk] = [await buildPelanggan(db, clock()), await buildProduk(db, clock())]
+  const change = { status_pembayaran: 'success' as const }
+  return buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
+}
+/** A line of a purchase order, as the API returns it. */
+const barisBeli = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, jumlah: number) => ({
+  ...{ produkId: produk_id, nama, obat: false, jumlah, harga: 9000, datang: 0 },
+})
+const buildBarang = async () => (await buildPaket(db, clock(), [{ produk_id: null }])).paket_id
+// Two of each, to be linked to a disease.
+const [PRODUK, LAIN] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
+const ARTIKEL = [await buildArtikel(), await buildArtikel()]
+// At least one of several must stay active.
+await Promise.all([buildPengiriman(db), buildMetode()])
+
+const FORMS: Form[] = [
+  {
+    endpoint: updateKategori,
+    jenis: 'kategori',
+    async buat() {
+      // Frees its name for the next test.
+      await db.updateTable('kategori').set({ nama: sql`'Lama ' || kategori_id` }).execute()
+      const { kategori_id } = await buildKategori(db)
+      await db.updateTable('kategori').set({ deskripsi: 'Lama' }).where('kategori_id', '=', kategori_id).execute()
+      return made('kategoriId', kategori_id)
+    },
+    read: read(getKategori),
+    satu: teks('deskripsi'),
+    lain: teks('nama'),
+    label: 'Deskripsi',
+    utuh: ({ nama }) => ({ nama, deskripsi: 'Utuh' }),
+    hapus: deleteKategori,
+  },
+  {
+    endpoint: updateProduk,
+    jenis: 'produk',
+    buat: async () => made('produkId', (await buildProduk(db, clock())).produk_id),
+    read: read(getProdukAdmin),
+    satu: { nama: 'harga', nilai: [15_000, 18_000] },
+    lain: teks('deskripsi'),
+    label: 'Harga',
+    utuh: (isi) => ({ ...pick('nama', 'kategoriId', 'harga', 'stok')(isi), deskripsi: 'Utuh' }),
+  },
+  {
+    endpoint: updatePaket,
+    jenis: 'paket',
+    buat: async () => made('paketId', await buildBarang()),
+    read: read(getPaketAdmin),
+    satu: { nama: 'harga', nilai: [150_000, 180_000] },
+    lain: teks('deskripsi'),
+    label: 'Harga',
+    utuh: (isi) => ({ ...pick('title', 'harga')(isi), items: JSON.stringify(isi.items), deskripsi: 'Utuh' }),
+  },
+  {
+    endpoint: updateArtikel,
+    jenis: 'artikel',
+    buat: async () => made('id', await buildArtikel()),
+    read: read(getArtikel),
+    satu: teks('judul'),
+    lain: { nama: 'konten', nilai: ['Isi\n\n## Baru', 'Isi dua'] },
+    ikut: ['dokumen'],
+    label: 'Judul',
+    utuh: (isi) => ({ ...pick('judul', 'status')(isi), konten: 'Utuh' }),
+    hapus: deleteArtikel,
+  },
+  {
+    endpoint: updateKaitan,
+    jenis: 'kaitan-penyakit',
+    async buat() {
+      for (const table of ['produk', 'artikel']) await sql`UPDATE ${sql.table(table)} SET penyakit = '{}'`.execute(db)
+      await sql`DELETE FROM jejak WHERE jenis = 'kaitan-penyakit'`.execute(db)
+      return { params: { kode: 'vibriosis' }, rujukan: 'vibriosis' }
+    },
+    read: read(getKaitanAdmin),
+    satu: { nama: 'produkIds', nilai: [[PRODUK.produk_id], [LAIN.produk_id]] },
+    lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
+    ikut: ['terkait'],
+    label: 'Produk',
+    utuh: () => ({ produkIds: [PRODUK.produk_id, LAIN.produk_id], paketIds: [], artikelIds: ARTIKEL }),
+  },
+  {
+    endpoint: updateCatatanPenyakit,
+    jenis: 'catatan-penyakit',
+    async buat() {
+      await db.deleteFrom('catatan_penyakit').execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'catatan-penyakit'`.execute(db)
+      return { params: { kode: 'vibriosis' }, rujukan: 'vibriosis' }
+    },
+    read: read(getCatatanPenyakitAdmin),
+    satu: teks('catatan_toko'),
+    lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
+    ikut: ['artikel', 'diubah'],
+    label: 'Catatan dari toko',
+    utuh: () => ({ catatan_toko: 'Utuh', artikelIds: ARTIKEL }),
+  },
+  {
+    endpoint: checkSetoran,
+    jenis: 'setoran',
+    async buat() {
+      const { rows } = await sql<{ setoran_id: number }>`
+        INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${`KS-${++counter}`}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+        db,
+      )
+      return made('setoranId', rows[0]?.setoran_id ?? 0)
+    },
+    read: read(getSetoran),
+    satu: teks('catatan'),
+    lain: { nama: 'diperiksa', nilai: [true, false] },
+    ikut: ['diperiksaPada'],
+    label: 'Catatan',
+    utuh: ({ diperiksa }) => ({ diperiksa, catatan: 'Utuh' }),
+  },
+  {
+    endpoint: updatePengguna,
+    jenis: 'pengguna',
+    buat: async () => made('userId', (await buildPelanggan(db, clock())).pengguna_id),
+    read: read(getPengguna),
+    satu: { nama: 'no_hp', nilai: ['081200000001', '081200000002'] },
+    lain: teks('nama'),
+    label: 'No. HP',
+    utuh: (isi) => ({ ...pick('email', 'no_hp', 'role')(isi), nama: 'Utuh' }),
+    hapus: deletePengguna,
+  },
+  {
+    endpoint: updatePemasok,
+    jenis: 'pemasok',
+    buat: async () => made('pemasokId', await buildPemasok(db, clock())),
+    read: read(getPemasok),
+    satu: teks('kontak'),
+    lain: { nama: 'hari_tunggu', nilai: [3, 14] },
+    label: 'Orang yang dihubungi',
+    utuh: (isi) => ({ ...pick('nama', 'kontak', 'no_hp', 'alamat', 'hari_tunggu')(isi), catatan: 'Utuh' }),
+  },
+  {
+    endpoint: updatePembelian,
+    jenis: 'pembelian',
+    async buat() {
+      return made('pembelianId', await buildPembelian(db, clock(), [{ produk: PRODUK, jumlah: 1 }]))
+    },
+    read: read(getPembelian),
+    satu: teks('catatan'),
+    lain: { nama: 'baris', nilai: [[barisBeli(PRODUK, 30)], [barisBeli(LAIN, 12)]] },
+    ikut: ['jumlah', 'nilai'],
+    label: 'Catatan',
+    utuh: (isi) => ({ ...pick('pemasokId', 'baris')(isi), catatan: 'Utuh' }),
+  },
+  {
+    endpoint: updatePengiriman,
+    jenis: 'metode-pengiriman',
+    buat: async () => made('shippingId', (await buildPengiriman(db)).shipping_id),
+    read: read(getPengirimanAdmin),
+    satu: { nama: 'biaya', nilai: [15_000, 18_000] },
+    lain: { nama: 'aktif', nilai: [false, true] },
+    label: 'Biaya',
+    utuh: (isi) => ({ ...pick('kode', 'nama', 'biaya')(isi), estimasi: 'Utuh' }),
+    hapus: deletePengiriman,
+  },
+  {
+    endpoint: updateVoucher,
+    jenis: 'voucher',
+    buat: async () => made('voucherId', (await buildVoucher(db, clock())).voucher_id),
+    read: read(getVoucher),
+    satu: { nama: 'nilai', nilai: [15_000, 18_000] },
+    lain: teks('nama'),
+    label: 'Nilai',
+    utuh: (isi) => ({ ...pick('kode', 'jenis', 'nilai')(isi), nama: 'Utuh' }),
+    hapus: deleteVoucher,
+  },
+  {
+    endpoint: updateGrup,
+    jenis: 'grup-pelanggan',
+    async buat() {
+      // Frees its name for the next test.
+      await db.updateTable('grup_pelanggan').set({ nama: sql`'Lama ' || grup_id` }).execute()
+      return made('grupId', (await buildGrup(db, clock())).grup_id)
+    },
+    read: read(getGrup),
+    satu: { nama: 'persen', nilai: [15, 18] },
+    lain: teks('nama'),
+    label: 'Potongan dari harga biasa',
+    utuh: (isi) => ({ ...pick('persen')(isi), nama: 'Utuh' }),
+    hapus: deleteGrup,
+  },
+  {
+    endpoint: updateTarif,
+    jenis: 'tarif-ongkir',
+    async buat() {
+      const { shipping_id } = await buildPengiriman(db)
+      const row = { shipping_id, kode_wilayah: '18', wilayah: 'Lampung', kg_pertama: 9000, hari_min: 1, hari_maks: 2 }
+      const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
+      return made('ongkirId', ongkir_id)
+    },
+    read: read(getTarif),
+    satu: { nama: 'kg_pertama', nilai: [15_000, 18_000] },
+    lain: { nama: 'aktif', nilai: [false, true] },
+    label: 'Kilogram pertama',
+    utuh: (isi) => ({
+      ...pick('shippingId', 'kode_wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min')(isi),
+      hari_maks: 9,
+    }),
+    hapus: deleteTarif,
+  },
+  {
+    endpoint: updateSinonim,
+    jenis: 'sinonim',
+    async buat() {
+      // Frees its words for the next test.
+      await db.deleteFrom('sinonim').execute()
+      const row = { kata: `lama ${++counter}`, arti: 'lama' }
+      const { sinonim_id } = await db
+        .insertInto('sinonim')
+        .values(row)
+        .returning('sinonim_id')
+        .executeTakeFirstOrThrow()
+      return made('sinonimId', sinonim_id)
+    },
+    read: read(getSinonim),
+    satu: teks('arti'),
+    lain: teks('kata'),
+    label: 'Dicari sebagai',
+    utuh: ({ kata }) => ({ kata, arti: 'Utuh' }),
+    hapus: deleteSinonim,
+  },
+  {
+    endpoint: updateDirektori,
+    jenis: 'direktori',
+    async buat() {
+      const { kode = '' } = ALL_OFFICES[++counter] ?? {}
+      return { params: { kode }, rujukan: kode }
+    },
+    read: read(getDirektoriAdmin),
+    satu: teks('catatan'),
+    lain: { nama: 'telepon', nilai: ['0651 12345', '0651 54321'] },
+    label: 'Catatan',
+    utuh: ({ telepon }) => ({ telepon, catatan: 'Utuh' }),
+  },
+  {
+    endpoint: updatePengaturan,
+    jenis: 'pengaturan-toko',
+    async buat() {
+      await db.updateTable('pengaturan_toko').set({ alamat_toko: '', jam_toko: '' }).execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'pengaturan-toko'`.execute(db)
+      return { params: {}, rujukan: 'toko' }
+    },
+    read: read(getPengaturan),
+    satu: teks('alamat_toko'),
+    lain: teks('jam_toko'),
+    label: 'Alamat toko',
+    utuh: ({ versi: _, ...isi }) => ({ ...isi, alamat_toko: 'Utuh' }),
+  },
+  {
+    endpoint: updateBeranda,
+    jenis: 'beranda',
+    async buat() {
+      await db.updateTable('beranda').set({ judul_hero: '', tentang: '' }).execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'beranda'`.execute(db)
+      return { params: {}, rujukan: 'beranda' }
+    },
+    read: read(getBerandaAdmin),
+    satu: teks('judul_hero'),
+    lain: teks('tentang'),
+    label: 'Judul',
+    utuh: ({ versi: _, bawaan: __, paket_dipilih: ___, ...isi }) => ({ ...isi, judul_hero: 'Utuh' }),
+  },
+  {
+    endpoint: updateTemplat,
+    jenis: 'templat',
+    async buat() {
+      await db.deleteFrom('templat').execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'templat'`.execute(db)
+      return { params: { kode: 'pesanan-success' }, rujukan: 'pesanan-success' }
+    },
+    async read() {
+      const semua: ChangedTemplat[] = (await ask(listTemplat, {})).body
+      return { ...defaultOf('pesanan-success'), ...semua[0] }
+    },
+    satu: teks('subjek'),
+    lain: { nama: 'isi', nilai: ['Satu: {rincian} {tautan}', 'Dua: {rincian} {tautan}'] },
+    label: 'Subjek email',
+    utuh: ({ isi }) => ({ isi, subjek: 'Utuh' }),
+  },
+  {
+    endpoint: updateMetode,
+    jenis: 'metode-pembayaran',
+    buat: async () => made('metodeId', await buildMetode()),
+    read: read(getMetode),
+    satu: { nama: 'kode', nilai: ['dana', 'bca_va'] },
+    lain: teks('description'),
+    label: 'Kode',
+    utuh: (isi) => ({ ...pick('method', 'kode')(isi), description: 'Utuh' }),
+    hapus: deleteMetode,
+  },
+  {
+    endpoint: processPesanan,
+    jenis: 'pesanan',
+    buat: async () => made('orderId', (await buildLunas()).pesanan_id),
+    read: read(getPesananAdmin),
+    satu: teks('resi'),
+    lain: { nama: 'status_pesanan', nilai: ['Sedang Di Proses', 'Pesanan Selesai'] },
+    label: 'Nomor resi',
+    utuh: (isi) => ({ ...pick('status_pesanan', 'kurir')(isi), resi: 'Utuh' }),
+  },
+  {
+    endpoint: updateLot,
+    jenis: 'lot',
+    buat: async () => made('lotId', await buildLot(db, clock(), (await buildProduk(db, clock())).produk_id)),
+    read: read(getLot),
+    satu: teks('pemasok'),
+    lain: { nama: 'kedaluwarsa', nilai: [hariLagi(clock(), 800), hariLagi(clock(), 830)] },
+    label: 'Pemasok',
+    utuh: (isi) => ({ ...pick('nomor', 'kedaluwarsa', 'harga_modal')(isi), pemasok: 'Utuh' }),
+  },
+]
+
+/** Edits that need no conflict check, with the reason. */
+const EDITS_WITHOUT: Record<string, string> = {
+  updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
+  updatePenanda: 'its one field is the words as a whole: tested with it, in catatan-pesanan.test.ts',
+  pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
+  updatePelanggan: 'its one field is the group: tested with it, in pelanggan.test.ts',
+  closeSiap: 'sets one mark to what is asked for',
+  reorderPaket: 'tested below: its one field is the order',
+  resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
+}
+const DELETES_WITHOUT: Record<string, string> = {
+  endPerangkatAdmin: 'nobody edits a session',
+  endPerangkatLainAdmin: 'nobody edits a session',
+  deleteKetentuan: 'nobody edits a version: another one is published',
+  deleteLaporan: 'nobody edits a message',
+  deleteCatatan: 'nobody edits a note',
+  deleteTampilan: 'an account has its own, and saves them anew',
+  removeCatatanPelanggan: 'nobody edits a note',
+  withdrawUndangan: 'nobody edits an invitation',
+  archivePesanan: 'refused by the state of the order, and can be taken back',
+}
+
+const office = shop.app.endpoints.registered.filter(({ access }) => access === 'admin')
+const named = (method: string) =>
+  office
+    .filter((endpoint) => endpoint.method === method)
+    .map(({ name }) => name)
+    .toSorted()
+
+test('every edit of the office has a row here or a reason, and takes what its form saw', () => {
+  expect([...FORMS.map(({ endpoint }) => endpoint.name), ...Object.keys(EDITS_WITHOUT)].toSorted()).toEqual(
+    named('PUT'),
+  )
+  const known = new Set(FORMS.map(({ endpoint }) => endpoint.name))
+  for (const { name, body, errors } of office) {
+    if (!known.has(name)) continue
+    expect([name, body?.safeParse({ semula: {} }).success, errors.includes('ISIAN_BENTROK')]).toEqual([
+      name,
+      true,
+      true,
+    ])
+  }
+})
+
+/** Fields that change with every save: the version, and a copy of the record that contains it. */
+const SELALU = ['versi', 'data']
+
+describe.each(FORMS)(
+  '$endpoint.name',
+  ({ endpoint, jenis, buat, read: baca, satu, lain, ikut = [], label, utuh, hapus }) => {
+    const save = (params: object, isian: Isi, semula?: Isi) =>
+      ask(endpoint, { params, body: { ...isian, ...(semula && { semula: JSON.stringify(semula) }) } })
+    const begin = async () => {
+      const { params, rujukan } = await buat()
+      const semula = await baca(params)
+      return { params, rujukan, semula }
+    }
+    /** Saves a changed field, as a user does. */
+    const change = (params: object, semula: Isi, { nama, nilai }: Perubahan, ke = 0) =>
+      save(params, { [nama]: nilai[ke] }, { [nama]: semula[nama] })
+
+    test('two who change two fields both get their way, and the trail says who changed what', async () => {
+      const { params, rujukan, semula } = await begin()
+      expect((await change(params, semula, satu)).status).toBe(200)
+      expect((await change(params, semula, lain)).status).toBe(200)
+      const sesudah = await baca(params)
+      expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
+      const query = { jenis, rujukan: String(rujukan) }
+      const { body } = await shop.call(listJejak, { query }, { token })
+      expect(body.map((entry: { sesudah: Isi }) => Object.keys(entry.sesudah))).toEqual([[lain.nama], [satu.nama]])
+    })
+
+    test('of two who change the same field the second is shown both values, and nothing is changed', async () => {
+      const { params, semula } = await begin()
+      await change(params, semula, satu)
+      const sebelum = await baca(params)
+      // Together with a field that the other user did not touch.
+      const isian = { [satu.nama]: satu.nilai[1], [lain.nama]: lain.nilai[0] }
+      const answer = await save(params, isian, pick(satu.nama, lain.nama)(semula))
+      expect(answer.status).toBe(409)
+      expect(answer.body).toEqual({
+        code: 'ISIAN_BENTROK',
+        message: 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.',
+        errors: [{ path: satu.nama, msg: 'Isian ini baru saja diubah orang lain.' }],
+        bentrok: [{ path: satu.nama, label, sekarang: satu.nilai[0], isian: satu.nilai[1] }],
+      })
+      expect(await baca(params)).toEqual(sebelum)
+      // A user who has seen the current value may overwrite it.
+      expect((await change(params, sebelum, satu, 1)).status).toBe(200)
+      expect((await baca(params))[satu.nama]).toEqual(satu.nilai[1])
+    })
+
+    test('two who change the same field into the same agree; so does who sends an edit twice', async () => {
+      const { params, semula } = await begin()
+      for (const _ of ['one', 'two']) expect((await change(params, semula, satu)).status).toBe(200)
+    })
+
+    test('what is sent as it was is not touched', async () => {
+      const { params, semula } = await begin()
+      await change(params, semula, satu)
+      const isian = { [satu.nama]: semula[satu.nama], [lain.nama]: lain.nilai[0] }
+      expect((await save(params, isian, pick(satu.nama, lain.nama)(semula))).status).toBe(200)
+      const sesudah = await baca(params)
+      expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
+    })
+
+    test('answers with the record as the form read it, but for what was changed', async () => {
+      const { params, semula } = await begin()
+      const berubah = (isi: Isi) =>
+        Object.keys(semula).filter((nama) => nama in isi && !isEqual(isi[nama], semula[nama]) && !SELALU.includes(nama))
+      const utuh = await save(params, {}, {})
+      expect([utuh.status, berubah(utuh.body)]).toEqual([200, []])
+      const { status, body } = await change(params, semula, lain)
+      expect([status, berubah(body).filter((nama) => nama !== lain.nama && !ikut.includes(nama))]).toEqual([200, []])
+    })
+
+    test('of two at once, each in a field, both are there', async () => {
+      const { params, semula } = await begin()
+      const answers = await Promise.all([change(params, semula, satu), change(params, semula, lain)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(await baca(params)).toMatchObject({ [satu.nama]: satu.nilai[0], [lain.nama]: lain.nilai[0] })
+    })
+
+    test('a client of the specification saves all of it, as ever', async () => {
+      const { params, semula } = await begin()
+      await change(params, semula, satu)
+      const isian = utuh(semula)
+      expect((await save(params, isian)).status).toBe(200)
+      const sesudah = await baca(params)
+      for (const [nama, nilai] of Object.entries(isian)) if (nama !== 'items') expect(sesudah[nama]).toEqual(nilai)
+    })
+
+    test('an edit that cannot be read is refused, and so is one that says nothing right', async () => {
+      const { params } = await begin()
+      const answer = await save(params, { [satu.nama]: satu.nilai[0], semula: '{' })
+      expect([answer.status, answer.body.errors]).toEqual([
+        400,
+        [{ path: 'semula', msg: 'Muat ulang halaman ini, lalu ubah lagi' }],
+      ])
+    })
+
+    test.runIf(hapus)('what was deleted meanwhile is said to be gone', async () => {
+      const { params, semula } = await begin()
+      expect((await ask(hapus as AnyEndpoint, { params })).status).toBe(200)
+      const answer = await change(params, semula, satu)
+      expect([answer.status, answer.body.code]).toEqual([404, expect.stringMatching(/_TIDAK_ADA$/)])
+    })
+  },
+)
+
+test.each([
+  [archiveProduk, updateProduk, getProdukAdmin, () => FORMS[1]],
+  [archivePaket, updatePaket, getPaketAdmin, () => FORMS[2]],
+])('what was archived meanwhile is saved and stays archived: %o', async (arsip, endpoint, get, form) => {
+  const { params } = (await form()?.buat()) ?? { params: {} }
+  const { harga } = await read(get)(params)
+  await ask(arsip, { params })
+  const answer = await ask(endpoint, { params, body: { harga: '9000', semula: JSON.stringify({ harga }) } })
+  expect([answer.status, answer.body.aktif, answer.body.harga]).toEqual([200, false, 9000])
+})
+
+/** Deletions: how the record is created, its version in a list, and another user's edit. */
+const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object): Promise<unknown>; body: object }[] = [
+  { endpoint: archiveProduk, edit: updateProduk, versi: versiOf(getProdukAdmin), body: { harga: '1' } },
+  { endpoint: archivePaket, edit: updatePaket, versi: versiOf(getPaketAdmin), body: { harga: '1' } },
+  { endpoint: deleteMetode, edit: updateMetode, versi: versiOf(getMetode), body: { description: 'Lain' } },
+  { endpoint: deletePengiriman, edit: updatePengiriman, versi: versiOf(getPengirimanAdmin), body: { biaya: '1' } },
+  { endpoint: deleteVoucher, edit: updateVoucher, versi: versiOf(getVoucher), body: { nilai: '1' } },
+  { endpoint: deleteGrup, edit: updateGrup, versi: versiOf(getGrup), body: { persen: '1' } },
+  { endpoint: deleteTarif, edit: updateTarif, versi: versiOf(getTarif), body: { kg_pertama: '1' } },
+  { endpoint: deleteSinonim, edit: updateSinonim, versi: versiOf(getSinonim), body: { arti: 'Lain' } },
+  { endpoint: deletePengguna, edit: updatePengguna, versi: versiOf(getPengguna), body: { nama: 'Lain' } },
+  {
+    endpoint: deleteArtikel,
+    edit: updateArtikel,
+    versi: versiIn(listArtikelAdmin, ({ artikelId }) => ({ id: artikelId })),
+    body: { konten: 'Lain' },
+  },
+  {
+    endpoint: deleteKategori,
+    edit: updateKategori,
+    versi: versiIn(listKategoriAdmin, ({ kategoriId }) => ({ kategoriId })),
+    body: { deskripsi: 'Lain' },
+  },
+]
+
+function versiOf(endpoint: AnyEndpoint) {
+  return async (params: object) => (await read(endpoint)(params)).versi
+}
+/** Reads the version from the list: the record's own address is public and does not return it. */
+function versiIn(endpoint: AnyEndpoint, paramsOf: (row: Isi) => object) {
+  return async (params: object) => {
+    const rows: Isi[] = (await ask(endpoint, { query: { limit: 100 } })).body
+    return rows.find((row) => JSON.stringify(paramsOf(row)) === JSON.stringify(params))?.versi
+  }
+}
+
+test('every deletion of the office has a row here or a reason', () => {
+  expect([...DELETES.map(({ endpoint }) => endpoint.name), ...Object.keys(DELETES_WITHOUT)].toSorted()).toEqual(
+    named('DELETE'),
+  )
+})
+
+describe.each(DELETES)('$endpoint.name', ({ endpoint, edit, versi, body }) => {
+  test('what somebody else changed since it was seen is not deleted before that is seen', async () => {
+    const { params } = (await FORMS.find((form) => form.endpoint === edit)?.buat()) ?? { params: {} }
+    const seen = await versi(params)
+    await ask(edit, { params, body: { ...body, semula: '{}' } })
+    const answer = await ask(endpoint, { params, query: { versi: seen } })
+    expect([answer.status, answer.body.code]).toEqual([409, 'DATA_BERUBAH'])
+    expect((await ask(endpoint, { params, query: { versi: await versi(params) } })).status).toBe(200)
+  })
+})
+
+test('a sale is no change of a product, and a place in the list none of a package', async () => {
+  const { produk_id: produkId } = await buildProduk(db, clock())
+  const paketId = await buildBarang()
+  const versi = async () => [await versiOf(getProdukAdmin)({ produkId }), await versiOf(getPaketAdmin)({ paketId })]
+  const before = await versi()
+  await setStok(db, clock(), produkId, 3)
+  await ask(reorderPaket, { body: { paketIds: (await urutan()).toReversed() } })
+  expect(await versi()).toEqual(before)
+})
+
+const urutan = async (): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('paket')
+      .select('paket_id')
+      .where('aktif', '=', true)
+      .orderBy('urutan')
+      .orderBy('paket_id')
+      .execute()
+  ).map(({ paket_id }) => paket_id)
+
+test('the order of the packages is not undone by who saw an older one', async () => {
+  await Promise.all([buildBarang(), buildBarang(), buildBarang()])
+  const semula = { paketIds: await urutan() }
+  const [first = 0, ...rest] = semula.paketIds
+  const satu = [...rest, first]
+  const dua = semula.paketIds.toReversed()
+  expect((await ask(reorderPaket, { body: { paketIds: satu, semula } })).status).toBe(200)
+  const answer = await ask(reorderPaket, { body: { paketIds: dua, semula } })
+  expect([answer.status, answer.body.bentrok]).toEqual([
+    409,
+    [{ path: 'paketIds', label: 'Urutan paket', sekarang: satu, isian: dua }],
+  ])
+  expect(await urutan()).toEqual(satu)
+  // A request that moves nothing undoes nothing.
+  expect((await ask(reorderPaket, { body: { paketIds: semula.paketIds, semula } })).status).toBe(200)
+  expect(await urutan()).toEqual(satu)
+  // A package created meanwhile changes the order too.
+  await buildBarang()
+  const lagi = await ask(reorderPaket, { body: { paketIds: dua, semula: { paketIds: satu } } })
+  expect([lagi.status, lagi.body.code]).toEqual([409, 'ISIAN_BENTROK'])
+  expect((await ask(reorderPaket, { body: { paketIds: dua } })).body.code).toBe('URUTAN_PAKET_BERUBAH')
+  const utuh = await urutan()
+  expect((await ask(reorderPaket, { body: { paketIds: utuh.toReversed(), semula: { paketIds: utuh } } })).status).toBe(
+    200,
+  )
+  expect(await urutan()).toEqual(utuh.toReversed())
+})
+
+test.each([updateProduk, updatePaket, updateArtikel, updatePengguna])(
+  'of two who give $name a picture, the second is told, and both files are accounted for',
+  async (endpoint) => {
+    const form = FORMS.find((one) => one.endpoint === endpoint) as Form
+    const { params } = await form.buat()
+    const semula = JSON.stringify({ gambar: null })
+    const first = await ask(endpoint, { params, body: { gambar: await foto('satu.png'), semula } })
+    const second = await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula } })
+    expect([first.status, second.status]).toEqual([200, 409])
+    const { gambar } = await form.read(params)
+    expect(second.body.bentrok).toEqual([{ path: 'gambar', label: 'Gambar', sekarang: gambar, isian: 'dua.png' }])
+    const lagi = JSON.stringify({ gambar })
+    expect((await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula: lagi } })).status).toBe(200)
+  },
+)
+
+async function foto(nama: string): Promise<File> {
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#1a6b7a' } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(png)], nama, { type: 'image/png' })
+}
+
+test.each(['teks', 7, null, []])('an edit that is %j and no record at all is refused', async (body) => {
+  const url = updateKategori.path.replace('{kategoriId}', '1')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const { statusCode, ...answer } = await shop.app.server.inject({
+    ...{ method: 'PUT', url, headers },
+    payload: JSON.stringify(body),
+  })
+  expect([statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED'])
+})
+
+test('the parts of a package are one field', async () => {
+  const paketId = await buildBarang()
+  const params = { paketId }
+  const bagian = (...nama: string[]) => nama.map((one) => ({ nama: one, produkId: null, jumlah: 1 }))
+  const { isi } = await read(getPaketAdmin)(params)
+  const semula = JSON.stringify({ isi: bagian(...(isi as { nama: string }[]).map(({ nama }) => nama)) })
+  const save = (...nama: string[]) =>
+    ask(updatePaket, { params, body: { isi: JSON.stringify(bagian(...nama)), semula } })
+  expect((await save('Buku saku', 'Sarung tangan')).status).toBe(200)
+  const answer = await save('Jaring')
+  expect(answer.body.bentrok).toEqual([
+    { path: 'isi', label: 'Isi paket', sekarang: bagian('Buku saku', 'Sarung tangan'), isian: bagian('Jaring') },
+  ])
+})

@@ -1,0 +1,196 @@
+import { afterAll, expect, test } from 'vitest'
+import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
+import { syncBukuObat } from '#contract/buku-obat/endpoints.ts'
+import { hapus } from '#contract/buku-obat/merge.ts'
+import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
+import { buildPelanggan } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { remindObat } from './remind.ts'
+
+/** 10:00 in Jakarta. */
+const NOW = new Date('2026-11-20T03:00:00Z')
+const DAY_MS = 86_400_000
+const shop = await testApp(NOW)
+const { db } = shop.deps
+afterAll(() => shop.close())
+
+const sesudah = (hari: number) => shop.setClock(new Date(NOW.getTime() + hari * DAY_MS))
+
+/** Runs the job and sends the queued mails. @returns the mails to this address */
+async function suratKe(email: string): Promise<string[]> {
+  const sebelum = shop.surat.length
+  await remindObat(shop.deps)
+  await shop.sendSurat()
+  return shop.surat
+    .slice(sebelum)
+    .filter(({ kepada }) => kepada === email)
+    .map(({ teks }) => teks)
+}
+
+const sync = (token: string, baris: object[]) =>
+  shop.call(syncBukuObat, { body: { kursor: 0, baris: baris as never } }, { token })
+
+test('a repeat and the end of the withdrawal period are told on their day, each once', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW, { nama: 'A1' })
+  const obat = newPengobatan(NOW, keramba.id, { nama: 'Peroksida', ulang: '7,14', masa_henti: 10 })
+  await sync(token, [keramba, obat])
+  expect(await suratKe(email)).toEqual([])
+  sesudah(7)
+  const [ulang = '', ...lebih] = await suratKe(email)
+  expect(ulang).toContain('- A1: ulangi Peroksida, hari ke-7, hari ini.')
+  expect(lebih).toEqual([])
+  // Repeated and concurrent runs send nothing more.
+  await Promise.all([remindObat(shop.deps), remindObat(shop.deps), remindObat(shop.deps)])
+  expect(await suratKe(email)).toEqual([])
+  sesudah(14)
+  expect(await suratKe(email)).toHaveLength(1)
+  sesudah(23)
+  expect(await suratKe(email)).toEqual([])
+  sesudah(24)
+  expect(await suratKe(email)).toEqual([
+    expect.stringContaining('- A1: aman dipanen mulai 14 Desember 2026, menurut catatan Anda.'),
+  ])
+  sesudah(25)
+  expect(await suratKe(email)).toEqual([])
+  const rows = await db.selectFrom('pengobatan').select('ingatkan').where('id', '=', obat.id).execute()
+  expect(rows).toEqual([{ ingatkan: null }])
+})
+
+test('several cages on one day are one mail', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const [satu, dua] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'A2' })]
+  await sync(token, [satu, dua, ...[satu, dua].map(({ id }) => newPengobatan(NOW, id, { ulang: '7' }))])
+  sesudah(7)
+  const [surat, ...lebih] = await suratKe(email)
+  expect(surat).toContain('- A1: ulangi')
+  expect(surat).toContain('- A2: ulangi')
+  expect(lebih).toEqual([])
+})
+
+test('a cage that another drug keeps closed is not called safe', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  const baris = [5, 9, null].map((masa_henti) => newPengobatan(NOW, keramba.id, { masa_henti }))
+  await sync(token, [keramba, ...baris])
+  for (const hari of [5, 9, 10]) {
+    sesudah(hari)
+    expect(await suratKe(email)).toEqual([])
+  }
+})
+
+test.each([
+  ['a prohibited substance', { nama: 'malachite green', masa_henti: 3 }],
+  ['a substance of which the shop knows thirty days', { nama: 'Terramycin', masa_henti: 3 }],
+])('a cage with %s is not called safe after what was typed', async (_, isi) => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
+  for (const hari of [3, 4]) {
+    sesudah(hari)
+    expect(await suratKe(email)).toEqual([])
+  }
+})
+
+test('what was taken out, or lies behind, is told to nobody', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  const discard = newPengobatan(NOW, keramba.id, { ulang: '7' })
+  const lama = newPengobatan(NOW, keramba.id, { mulai: '2026-11-01', selesai: '2026-11-01', ulang: '7', masa_henti: 3 })
+  await sync(token, [keramba, discard, lama])
+  await sync(token, [hapus(discard, NOW.getTime())])
+  expect(await suratKe(email)).toEqual([])
+  sesudah(7)
+  expect(await suratKe(email)).toEqual([])
+})
+
+test('the shop was away: a day later it is still told, a week later not any more', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7,14', masa_henti: 0 })])
+  sesudah(8)
+  expect(await suratKe(email)).toEqual([expect.stringContaining('hari ke-7, 27 November 2026 (sudah lewat).')])
+  sesudah(25)
+  expect(await suratKe(email)).toEqual([])
+})
+
+test.each([
+  [10, 1],
+  [11, 0],
+])('a repeat of day 7 that is found on day %i is told in %i mails', async (hari, jumlah) => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7', masa_henti: null })])
+  sesudah(hari)
+  expect(await suratKe(email)).toHaveLength(jumlah)
+})
+
+test('tells a repeat of yesterday no second time with the one of today', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7,8', masa_henti: null })])
+  sesudah(7)
+  expect(await suratKe(email)).toHaveLength(1)
+  sesudah(8)
+  const [surat] = await suratKe(email)
+  expect(surat).toContain('hari ke-8, hari ini.')
+  expect(surat).not.toContain('hari ke-7')
+})
+
+test('a drug in another cage does not keep a cage closed', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const [safe, lain] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'A2' })]
+  const obat = [newPengobatan(NOW, safe.id, { masa_henti: 5 }), newPengobatan(NOW, lain.id, { masa_henti: 60 })]
+  await sync(token, [safe, lain, ...obat])
+  sesudah(5)
+  expect(await suratKe(email)).toEqual([expect.stringContaining('- A1: aman dipanen')])
+})
+
+test('nobody is woken up', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7' })])
+  shop.setClock(new Date('2026-11-26T21:59:00Z'))
+  expect(await suratKe(email)).toEqual([])
+  shop.setClock(new Date('2026-11-26T22:00:00Z'))
+  expect(await suratKe(email)).toHaveLength(1)
+})
+
+test('who wants no reminders, or has not proven the address, gets none', async () => {
+  const mail = {
+    orderStatus: true,
+    articleUpdates: true,
+    productOffers: true,
+    discountPromo: true,
+    shippingUpdates: true,
+  }
+  const tanpa = await buildPelanggan(db, NOW)
+  const pending = await buildPelanggan(db, NOW, { email_dikonfirmasi: null })
+  const { body } = await shop.call(updateNotifikasiChoices, { body: { ...mail, treatmentReminders: false } }, tanpa)
+  expect(body.treatmentReminders).toBe(false)
+  // A client of the specification does not send this choice, so it stays unchanged.
+  expect((await shop.call(updateNotifikasiChoices, { body: mail }, tanpa)).body.treatmentReminders).toBe(false)
+  for (const { token } of [tanpa, pending]) {
+    const keramba = newKeramba(NOW)
+    await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7' })])
+  }
+  sesudah(7)
+  for (const { email } of [tanpa, pending]) expect(await suratKe(email)).toEqual([])
+  // No reminder is pending for them later either.
+  sesudah(8)
+  await db
+    .updateTable('pengguna')
+    .set({ email_dikonfirmasi: NOW })
+    .where('pengguna_id', '=', pending.pengguna_id)
+    .execute()
+  expect(await suratKe(pending.email)).toEqual([])
+})
+
+test('a name that looks like a link is none in a mail', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW, { nama: 'https://jahat.example\nKlik' })
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id, { nama: 'www.jahat.example/obat', ulang: '7' })])
+  sesudah(7)
+  const [surat = ''] = await suratKe(email)
+  expect(surat).not.toContain('jahat.example')
+})

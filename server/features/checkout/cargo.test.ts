@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { createPengiriman } from '#contract/pengiriman/admin.ts'
+import { createPesanan, getPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { buildAdmin, buildPaket, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let auth: { token: string }
+beforeAll(async () => {
+  shop = await testApp()
+  auth = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+let nomor = 0
+const produk = (change: Parameters<typeof buildProduk>[2] = {}) =>
+  buildProduk(shop.deps.db, shop.deps.clock(), { berat_gram: 500, ...change })
+const paket = (isi: { produk_id: number | null; jumlah?: number }[]) => buildPaket(shop.deps.db, shop.deps.clock(), isi)
+
+async function pengiriman(jalur: string, dingin = false): Promise<number> {
+  const body = { kode: `jalur-${++nomor}`, nama: `Jalur ${nomor}`, estimasi: '3 hari', biaya: 12_000, jalur, dingin }
+  return (await shop.call(createPengiriman, { body }, auth)).body.shippingId
+}
+
+async function pesan(shippingId: number, barang: object) {
+  const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const answer = await shop.call(createPesanan, { body: { shippingId, jumlah: 1, ...barang } }, { token })
+  return { token, ...answer }
+}
+
+const LEWAT = 'hanya lewat darat atau laut. Pilih cara kirim lain.'
+
+test.each([
+  ['pengoksidasi', 'pengoksidasi'],
+  ['korosif', 'korosif'],
+  ['mudah_terbakar', 'mudah terbakar'],
+] as const)('what is %s does not fly, alone, in a cart or in a package', async (bahaya, kata) => {
+  const [air, land] = [await pengiriman('udara', true), await pengiriman('darat')]
+  const [regular, input] = [await produk(), await produk({ bahaya })]
+  const bundel = await paket([{ produk_id: regular.produk_id }, { produk_id: input.produk_id }])
+  const produkId = input.produk_id
+  const wishes: [string, object][] = [
+    [input.nama, { produkId }],
+    [
+      input.nama,
+      { jumlah: undefined, items: [regular.produk_id, produkId].map((id) => ({ produkId: id, jumlah: 1 })) },
+    ],
+    [bundel.title, { paketId: bundel.paket_id }],
+  ]
+  for (const [nama, wish] of wishes) {
+    expect(await pesan(air, wish)).toMatchObject({
+      status: 422,
+      body: { code: 'PENGIRIMAN_TIDAK_BOLEH', message: `${nama} ${kata}: ${LEWAT}` },
+    })
+    expect((await pesan(land, wish)).status).toBe(201)
+  }
+  expect((await pesan(air, { produkId: regular.produk_id })).status).toBe(201)
+})
+
+test('what must stay cold goes with a cold service only', async () => {
+  const [regular, dingin] = [await pengiriman('darat'), await pengiriman('udara', true)]
+  const { produk_id: produkId, nama } = await produk({ suhu_simpan: 'dingin' })
+  const message = `${nama} harus tetap dingin: hanya dengan layanan dingin. Pilih cara kirim lain.`
+  expect(await pesan(regular, { produkId })).toMatchObject({ status: 422, body: { message } })
+  expect((await pesan(dingin, { produkId })).status).toBe(201)
+})
+
+test('every obstacle of a cart is told at once, and nothing is taken', async () => {
+  const air = await pengiriman('udara')
+  const [input, vaksin] = [await produk({ bahaya: 'pengoksidasi' }), await produk({ suhu_simpan: 'dingin' })]
+  const items = [input, vaksin].map(({ produk_id: produkId }) => ({ produkId, jumlah: 1 }))
+  const { body } = await pesan(air, { jumlah: undefined, items })
+  expect(body.message).toContain(`${input.nama} pengoksidasi`)
+  expect(body.message).toContain(`${vaksin.nama} harus tetap dingin`)
+  const { stok } = await shop.deps.db
+    .selectFrom('produk')
+    .select('stok')
+    .where('produk_id', '=', input.produk_id)
+    .executeTakeFirstOrThrow()
+  expect(stok).toBe(10)
+})
+
+test('an order keeps what its lines weighed; an older one tells nothing', async () => {
+  const { db, clock } = shop.deps
+  const shippingId = await pengiriman('darat')
+  const [satu, ringan, tak] = [await produk(), await produk({ berat_gram: 20 }), await produk({ berat_gram: 0 })]
+  const utuh = await paket([{ produk_id: satu.produk_id, jumlah: 2 }, { produk_id: ringan.produk_id }])
+  const kurang = await paket([{ produk_id: satu.produk_id }, { produk_id: tak.produk_id }])
+  const items = [
+    { produkId: satu.produk_id, jumlah: 2 },
+    { paketId: utuh.paket_id, jumlah: 1 },
+    { paketId: kurang.paket_id, jumlah: 1 },
+  ]
+  const { token, body } = await pesan(shippingId, { jumlah: undefined, items })
+  await db.updateTable('produk').set({ berat_gram: 9000 }).where('produk_id', '=', satu.produk_id).execute()
+  const params = { orderId: body.orderId }
+  for (const answer of [
+    (await shop.call(getPesanan, { params }, { token })).body,
+    (await shop.call(listRiwayat, {}, { token })).body.data[0],
+    (await shop.call(getPesananAdmin, { params }, auth)).body,
+  ])
+    expect(answer.items.map(({ berat_gram }: { berat_gram: number }) => berat_gram)).toEqual([500, 1020, 0])
+
+  const lama = await buildPelanggan(db, clock())
+  const { pesanan_id } = await buildPesanan(db, clock(), lama.pengguna_id, {}, [{ produk: satu, jumlah: 1 }])
+  const old = await shop.call(getPesanan, { params: { orderId: pesanan_id } }, { token: lama.token })
+  expect(old.body.items).toMatchObject([{ berat_gram: null }])
+})
+
+test('who packs reads what is hazardous and cold, also inside a package', async () => {
+  const shippingId = await pengiriman('laut', true)
+  const input = await produk({ nama: 'Asam', bahaya: 'korosif' })
+  const vaksin = await produk({ nama: 'Vaksin', suhu_simpan: 'dingin' })
+  const { paket_id: paketId } = await paket([{ produk_id: input.produk_id }, { produk_id: vaksin.produk_id }])
+  const { body } = await pesan(shippingId, { paketId })
+  const { bagian } = (await shop.call(getPesananAdmin, { params: { orderId: body.orderId } }, auth)).body
+  expect(bagian).toMatchObject([
+    { nama: input.nama, bahaya: 'korosif', suhu_simpan: 'ruang' },
+    { nama: vaksin.nama, bahaya: 'tidak_ada', suhu_simpan: 'dingin' },
+  ])
+})
+
+test('the office is told what no way of shipping may carry, and what nobody has looked at', async () => {
+  const { db } = shop.deps
+  await db.updateTable('produk').set({ aktif: false }).execute()
+  await db.updateTable('pengiriman').set({ aktif: false }).execute()
+  const tugas = async () => {
+    const { tanpaPembawa, jalurDitebak } = (await shop.call(getDasbor, {}, auth)).body.tugas
+    return [tanpaPembawa, jalurDitebak]
+  }
+  await produk()
+  await produk({ bahaya: 'pengoksidasi' })
+  await produk({ suhu_simpan: 'dingin' })
+  await produk({ bahaya: 'korosif', suhu_simpan: 'dingin' })
+  await produk({ bahaya: 'korosif', aktif: false })
+  await pengiriman('udara')
+  expect(await tugas()).toEqual([3, 0])
+  await pengiriman('laut')
+  expect(await tugas()).toEqual([2, 0])
+  await pengiriman('udara', true)
+  expect(await tugas()).toEqual([1, 0])
+  const land = await pengiriman('darat', true)
+  await db.updateTable('pengiriman').set({ jalur_ditebak: true }).where('shipping_id', '=', land).execute()
+  expect(await tugas()).toEqual([0, 1])
+})

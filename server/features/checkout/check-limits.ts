@@ -1,0 +1,71 @@
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { BULK_MAX, checkAkun, checkHolds } from '#server/features/pesanan/pesanan-limits.ts'
+import type { Bagian } from '#server/features/stok/stok.repository.ts'
+import { answerOf } from '#server/http/error-handler.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+interface Pembeli {
+  penggunaId: number
+  /** Network of the request. It limits accounts that never paid. */
+  jaringan: string
+  pernahBayar: boolean
+  belumDibayar: number
+}
+
+/**
+ * Checks the limits of unpaid orders before an order is written. The caller holds the buyer's row lock. If an order takes a
+ * visible share of a product, orders of never-paid accounts of one network are checked one after another.
+ * @throws PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR
+ */
+export async function requireWithinLimit(
+  tx: Tx,
+  pembeli: Pembeli,
+  bagian: readonly Bagian[],
+  settings: Deps['settings'],
+  now: Date,
+): Promise<void> {
+  await judge(tx, pembeli, bagian, settings, now, (jaringan) => pesananRepository(tx).lockNetwork(jaringan))
+}
+
+/** Returns the message that an order of these goods would be rejected with, or null if no limit is reached. */
+export async function readHalangan(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  penggunaId: number,
+  jaringan: string,
+  items: readonly ItemPesanan[],
+): Promise<string | null> {
+  const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
+  const { produk, pernahBayar, belumDibayar } = await pesananRepository(db).readVoucherInput(penggunaId, produkIds)
+  const { bagian } = await resolveIsi(db, items, produk, true)
+  try {
+    await judge(db, { penggunaId, jaringan, pernahBayar, belumDibayar }, bagian, settings, clock())
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return answerOf(error).body.message
+    throw error
+  }
+}
+
+async function judge(
+  db: Deps['db'] | Tx,
+  { penggunaId, jaringan, pernahBayar, belumDibayar }: Pembeli,
+  bagian: readonly Bagian[],
+  settings: Deps['settings'],
+  now: Date,
+  lock?: (jaringan: string) => Promise<unknown>,
+): Promise<void> {
+  checkAkun(belumDibayar, settings)
+  // Without another unpaid order, an account that paid before reaches no limit.
+  if (pernahBayar && belumDibayar === 0 && bagian.length <= BULK_MAX) return
+  const read = () => pesananRepository(db).readHolds(penggunaId, pernahBayar ? null : jaringan, bagian)
+  let holds = await read()
+  if (!pernahBayar && lock && holds.means) {
+    await lock(jaringan)
+    holds = await read()
+  }
+  checkHolds(holds, settings, now)
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { paketSufficesFor } from '#contract/kaitan/paket-suffices-for.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
+import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import { produk } from '#server/db/seed/katalog.ts'
+
+/** A sample product as a part of a package. */
+function bagian(kode: string, change: object = {}) {
+  const found = produk.find((satu) => satu.kode === kode) ?? expect.fail(kode)
+  const aturan_pakai: AturanPakai[] = PRODUK.aturan_pakai.typed.parse(found.aturanPakai?.join('; ') ?? '')
+  const zat_aktif = PRODUK.zat_aktif.typed.parse(found.zatAktif ?? '')
+  const isi = { kemasan: found.kemasan, bentuk: found.bentuk, zat_aktif, aturan_pakai, ...change }
+  return { nama: found.nama, produkId: 1, jumlah: 1, produk: isi }
+}
+
+test.each([
+  // 5,000 mL, of which 1.6 m³ at 75 ppm take 120 g / 0.598 = 201 mL.
+  ['P05', [{ jenis: 'rendam', kali: 24, volume: 1.6, ppm: 75, takaran: 201, satuan: 'mL' }]],
+  // 1,000 g, of which 1.6 m³ at 250 ppm take 400 g.
+  ['P07', [{ jenis: 'rendam', kali: 2, volume: 1.6, ppm: 250, takaran: 400, satuan: 'g' }]],
+  // 1,000 g of which 27.6 % are peroxide.
+  ['P06', [{ jenis: 'rendam', kali: 2, ppm: 75, takaran: 435, satuan: 'g' }]],
+  // 1,000 mL of 0.396 g.
+  ['P10', [{ jenis: 'rendam', kali: 3, ppm: 75, takaran: 303, satuan: 'mL' }]],
+  // 600 g of chlorine at 200 mg a litre.
+  ['P03', [{ jenis: 'sanitasi', liter: 3000, ppm: 200 }]],
+  // 500 g at 10 g a litre.
+  ['P02', [{ jenis: 'sanitasi', liter: 50, ppm: 10_000 }]],
+  // 25 g of thiamine at 20 mg a kg.
+  ['P18', [{ jenis: 'pakan', kg: 1250, dosis: 20 }]],
+  // No rule that can be computed.
+  ['P09', []],
+  ['P28', []],
+])('of %s a package holds %j', (kode, enough) => {
+  expect(paketSufficesFor([bagian(kode)])).toMatchObject(enough)
+  expect(paketSufficesFor([bagian(kode)])).toHaveLength(enough.length)
+})
+
+test('one bath with two rules is told once, for all diseases', () => {
+  const [enough] = paketSufficesFor([bagian('P05')])
+  expect(enough?.untuk).toEqual(['cacing-kulit', 'cacing-insang', 'kutu-ikan', 'bintik-putih'])
+})
+
+test('two of a part go twice as far, and more water takes more', () => {
+  expect(paketSufficesFor([{ ...bagian('P07'), jumlah: 2 }])).toMatchObject([{ kali: 5 }])
+  expect(paketSufficesFor([bagian('P07')], 3.2)).toMatchObject([{ kali: 1, takaran: 800 }])
+})
+
+test.each([
+  ['a pack of which nobody knows how much is in it', { kemasan: '1 set' }],
+  ['a pack that is not measured as its dose is', { kemasan: 'jeriken 5 kg' }],
+  ['a strength that is not known', { zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 42, satuan: '% b/b' }] }],
+  ['a form that is not said', { bentuk: '' }],
+])('%s is told nothing of', (_, change) => {
+  expect(paketSufficesFor([bagian('P05', change)])).toEqual([])
+})
+
+test('a part that is only a name is told nothing of', () => {
+  expect(paketSufficesFor([{ nama: 'Buku saku', produkId: null, jumlah: 1, produk: null }])).toEqual([])
+})

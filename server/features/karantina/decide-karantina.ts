@@ -1,0 +1,69 @@
+import type { DecisionBody, HalanganKarantina } from '#contract/karantina/admin.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
+import { bringBack } from '#server/features/stok/lot-stok.ts'
+import { judulLot } from '#server/features/stok/lot-tulisan.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { halanganKarantina } from './halangan-karantina.ts'
+
+const SEBAB: Record<HalanganKarantina, string> = {
+  ditarik: 'sudah ditarik dari peredaran',
+  kedaluwarsa: 'sudah kedaluwarsa',
+  dekat: 'terlalu dekat kedaluwarsanya',
+}
+
+type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/**
+ * Decides about quarantined goods: releases them for sale, or records their destruction.
+ * @returns the quantity still in quarantine
+ * @throws LOT_TIDAK_ADA, KARANTINA_KURANG, LOT_TIDAK_LAYAK
+ */
+export function decideKarantina(
+  { db, clock, settings }: Manage,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+  keputusan: 'layak' | 'musnah',
+  { jumlah, alasan }: DecisionBody,
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const lot = await lockLot(tx, lotId)
+    const waktu = clock()
+    const { produk_id: produkId, nama, nomor, sisih } = lot
+    if (sisih < jumlah) throw new AppError('KARANTINA_KURANG', { rincian: { sisih } })
+    const halangan = keputusan === 'layak' ? halanganKarantina(lot, waktu, settings) : null
+    if (halangan) throw new AppError('LOT_TIDAK_LAYAK', { rincian: { sebab: SEBAB[halangan] } })
+
+    const hand = { keterangan: alasan, oleh }
+    if (keputusan === 'layak') await bringBack(tx, produkId, [{ lotId, jumlah }], hand, waktu)
+    else await lotRepository(tx).geser([{ lotId, sisih: -jumlah }], { alasan: 'musnah', ...hand }, waktu)
+    const entry = {
+      ...({ tindakan: 'ubah', jenis: 'lot', rujukan: lotId, judul: judulLot({ produkNama: nama, nomor }) } as const),
+      sebelum: { sisih },
+      sesudah: { sisih: sisih - jumlah, keputusan, alasan },
+    }
+    await jejakRepository(tx).record(oleh, entry, waktu)
+    return sisih - jumlah
+  })
+}
+
+/** Returns a lot, with its product locked until the transaction ends. */
+async function lockLot(tx: Tx, lotId: number) {
+  const read = () =>
+    tx
+      .selectFrom('lot')
+      .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+      .selectAll('lot')
+      .select('produk.nama')
+      .where('lot_id', '=', lotId)
+      .executeTakeFirst()
+  const found = await read()
+  if (found) await stokRepository(tx).lock([found.produk_id])
+  const lot = found && (await read())
+  if (!lot) throw new AppError('LOT_TIDAK_ADA')
+  return lot
+}

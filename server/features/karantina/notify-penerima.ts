@@ -1,0 +1,65 @@
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { withoutTautan } from '#server/features/surat/without-tautan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import type { Surat } from '#server/mail/mailer.ts'
+import { type NoticePenerima, noticeKey, penarikanRepository, type RecalledLot } from './penarikan.repository.ts'
+import { lockLot, record } from './recall-lot.ts'
+
+/** Mails per batch. Batches are spread over time, so that a mail about an order waits behind at most one batch. */
+const SURAT_PER_BATCH = 300
+const BATCH_MS = 10_000
+
+/**
+ * Queues a mail to every buyer of a recalled lot number without one. Repeated calls send no second mail.
+ * @returns the number of mails queued now, and of buyers who must be called
+ * @throws LOT_TIDAK_ADA, LOT_BELUM_DITARIK
+ */
+export function notifyPenerima(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+): Promise<{ ditulis: number; telepon: number }> {
+  return transaction(db, async (tx) => {
+    const lot = await lockLot(tx, lotId)
+    if (!lot.ditarik) throw new AppError('LOT_BELUM_DITARIK')
+    const waktu = clock()
+    const penarikan = penarikanRepository(tx)
+    const penerima = await penarikan.listPending(lot)
+    for (let first = 0; first < penerima.length; first += SURAT_PER_BATCH) {
+      const surat = penerima
+        .slice(first, first + SURAT_PER_BATCH)
+        .map((one) => ({ kunci: `${noticeKey(lot)}${one.penggunaId}`, ...writeSurat(settings.publicUrl, lot, one) }))
+      const kirimPada = new Date(waktu.getTime() + (first / SURAT_PER_BATCH) * BATCH_MS)
+      await outboxRepository(tx).enqueueAll(surat, waktu, kirimPada)
+    }
+    const { kabar } = await penarikan.sum(lot)
+    if (penerima.length > 0) await record(tx, oleh, lot, { surat: penerima.length }, waktu)
+    return { ditulis: penerima.length, telepon: kabar.telepon }
+  })
+}
+
+const writeSurat = (
+  publicUrl: string,
+  { nama: produk, nomor, alasan_tarik }: RecalledLot,
+  { nama, email, pesanan, jumlah }: NoticePenerima,
+): Surat => ({
+  kepada: email,
+  subjek: `Penting: jangan pakai ${produk} lot ${nomor}`,
+  teks: `Halo ${withoutTautan(nama)},
+
+Kami menarik ${produk} lot ${nomor} dari peredaran. Jangan dipakai.
+Menurut catatan kami, Anda menerima ${jumlah} lewat pesanan ${pesanan}.
+
+Alasannya: ${withoutTautan(alasan_tarik)}
+
+Periksa nomor lot di kemasan. Jangan pakai dan jangan jual barang dengan nomor itu. Simpan terpisah bersama kemasannya,
+lalu hubungi kami.
+
+Lihat pesanan: ${publicUrl}/riwayat-pembayaran
+
+KerapuSehat
+`,
+})

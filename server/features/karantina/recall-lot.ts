@@ -1,0 +1,72 @@
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
+import { setAside } from '#server/features/stok/lot-stok.ts'
+import { judulLot } from '#server/features/stok/lot-tulisan.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { penarikanRepository, type RecalledLot } from './penarikan.repository.ts'
+
+type Manage = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Recalls a lot number: its stock moves to quarantine, and it can no longer be sold, packed or sent.
+ * @throws LOT_TIDAK_ADA, TARIK_TANPA_NOMOR, LOT_SUDAH_DITARIK
+ */
+export function recallLot(
+  { db, clock }: Manage,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+  alasan: string,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const lot = await lockLot(tx, lotId)
+    // Read the clock after locking, so that earlier packing has an earlier time.
+    const waktu = clock()
+    if (lot.nomor === '') throw new AppError('TARIK_TANPA_NOMOR')
+    if (lot.ditarik) throw new AppError('LOT_SUDAH_DITARIK')
+    const penarikan = penarikanRepository(tx)
+    const sisa = await penarikan.listRemaining(lot)
+    if (sisa.length > 0) await setAside(tx, lot.produkId, sisa, { keterangan: `Lot ditarik: ${alasan}`, oleh }, waktu)
+    await lotRepository(tx).markRecalled(lot.lotIds, waktu, alasan)
+    await record(tx, oleh, lot, { ditarik: waktu.toISOString(), alasan }, waktu)
+  })
+}
+
+/**
+ * Cancels a mistaken recall. The goods stay in quarantine until an administrator releases them.
+ * @throws LOT_TIDAK_ADA, LOT_BELUM_DITARIK
+ */
+export function cancelRecall(
+  { db, clock }: Manage,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+  alasan: string,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const lot = await lockLot(tx, lotId)
+    if (!lot.ditarik) throw new AppError('LOT_BELUM_DITARIK')
+    await lotRepository(tx).markRecalled(lot.lotIds, null, '')
+    await record(tx, oleh, lot, { ditarik: null, alasan }, clock())
+  })
+}
+
+/** Returns a lot number, with its product locked until the transaction ends. @throws LOT_TIDAK_ADA */
+export async function lockLot(tx: Tx, lotId: number): Promise<RecalledLot> {
+  const penarikan = penarikanRepository(tx)
+  const found = await penarikan.find(lotId)
+  if (found) await stokRepository(tx).lock([found.produkId])
+  const lot = found && (await penarikan.find(lotId))
+  if (!lot) throw new AppError('LOT_TIDAK_ADA')
+  return lot
+}
+
+/** Records a recall in the audit trail. */
+export function record(tx: Tx, oleh: number, lot: RecalledLot, sesudah: object, waktu: Date): Promise<void> {
+  const { lotId, nama, nomor, ditarik } = lot
+  const snapshot = { jenis: 'lot', rujukan: lotId, judul: judulLot({ produkNama: nama, nomor }) } as const
+  const sebelum = { ditarik: ditarik?.toISOString() ?? null }
+  return jejakRepository(tx).record(oleh, { tindakan: 'ubah', ...snapshot, sebelum, sesudah }, waktu)
+}

@@ -1,7 +1,0 @@
-import { sql } from 'kysely'
-
-/** SQL condition on `produk`: the product is a medicine without a registration number. Ignores `pengaturan_toko`. */
-export const tanpaNie = sql<boolean>`(produk.golongan <> 'bukan_obat' AND produk.nie = '')`
-
-/** SQL condition on `produk`: a medicine without a registration number, while the shop does not sell these. */
-export const belumTerdaftar = sql<boolean>`(${tanpaNie} AND NOT (SELECT nie_dikumpulkan FROM pengaturan_toko))`

@@ -1,0 +1,35 @@
+import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+
+type Harga = Pick<ProdukAdmin, 'harga' | 'harga_promo' | 'promo_mulai' | 'promo_sampai' | 'harga_grosir' | 'golongan'>
+
+export interface Salah {
+  path: 'harga_promo' | 'promo_sampai' | 'harga_grosir'
+  msg: string
+}
+
+const RESEP = 'Harga obat keras tidak boleh diturunkan. Kosongkan isian ini.'
+
+/** Returns the contradictions among a product's prices, one error per field. */
+export function hargaErrors({ harga, harga_promo, promo_mulai, promo_sampai, harga_grosir, golongan }: Harga): Salah[] {
+  const salah: Salah[] = []
+  const isPrescription = golongan === 'obat_keras'
+  if (harga_promo !== null && isPrescription) salah.push({ path: 'harga_promo', msg: RESEP })
+  else if (harga_promo !== null && harga_promo >= harga)
+    salah.push({ path: 'harga_promo', msg: `Harga promo harus di bawah harga, ${formatRupiah(harga)}` })
+  if (promo_mulai !== null && promo_sampai !== null && promo_sampai < promo_mulai)
+    salah.push({ path: 'promo_sampai', msg: 'Tanggal akhir promo harus setelah tanggal mulai' })
+  const [pertama] = harga_grosir
+  if (pertama && isPrescription) salah.push({ path: 'harga_grosir', msg: RESEP })
+  else if (pertama && pertama.harga >= harga)
+    salah.push({ path: 'harga_grosir', msg: `Harga grosir harus di bawah harga, ${formatRupiah(harga)}` })
+  return salah
+}
+
+/** True if a promotion or a quantity price is below the unit cost of the product's last lot. */
+export const isBelowCost = (
+  { harga_promo, harga_grosir }: Pick<Harga, 'harga_promo' | 'harga_grosir'>,
+  modal: number | undefined,
+): boolean =>
+  modal !== undefined &&
+  [harga_promo, ...harga_grosir.map(({ harga }) => harga)].some((harga) => harga !== null && harga < modal)

@@ -1,0 +1,60 @@
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
+import { substanceSentence, zatPaket, zatProduk } from '#server/features/obat/substance-rules.ts'
+import { produkAdminRepository } from './produk-admin.repository.ts'
+
+type Manage = Pick<Deps, 'db' | 'clock' | 'log'>
+
+/** Small batches, so that the job does not block other requests. */
+const READ_BATCH = 100
+
+/**
+ * Archives products and packages with forbidden substances, and makes products prescription-only if a substance requires it.
+ * These cannot be saved any more; they come from a backup, or are older than the rule.
+ */
+export async function recallProhibited(deps: Manage): Promise<void> {
+  await recallProduk(deps)
+  await recallPaket(deps)
+}
+
+async function recallProduk({ db, clock, log }: Manage): Promise<void> {
+  const produk = produkAdminRepository(db)
+  for (let last = 0; ; ) {
+    const next = await produk.after({}, last, READ_BATCH)
+    for (const { produkId, ...item } of next) {
+      last = produkId
+      const [salah] = zatProduk(item)
+      if (!salah) continue
+      const perluResep = salah.code === 'ZAT_PERLU_RESEP'
+      await transaction(db, async (tx) => {
+        await produkAdminRepository(tx).update(produkId, perluResep ? { golongan: 'obat_keras' } : { aktif: false })
+        const entry = {
+          tindakan: perluResep ? 'ubah' : 'arsip',
+          jenis: 'produk',
+          rujukan: produkId,
+          judul: item.nama,
+        } as const
+        await jejakRepository(tx).recordToko({ ...entry, sesudah: { alasan: substanceSentence(salah) } }, clock())
+      })
+      log.warn({ produkId, reason: substanceSentence(salah) }, 'product taken off sale')
+    }
+    if (next.length < READ_BATCH) return
+  }
+}
+
+async function recallPaket({ db, clock, log }: Manage): Promise<void> {
+  await transaction(db, async (tx) => {
+    const repository = paketRepository(tx)
+    for (const { paketId } of await repository.lockUrutan()) {
+      const paket = await repository.lock(paketId)
+      const [salah] = paket ? zatPaket(paket) : []
+      if (!paket || !salah) continue
+      await repository.archive(paketId)
+      const entry = { tindakan: 'arsip', jenis: 'paket', rujukan: paketId, judul: paket.title } as const
+      await jejakRepository(tx).recordToko({ ...entry, sesudah: { alasan: substanceSentence(salah) } }, clock())
+      log.warn({ paketId, reason: substanceSentence(salah) }, 'package taken off sale')
+    }
+  })
+}

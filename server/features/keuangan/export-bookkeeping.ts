@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { BookkeepingContents, exportBookkeeping, NumberFormat } from '#contract/keuangan/admin.ts'
+import { stampWib } from '#contract/wib.ts'
+import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import type { Sel } from '#server/csv/write-csv.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Berkas } from '#server/http/berkas.ts'
+import type { Range } from './keuangan.repository.ts'
+import { rangeOf } from './range.ts'
+
+const RUPIAH: Record<NumberFormat, (rupiah: number) => Sel> = {
+  bulat: (rupiah) => rupiah,
+  koma: (rupiah) => `${rupiah},00`,
+  titik: (rupiah) => `${rupiah}.00`,
+}
+
+/** A row of the export. `waktu` and `kunci` are the cursor for the next batch. */
+interface Row {
+  kunci: [number, number]
+  waktu: Date
+  pesanan: string
+  teks: string[]
+  banyak: number | null
+  /** Rupiah amounts, never negative: a leading minus would turn a text cell into a formula. */
+  uang: number[]
+}
+
+interface Sheet {
+  nama: string
+  head: readonly string[]
+  next(db: Db, range: Range, last: Row | undefined, limit: number): ReturnType<typeof read>
+}
+
+const read = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> => (await query.execute(db)).rows as Row[]
+
+const SHEETS: Record<BookkeepingContents, Sheet> = {
+  baris: {
+    nama: 'pembukuan-barang',
+    head: ['waktu_bayar', 'pesanan', 'barang', 'jumlah', 'harga', 'diskon', 'nilai', 'ppn_ditambah'],
+    next: (db, { dari, sampai }, last, limit) =>
+      read(
+        db,
+        sql`
+        SELECT json_build_array(buku_id, urutan) AS kunci, waktu, midtrans_order_id AS pesanan, ARRAY[r.nama] AS teks,
+          r.jumlah AS banyak, json_build_array(harga, r.diskon, harga * r.jumlah - r.diskon, r.ppn) AS uang
+        FROM buku b JOIN pesanan p USING (pesanan_id) JOIN pesanan_baris r USING (pesanan_id)
+        WHERE waktu >= ${dari} AND waktu < ${sampai} AND lunas = 1 AND ${after(last, sql`(waktu, buku_id, urutan)`)}
+        ORDER BY waktu, buku_id, urutan LIMIT ${limit}`,
+      ),
+  },
+  pembayaran: {
+    nama: 'pembukuan-pembayaran',
+    head: [
+      'waktu',
+      'pesanan',
+      'nomor_pembayaran',
+      'cara',
+      'dibayar',
+      'barang',
+      'ongkir',
+      'lebih',
+      'biaya_midtrans',
+      'ppn',
+    ],
+    next: (db, { dari, sampai }, last, limit) =>
+      read(
+        db,
+        sql`
+        SELECT json_build_array(buku_id, 0) AS kunci, waktu, midtrans_order_id AS pesanan,
+          ARRAY[m.order_id, coalesce(payment_type, '')] AS teks, NULL AS banyak,
+          json_build_array(b.jumlah, barang, ongkir, b.jumlah - barang - b.ppn - ongkir,
+            coalesce((SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = b.pembayaran_id), 0), b.ppn) AS uang
+        FROM buku b JOIN pesanan p USING (pesanan_id) JOIN pembayaran m USING (pembayaran_id)
+        WHERE waktu >= ${dari} AND waktu < ${sampai} AND b.jumlah > 0 AND ${after(last, sql`(waktu, buku_id, 0)`)}
+        ORDER BY waktu, buku_id LIMIT ${limit}`,
+      ),
+  },
+  pengembalian: {
+    nama: 'pembukuan-pengembalian',
+    head: ['waktu', 'pesanan', 'nomor_pembayaran', 'cara', 'alasan', 'dikembalikan'],
+    next: (db, { dari, sampai }, last, limit) =>
+      read(
+        db,
+        sql`
+        SELECT json_build_array(buku_id, 0) AS kunci, waktu, midtrans_order_id AS pesanan,
+          ARRAY[m.order_id, b.cara, coalesce(g.alasan, '')] AS teks, NULL AS banyak, json_build_array(-b.jumlah) AS uang
+        FROM buku b JOIN pesanan p USING (pesanan_id) JOIN pembayaran m USING (pembayaran_id)
+        LEFT JOIN pengembalian g USING (pengembalian_id)
+        WHERE waktu >= ${dari} AND waktu < ${sampai} AND b.jumlah < 0 AND ${after(last, sql`(waktu, buku_id, 0)`)}
+        ORDER BY waktu, buku_id LIMIT ${limit}`,
+      ),
+  },
+}
+
+const after = (last: Row | undefined, urut: ReturnType<typeof sql>) =>
+  last ? sql`${urut} > (${last.waktu}::timestamptz, ${last.kunci[0]}::bigint, ${last.kunci[1]}::int)` : sql`true`
+
+/** Returns a period's books as a file: sold lines, payments, or refunds. */
+export function exportBuku(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { isi, bentuk, ...hari }: z.output<typeof exportBookkeeping.query & {}>,
+): Berkas {
+  const now = clock()
+  const range = rangeOf(hari, now)
+  const { nama, head, next } = SHEETS[isi]
+  const rupiah = RUPIAH[bentuk]
+  return csvBerkas<Row>(
+    nama,
+    now,
+    head,
+    ({ waktu, pesanan, teks, banyak, uang }) => [
+      ...[stampWib(waktu), pesanan, ...teks],
+      ...(banyak === null ? [] : [banyak]),
+      ...uang.map(rupiah),
+    ],
+    (last, limit) => next(db, range, last, limit),
+    bentuk === 'titik' ? ',' : ';',
+  )
+}

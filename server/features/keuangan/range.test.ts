@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hariOf, rangeOf } from './range.ts'
+
+const iso = ({ dari, sampai }: ReturnType<typeof rangeOf>) => [dari.toISOString(), sampai.toISOString()]
+
+test.each([
+  // In Jakarta it is the 20th until 17.00 of UTC.
+  [{}, '2026-11-20T16:59:59.999Z', ['2026-10-21T17:00:00.000Z', '2026-11-20T17:00:00.000Z']],
+  [{}, '2026-11-20T17:00:00.000Z', ['2026-10-22T17:00:00.000Z', '2026-11-21T17:00:00.000Z']],
+  [
+    { dari: '2026-11-05', sampai: '2026-11-05' },
+    '2026-12-01T00:00:00.000Z',
+    ['2026-11-04T17:00:00.000Z', '2026-11-05T17:00:00.000Z'],
+  ],
+])('the days %j as of %s are the moments %j', (diminta, now, hasil) => {
+  expect(iso(rangeOf(diminta, new Date(now)))).toEqual(hasil)
+})
+
+test('tells the days of a range again, both included', () => {
+  expect(hariOf(rangeOf({ dari: '2026-02-28', sampai: '2026-03-01' }, new Date()))).toEqual({
+    dari: '2026-02-28',
+    sampai: '2026-03-01',
+  })
+  expect(hariOf(rangeOf({}, new Date('2026-11-20T05:00:00Z')))).toEqual({ dari: '2026-10-22', sampai: '2026-11-20' })
+})

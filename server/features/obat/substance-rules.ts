@@ -1,0 +1,75 @@
+import type { Golongan } from '#contract/katalog/golongan.ts'
+import { findNeedingResep, findProhibited } from '#contract/obat/find-zat.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+/** Texts by field name, as in the form, the spreadsheet and the API. */
+type Teks = Record<string, string>
+
+interface SubstanceError {
+  code: 'ZAT_TERLARANG' | 'ZAT_PERLU_RESEP'
+  kolom: string
+  zat: string
+  aturan: string
+}
+
+/** Returns the forbidden substances in these texts: the first of each text, with its field. */
+const prohibitedSubstances = (teks: Teks): SubstanceError[] =>
+  Object.entries(teks).flatMap(([kolom, isi]) =>
+    findProhibited(isi)
+      .slice(0, 1)
+      .map(({ nama: zat, aturan }) => ({ code: 'ZAT_TERLARANG', kolom, zat, aturan }) as const),
+  )
+
+/**
+ * Returns a product's violations. Only its ingredients decide whether it needs a prescription, not other mentions, such as in a
+ * test for residues.
+ */
+export function zatProduk(produk: {
+  nama: string
+  deskripsi: string
+  zat: string
+  zat_aktif: readonly { nama: string }[]
+  dosis: string
+  golongan: Golongan
+}): SubstanceError[] {
+  const { nama, zat, deskripsi, dosis, golongan } = produk
+  const isi = {
+    nama,
+    zat,
+    ...Object.fromEntries(produk.zat_aktif.map((one, index) => [`zat_aktif.${index}.nama`, one.nama])),
+  }
+  const terlarang = prohibitedSubstances({ ...isi, deskripsi, dosis })
+  if (terlarang.length > 0 || golongan === 'obat_keras') return terlarang
+  return Object.entries(isi).flatMap(([kolom, teks]) =>
+    findNeedingResep(teks)
+      .slice(0, 1)
+      .map(({ nama: zat, aturan }) => ({ code: 'ZAT_PERLU_RESEP', kolom, zat, aturan }) as const),
+  )
+}
+
+/** Returns a package's violations. `isi`: the names of its parts. */
+export const zatPaket = (paket: {
+  title: string
+  deskripsi: string
+  cara_harian: string
+  isi: readonly { nama: string }[]
+}): SubstanceError[] =>
+  prohibitedSubstances({
+    title: paket.title,
+    deskripsi: paket.deskripsi,
+    cara_harian: paket.cara_harian,
+    ...Object.fromEntries(paket.isi.map(({ nama }, index) => [`isi.${index}.nama`, nama])),
+  })
+
+/** Formats a violation for a field or a line of a file. */
+export const substanceSentence = ({ zat, aturan }: SubstanceError): string => `${zat} ${aturan} (Permen KP 19/2024)`
+
+/** @throws ZAT_TERLARANG, ZAT_PERLU_RESEP naming the substance, the rule and the fields */
+export function requireAllowed(salah: readonly SubstanceError[]): void {
+  const [first] = salah
+  if (!first) return
+  throw new AppError(first.code, {
+    rincian: { zat: first.zat, aturan: first.aturan },
+    errors: salah.map((item) => ({ path: item.kolom, msg: substanceSentence(item) })),
+  })
+}

@@ -1,0 +1,58 @@
+import type { PayoutMethod } from '#contract/buku/admin.ts'
+import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
+import { type Entry, type Movement, remainderAtProvider } from '#server/features/buku/buku.ts'
+import { jakartaTime } from '#server/midtrans/payment-method.ts'
+import { biayaPembeli, type Transaction, toEvent } from '#server/midtrans/status.ts'
+
+/**
+ * Returns the money movements of an attempt since the last ledger entry: the provider's balance less the ledger's balance.
+ * The call can be repeated, and includes every movement that was missed before.
+ * @param dikembalikan total amount refunded according to the provider, in rupiah
+ * @param terbukti the office's refunds that are now proven
+ */
+export function moneyMovements(
+  buku: readonly Entry[],
+  { pembayaran_id, jumlah }: Pick<PembayaranRow, 'pembayaran_id' | 'jumlah'>,
+  verified: Transaction,
+  dikembalikan: number,
+  proven: readonly PengembalianRow[],
+  now: Date,
+): Movement[] {
+  const event = toEvent(verified)
+  const isIn = event === 'lunas' || event === 'kembali'
+  const wasIn = buku.some((entry) => entry.pembayaran_id === pembayaran_id && entry.jumlah > 0)
+  if (!isIn && !wasIn) return []
+
+  const movements: Movement[] = []
+  const move = (satu: Partial<Movement> & Pick<Movement, 'jumlah' | 'cara' | 'waktu'>) =>
+    movements.push({ pembayaran_id, pengembalian_id: null, biaya: 0, ...satu })
+  const seharusnya = event === 'lunas' ? jumlah - dikembalikan : 0
+  const recorded = remainderAtProvider(buku, pembayaran_id)
+  const masuk = wasIn ? Math.max(seharusnya - recorded, 0) : jumlah
+  if (masuk > 0)
+    move({ jumlah: masuk, cara: null, biaya: biayaPembeli(verified), waktu: notAfter(now, paidAt(verified)) })
+
+  let outgoing = recorded + masuk - seharusnya
+  for (const { pengembalian_id, jumlah: diminta, cara, refund_key } of proven) {
+    const bagian = Math.min(diminta, outgoing)
+    if (bagian <= 0) continue
+    const waktu = jakartaTime(verified.refunds?.find((refund) => refund.refund_key === refund_key)?.created_at)
+    move({ jumlah: -bagian, cara, pengembalian_id, waktu: notAfter(now, waktu) })
+    outgoing -= bagian
+  }
+  if (outgoing > 0) move({ jumlah: -outgoing, cara: payoutMethod(verified), waktu: now })
+  return movements
+}
+
+/** Time of the payment: a card is charged at capture, every other method at settlement. */
+const paidAt = ({ transaction_status, transaction_time, settlement_time }: Transaction) =>
+  jakartaTime(transaction_status === 'capture' ? transaction_time : settlement_time)
+
+/** Caps the provider's time at the shop's clock, because the shop's days follow its own clock. */
+const notAfter = (now: Date, waktu: Date | null) => (waktu && waktu < now ? waktu : now)
+
+/** Returns how money left that the office did not refund. */
+function payoutMethod(verified: Transaction): PayoutMethod {
+  if (toEvent(verified) === 'batal') return 'batal'
+  return verified.transaction_status.includes('refund') ? 'midtrans' : 'bank'
+}

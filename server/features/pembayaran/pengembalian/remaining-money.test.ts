@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
+import { sisaDana } from './remaining-money.ts'
+
+test.each<[number, [StatusPengembalian, number][], number]>([
+  [0, [], 100],
+  [30, [['berhasil', 30]], 70],
+  [30, [], 70],
+  [0, [['manual', 40]], 60],
+  [
+    30,
+    [
+      ['berhasil', 30],
+      ['manual', 40],
+    ],
+    30,
+  ],
+  [0, [['ditolak', 30]], 100],
+  [0, [['belum pasti', 30]], 0],
+  [0, [['diminta', 30]], 0],
+  [100, [['manual', 40]], 0],
+])('of 100, after %i by the provider and %j in the books, %i can go back', (dikembalikan, baris, sisa) => {
+  const attempt = { jumlah: 100, dikembalikan, transaction_status: 'settlement', fraud_status: null }
+  const pengembalian = baris.map(([status, jumlah]) => ({ status, jumlah }))
+  const found = sisaDana({ ...attempt, payment_type: 'qris' }, pengembalian)
+  expect(found).toMatchObject({ sisa })
+  expect(found.pilihan.length > 0).toBe(sisa > 0)
+})

@@ -1,0 +1,24 @@
+import type { PilihanKembali } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
+import { pilihanKembali } from '#server/midtrans/return-method.ts'
+
+type Percobaan = Pick<PembayaranRow, 'jumlah' | 'dikembalikan' | 'transaction_status' | 'fraud_status' | 'payment_type'>
+
+/** True if the result of the refund is unknown. */
+export const isOpen = ({ status }: Pick<PengembalianRow, 'status'>) => status === 'diminta' || status === 'belum pasti'
+
+/**
+ * Returns the refundable amount of an attempt, in rupiah, and the possible methods. The provider reports its own refunds;
+ * manual transfers are in the shop's records only. While a refund is open, nothing more is refundable.
+ * @param pengembalian all refunds of this attempt
+ */
+export function sisaDana(
+  attempt: Percobaan,
+  pengembalian: readonly Pick<PengembalianRow, 'status' | 'jumlah'>[],
+): { sisa: number; pilihan: PilihanKembali[] } {
+  if (pengembalian.some(isOpen)) return { sisa: 0, pilihan: [] }
+  const manual = pengembalian.filter(({ status }) => status === 'manual').reduce((sum, { jumlah }) => sum + jumlah, 0)
+  const sisa = Math.max(attempt.jumlah - attempt.dikembalikan - manual, 0)
+  const pilihan = pilihanKembali(attempt, sisa)
+  return { sisa: pilihan.length > 0 ? sisa : 0, pilihan }
+}

@@ -1,0 +1,112 @@
+import type { RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
+import { remainingRincian } from '#contract/uang/returned.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import type { LockedPesanan } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { pengembalianRepository } from './pengembalian.repository.ts'
+import { returRepository } from './retur.repository.ts'
+
+/**
+ * Rejects a refund of more units than may still come back, or of more units for the shelf than the order holds. Open
+ * refunds count as on their way. A void (`batal`) ends its order, which releases everything, so it brings nothing to the
+ * shelf.
+ * @throws BARANG_KEMBALI_BERLEBIH, RAK_BERLEBIH
+ */
+export async function checkBarang(
+  tx: Tx,
+  pesananId: number,
+  { cara, barang, rak }: Pick<RefundBody, 'cara' | 'barang' | 'rak'>,
+): Promise<void> {
+  if (barang.length === 0 && rak.length === 0) return
+  const open = await pengembalianRepository(tx).listOpen(pesananId)
+  const sisa = await bukuRepository(tx).listRemainingBaris(pesananId)
+  const baris = await perjalananRepository(tx).listBaris(pesananId)
+  for (const [urutan, jumlah] of total(barang, (line) => line.urutan)) {
+    const jalan = total(
+      open.flatMap((row) => row.barang),
+      (line) => line.urutan,
+    )
+    const most = (sisa.find((line) => line.urutan === urutan)?.sisa ?? 0) - (jalan.get(urutan) ?? 0)
+    const nama = baris.find((line) => line.urutan === urutan)?.nama ?? 'barang itu'
+    if (jumlah > most) throw new AppError('BARANG_KEMBALI_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama } })
+  }
+  await checkRak(tx, pesananId, rak, cara === 'batal')
+}
+
+/**
+ * Rejects more units for the shelf than the order holds, less those already on their way back.
+ * @param isReleased true if the order ends, which releases everything; no unit is accepted then
+ * @throws RAK_BERLEBIH
+ */
+export async function checkRak(
+  tx: Tx,
+  pesananId: number,
+  rak: readonly { produkId: number; jumlah: number }[],
+  isReleased = false,
+): Promise<void> {
+  const open = await pengembalianRepository(tx).listOpen(pesananId)
+  const ditunggu = await returRepository(tx).listAwaited(pesananId)
+  const dipegang = isReleased ? [] : await stokRepository(tx).held(pesananId)
+  for (const [produkId, jumlah] of total(rak, (one) => one.produkId)) {
+    const jalan = total([...open.flatMap((row) => row.rak), ...ditunggu], (one) => one.produkId)
+    const one = dipegang.find((one) => one.produkId === produkId)
+    const most = (one?.jumlah ?? 0) - (jalan.get(produkId) ?? 0)
+    if (jumlah > most)
+      throw new AppError('RAK_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama: one?.nama ?? 'barang itu' } })
+  }
+}
+
+/**
+ * Rejects a refund that exceeds the remaining paid value of a line (after its share of discounts) or of the shipping. Open
+ * refunds count. Called under the order's lock.
+ * @throws NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH
+ */
+export async function checkNilai(
+  tx: Tx,
+  { pesanan_id, biaya_kirim, diskon_ongkir }: Pick<PesananRow, 'pesanan_id' | 'biaya_kirim' | 'diskon_ongkir'>,
+  { barang, ongkir }: Pick<RefundBody, 'barang' | 'ongkir'>,
+): Promise<void> {
+  const baris = await perjalananRepository(tx).listBaris(pesanan_id)
+  const kembali = await pengembalianRepository(tx).listValid(pesanan_id)
+  const kali = (await bukuRepository(tx).list(pesanan_id)).filter(({ lunas }) => lunas === 1).length
+  const sisa = remainingRincian({ baris, ongkir: biaya_kirim - diskon_ongkir }, kembali, kali)
+  for (const [urutan, line] of Map.groupBy(barang, (line) => line.urutan)) {
+    const nilai = line.reduce((sum, satu) => sum + (satu.nilai ?? 0), 0)
+    const most = sisa.perBaris.get(urutan) ?? 0
+    const nama = baris.find((line) => line.urutan === urutan)?.nama ?? 'barang itu'
+    if (nilai > most) throw new AppError('NILAI_BARIS_BERLEBIH', { rincian: { nama, rupiah: formatRupiah(most) } })
+  }
+  if (ongkir > sisa.ongkir) throw new AppError('ONGKIR_BERLEBIH', { rincian: { rupiah: formatRupiah(sisa.ongkir) } })
+}
+
+/**
+ * Rejects a refund of goods that a free replacement already covers. The owner is exempt, because a replacement can be bad
+ * too.
+ * @throws DANA_BARANG_DIGANTI
+ */
+export async function checkReplaced(
+  tx: Tx,
+  { pesanan_id, subtotal, total_harga, biaya_kirim, diskon_ongkir }: LockedPesanan,
+  jumlah: number,
+): Promise<void> {
+  const replaced = await pengembalianRepository(tx).sumReplaced(pesanan_id)
+  if (replaced === 0) return
+  const barang = total_harga - (biaya_kirim - diskon_ongkir)
+  // Scaled to the price that was paid, because replacements are valued at the full price.
+  const nilai = Math.min(barang, Math.ceil((replaced * barang) / Math.max(1, subtotal)))
+  const kembali = await pengembalianRepository(tx).listValid(pesanan_id)
+  const most = Math.max(0, total_harga - nilai - kembali.reduce((sum, row) => sum + row.jumlah, 0))
+  if (jumlah > most) throw new AppError('DANA_BARANG_DIGANTI', { rincian: { rupiah: formatRupiah(most) } })
+}
+
+/** Returns the sum of `jumlah` per key. */
+function total<T extends { jumlah: number }>(rows: readonly T[], keyOf: (row: T) => number): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.jumlah)
+  return sums
+}

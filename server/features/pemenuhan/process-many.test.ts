@@ -1,0 +1,161 @@
+import { afterAll, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import { exportPesanan, getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { listPrints, processMany } from '#contract/pesanan-admin/many-admin.ts'
+import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
+  shop.call(endpoint, input, { token })
+const BARU = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+const DIKEMAS = { ...BARU, status_pesanan: 'Sedang Di Proses' } as const
+
+async function order(change: Partial<PesananRow> = {}, produk?: ProdukRow) {
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const row = await buildPesanan(db, clock(), pengguna_id, { status_pembayaran: 'success', ...change }, [
+    { produk: produk ?? (await buildProduk(db, clock())), jumlah: 2 },
+  ])
+  return { orderId: row.pesanan_id, nomor: row.midtrans_order_id }
+}
+const proses = async (pesanan: object[]) => (await ask(processMany, { body: { pesanan } })).body
+const kemas = ({ orderId }: { orderId: number }) => ({
+  orderId,
+  semula: BARU,
+  jadi: { status_pesanan: 'Sedang Di Proses' },
+})
+const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
+
+test('each is packed for itself: what needs a person is left as it is and says why, and undoes no other', async () => {
+  const dingin = await buildProduk(db, clock(), { nama: 'Vaksin Vibrio', suhu_simpan: 'dingin' })
+  const orders = {
+    biasa: await order(),
+    ditandai: await order({ perhatian: ['dibayar dua kali'] }),
+    dingin: await order({}, dingin),
+    belumLunas: await order({ status_pembayaran: 'pending' }),
+    lain: await order(),
+  }
+  const { message, hasil } = await proses([...Object.values(orders).map(kemas), kemas({ orderId: 999_999 })])
+  expect(message).toBe('2 pesanan selesai diproses, 4 dilewati')
+  expect(hasil).toEqual([
+    {
+      orderId: orders.biasa.orderId,
+      midtrans_order_id: orders.biasa.nomor,
+      selesai: true,
+      alasan: '',
+      kiriman: DIKEMAS,
+    },
+    expect.objectContaining({ selesai: false, alasan: 'Perlu perhatian: dibayar dua kali.', kiriman: BARU }),
+    expect.objectContaining({ selesai: false, alasan: expect.stringContaining('Harus tetap dingin: Vaksin Vibrio.') }),
+    expect.objectContaining({
+      selesai: false,
+      alasan: 'Pesanan ini belum lunas, jadi belum bisa diproses. Tunggu pembayarannya.',
+    }),
+    expect.objectContaining({ selesai: true, kiriman: DIKEMAS }),
+    {
+      orderId: 999_999,
+      midtrans_order_id: '',
+      selesai: false,
+      alasan: 'Pesanan tidak ditemukan. Lihat lagi daftarnya.',
+      kiriman: null,
+    },
+  ])
+  const [bagian] = (await read(orders.biasa.orderId)).bagian
+  expect(bagian.kemasan).toMatchObject([{ jumlah: 2 }])
+  expect((await read(orders.dingin.orderId)).bagian[0].kemasan).toEqual([])
+})
+
+test('an order that is complained about, or whose money went back in part, is left to a person', async () => {
+  const [complained, kembali, selesai] = [await order(), await order(), await order()]
+  const keluhan = {
+    jenis: 'terlambat',
+    harapan: 'jawaban',
+    isi: 'Di mana?',
+    jawab_sebelum: clock(),
+    dibuat: clock(),
+  } as const
+  const dicabut = { status: 'selesai', hasil: 'dicabut', selesai: clock() } as const
+  await db
+    .insertInto('keluhan')
+    .values({ ...keluhan, pesanan_id: complained.orderId })
+    .execute()
+  await db
+    .insertInto('keluhan')
+    .values({ ...keluhan, ...dicabut, pesanan_id: selesai.orderId })
+    .execute()
+  expect((await read(complained.orderId)).keluhan_terbuka).toEqual(expect.any(Number))
+  expect((await read(selesai.orderId)).keluhan_terbuka).toBeNull()
+  const { total_harga: sisa } = await read(kembali.orderId)
+  const body = { percobaan: kembali.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: 'Bocor', bukti: 'BCA 1' }
+  await ask(refundPembayaran, { params: { orderId: kembali.orderId }, body })
+  await db.updateTable('pesanan').set({ perhatian: [] }).where('pesanan_id', '=', kembali.orderId).execute()
+  const { hasil } = await proses([complained, kembali, selesai].map(kemas))
+  expect(hasil.map(({ alasan }: { alasan: string }) => alasan)).toEqual([
+    'Ada keluhan yang belum selesai.',
+    'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.',
+    '',
+  ])
+})
+
+test('pressed again it does nothing more: one step of history, one mail', async () => {
+  const it = await order()
+  await proses([kemas(it)])
+  const { hasil } = await proses([kemas(it)])
+  expect(hasil).toMatchObject([{ selesai: true, kiriman: DIKEMAS }])
+  const langkah = (await read(it.orderId)).riwayat.filter(({ jenis }: { jenis: string }) => jenis === 'pesanan')
+  expect(langkah).toHaveLength(1)
+})
+
+test('parcel numbers go to their orders; what somebody else changed meanwhile is not written over', async () => {
+  const [a, b] = [await order(), await order()]
+  await proses([kemas(a), kemas(b)])
+  const serah = (orderId: number, resi: string) => ({ orderId, semula: DIKEMAS, jadi: { kurir: 'JNE', resi } })
+  expect((await proses([serah(a.orderId, 'JP1')])).hasil).toMatchObject([{ selesai: true }])
+  const { hasil } = await proses([serah(a.orderId, 'JP2'), serah(b.orderId, 'JP3')])
+  expect(hasil).toMatchObject([
+    { selesai: false, alasan: expect.stringContaining('diubah orang lain'), kiriman: { resi: 'JP1' } },
+    { selesai: true, kiriman: { kurir: 'JNE', resi: 'JP3' } },
+  ])
+  expect(await read(b.orderId)).toMatchObject({ kurir: 'JNE', resi: 'JP3', status_pesanan: 'Sedang Di Proses' })
+})
+
+test('an order that nobody packed is packed on its way to the courier, by the same rules', async () => {
+  const [regular, ditandai] = [await order(), await order({ perhatian: ['dibayar dua kali'] })]
+  const direct = ({ orderId }: { orderId: number }, resi: string) => ({
+    orderId,
+    semula: BARU,
+    jadi: { status_pesanan: 'Sedang Di Proses', resi },
+  })
+  const { hasil } = await proses([direct(regular, 'LP1'), direct(ditandai, 'LP2')])
+  expect(hasil).toMatchObject([
+    { selesai: true, kiriman: { resi: 'LP1' } },
+    { selesai: false, kiriman: BARU },
+  ])
+})
+
+test('nothing, and more than a hundred, is refused as a whole', async () => {
+  expect((await ask(processMany, { body: { pesanan: [] } })).status).toBe(400)
+  const banyak = Array.from({ length: 101 }, (_, orderId) => kemas({ orderId: orderId + 1 }))
+  expect((await ask(processMany, { body: { pesanan: banyak } })).status).toBe(400)
+})
+
+test('sheets come in the order of ticking, and the file holds what is ticked, also out of the archive', async () => {
+  const a = await order()
+  const arsip = await order({ status_pembayaran: 'cancelled', arsip: clock() })
+  const lain = await order()
+  const id = `${arsip.orderId},999999,${a.orderId}`
+  const { body } = await ask(listPrints, { query: { id } })
+  expect(body.map((satu: { orderId: number }) => satu.orderId)).toEqual([arsip.orderId, a.orderId])
+  expect((await ask(listPrints, { query: { id: '1,x' } })).status).toBe(400)
+
+  const csv = Buffer.from((await ask(exportPesanan, { query: { jenis: 'semua', id } })).body).toString()
+  expect(csv).toContain(a.nomor)
+  expect(csv).toContain(arsip.nomor)
+  expect(csv).not.toContain(lain.nomor)
+})

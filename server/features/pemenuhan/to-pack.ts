@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { KEMAS_MAX, type ToPack } from '#contract/pemenuhan/kiriman-admin.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import type { Deps } from '#server/deps.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
+
+type Baris = Omit<ToPack['produk'][number], 'lot'>
+
+/**
+ * Returns the goods that all unstarted paid orders need, with packages split into parts, and the lots to take them from:
+ * one picking list for all orders.
+ */
+export async function readToPack({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ToPack> {
+  const { rows } = await sql<Baris & { antre: number }>`
+    WITH antre AS MATERIALIZED (
+      SELECT pesanan_id FROM pesanan
+      WHERE status_pembayaran = 'success' AND status_pesanan = 'Menunggu Respon' AND arsip IS NULL
+      ORDER BY dibuat, pesanan_id LIMIT ${KEMAS_MAX}
+    ), perlu AS (
+      SELECT pesanan_id, produk_id, sum(jumlah) AS jumlah FROM (
+        SELECT pesanan_id, produk_id, -perubahan AS jumlah FROM mutasi_stok JOIN antre USING (pesanan_id)
+        -- What lies in a parcel already.
+        UNION ALL SELECT pesanan_id, lot.produk_id, kembali - jumlah
+        FROM pesanan_lot JOIN antre USING (pesanan_id) JOIN lot USING (lot_id)
+      ) AS isi
+      GROUP BY pesanan_id, produk_id HAVING sum(jumlah) > 0
+    )
+    SELECT produk_id AS "produkId", nama, suhu_simpan, sum(jumlah)::int AS jumlah, count(*)::int AS pesanan,
+      (SELECT count(*)::int FROM antre) AS antre
+    FROM perlu JOIN produk USING (produk_id)
+    GROUP BY produk_id, nama, suhu_simpan ORDER BY nama, produk_id`.execute(db)
+  const lot = rows.length > 0 ? await lotRepository(db).fefo(rows, tanggalWib(clock())) : []
+  return {
+    pesanan: rows[0]?.antre ?? 0,
+    produk: rows.map(({ antre: _, ...row }) => ({
+      ...row,
+      lot: lot
+        .filter(({ produkId }) => produkId === row.produkId)
+        .map(({ lotId, nomor, kedaluwarsa, jumlah }) => ({ lotId, nomor, kedaluwarsa, jumlah })),
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import { emptyWords } from '#contract/pencarian/empty-words.ts'
+import type { Db } from '#server/db/client.ts'
+import { emptySearchRepository } from './empty-search.repository.ts'
+
+const MINUTE_MS = 60_000
+/** Maximum searches recorded per minute and process, as visitors can invent any number of words. */
+const ONE_MINUTE = 30
+
+/**
+ * Returns a function that counts a search without results. Cached responses do not reach it, so repeats within moments count
+ * once.
+ */
+export function recordEmptySearch(db: Db): (q: string, now: Date) => Promise<void> {
+  let menit = Number.NaN
+  let jumlah = 0
+  return async (q, now) => {
+    const kata = emptyWords(q)
+    if (!kata) return
+    const sekarang = Math.floor(now.getTime() / MINUTE_MS)
+    if (sekarang !== menit) [menit, jumlah] = [sekarang, 0]
+    if (++jumlah <= ONE_MINUTE) await emptySearchRepository(db).count(kata, now)
+  }
+}

@@ -1,0 +1,261 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Input } from '#contract/endpoint.ts'
+import { countPesanan, exportPesanan, findPesanan, listPesanan } from '#contract/pesanan-admin/admin.ts'
+import { midnightWib } from '#contract/wib.ts'
+import type { ProdukRow } from '#server/db/schema.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildResep } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+let pembeli: Awaited<ReturnType<typeof buildPelanggan>>
+let produk: ProdukRow
+
+beforeAll(async () => {
+  shop = await testApp()
+  const { db, clock } = shop.deps
+  admin = await buildAdmin(db, clock())
+  pembeli = await buildPelanggan(db, clock())
+  produk = await buildProduk(db, clock(), { harga: 50_000 })
+})
+afterAll(() => shop.close())
+
+/** Inserts orders directly into the table; placing orders is tested elsewhere. */
+const insert = (change: Parameters<typeof buildPesanan>[3], baris = [{ nama: 'Vitamin C', jumlah: 2 }]) =>
+  buildPesanan(
+    shop.deps.db,
+    shop.deps.clock(),
+    pembeli.pengguna_id,
+    change,
+    baris.map(({ nama, jumlah }) => ({ produk: { ...produk, nama }, jumlah })),
+  )
+
+const list = async (query: Input<typeof listPesanan>['query']) => {
+  const { body, headers } = await shop.call(listPesanan, { query }, { token: admin.token })
+  return {
+    nomor: body.map((row: { midtrans_order_id: string }) => row.midtrans_order_id),
+    total: headers['x-total-count'],
+  }
+}
+const nomor = (...rows: { midtrans_order_id: string }[]) => rows.map(({ midtrans_order_id }) => midtrans_order_id)
+
+test('each table is searched by number, buyer and phone, newest first, page by page', async () => {
+  const a = await insert({ nama: 'Siti Aminah', dibuat: new Date('2026-01-01T00:00:00Z') })
+  const b = await insert({ nama: 'Siti Aminah', no_hp: '085511112222', dibuat: new Date('2026-01-02T00:00:00Z') })
+  const c = await insert({ nama: 'Siti Aminah', jenis: 'paketan' })
+  expect(await list({ q: 'siti AMINAH' })).toEqual({ nomor: nomor(b, a), total: '2' })
+  expect(await list({ q: 'siti aminah', urut: 'dibuat' })).toMatchObject({ nomor: nomor(a, b) })
+  expect(await list({ q: 'siti aminah', limit: 1, page: 2 })).toEqual({ nomor: nomor(a), total: '2' })
+  expect(await list({ q: 'siti aminah', jenis: 'paketan' })).toMatchObject({ nomor: nomor(c) })
+  for (const q of ['TI amin', 'i amin', 'siti a', 'ti ami'])
+    expect(await list({ q })).toMatchObject({ nomor: nomor(b, a) })
+  expect(await list({ q: 'aminah siti' })).toMatchObject({ nomor: [] })
+  expect(await list({ q: '08551111' })).toMatchObject({ nomor: nomor(b) })
+  expect(await list({ q: a.midtrans_order_id.toLowerCase() })).toMatchObject({ nomor: nomor(a) })
+  expect(await list({ q: '%%%' })).toMatchObject({ nomor: [] })
+})
+
+test.each([
+  '0857 3344-5566',
+  '+62 857-3344-5566',
+  '6285733445566',
+  '(0857) 3344 5566',
+  '85733445566',
+  '0857.3344',
+  '33445566',
+])('a phone is found as %s, however the order has it', async (q) => {
+  const bentuk = ['085733445566', '+62 857-3344-5566', '0857 3344 5566', '(0857)33445566']
+  const rows = []
+  for (const no_hp of bentuk) rows.unshift(await insert({ no_hp }))
+  const { nomor: semua } = await list({ q })
+  expect(semua.slice(0, bentuk.length)).toEqual(nomor(...rows))
+})
+
+test('an order is found by its parcel and by what was bought, once, with the filters of the list', async () => {
+  const baris = [
+    { nama: 'Oksitetra Biru Laut', jumlah: 1 },
+    { nama: 'Vitamin Biru Laut', jumlah: 1 },
+  ]
+  const a = await insert({ resi: 'JNE-77/Biru Laut' }, baris)
+  const b = await insert({ status_pembayaran: 'success', nama: 'Biru Laut' }, baris)
+  const c = await insert({ dibuat: new Date('2026-01-01T00:00:00Z') }, baris)
+  expect(await list({ q: 'biru LAUT' })).toEqual({ nomor: nomor(b, a, c), total: '3' })
+  expect(await list({ q: 'biru laut', urut: 'dibuat', limit: 2 })).toEqual({ nomor: nomor(c, a), total: '3' })
+  expect(await list({ q: 'biru laut', urut: 'dibuat', limit: 2, page: 2 })).toMatchObject({ nomor: nomor(b) })
+  expect(await list({ q: 'oksitetra biru', pembayaran: 'success' })).toEqual({ nomor: nomor(b), total: '1' })
+  expect(await list({ q: 'jne-77/' })).toMatchObject({ nomor: nomor(a) })
+})
+
+test('a search says in which lists it finds something, whatever the list before it shows', async () => {
+  const nama = 'Pak Tempat'
+  const tempat = async (q: string) => (await shop.call(findPesanan, { query: { q } }, { token: admin.token })).body
+  await insert({ nama, status_pembayaran: 'success' })
+  await insert({ nama })
+  await insert({ nama, jenis: 'paketan' })
+  const arsip = await insert({ nama, jenis: 'paketan', status_pembayaran: 'cancelled', arsip: new Date() })
+  const none = { jumlah: 0 }
+  expect(await tempat('pak tempat')).toEqual([
+    { jenis: 'satuan', arsip: false, jumlah: 2 },
+    { jenis: 'satuan', arsip: true, jumlah: 0 },
+    { jenis: 'paketan', arsip: false, jumlah: 1 },
+    { jenis: 'paketan', arsip: true, jumlah: 1 },
+  ])
+  expect(await tempat(arsip.midtrans_order_id)).toMatchObject([none, none, none, { jumlah: 1 }])
+  expect(await tempat('tidak di mana-mana')).toMatchObject([none, none, none, none])
+})
+
+test('states, marks and days narrow the list; a day is a day in WIB', async () => {
+  const nama = 'Saring Saja'
+  const night = await insert({ nama, dibuat: new Date('2026-03-09T16:59:59Z') })
+  const pagi = await insert({ nama, dibuat: new Date('2026-03-09T17:00:00Z'), status_pembayaran: 'success' })
+  const akhir = await insert({
+    nama,
+    dibuat: new Date('2026-03-10T16:59:59Z'),
+    status_pembayaran: 'success',
+    status_pesanan: 'Sedang Di Proses',
+    perhatian: ['dibayar dua kali'],
+  })
+  const q = nama
+  expect(await list({ q, dari: '2026-03-10', sampai: '2026-03-10' })).toMatchObject({ nomor: nomor(akhir, pagi) })
+  expect(await list({ q, sampai: '2026-03-09' })).toMatchObject({ nomor: nomor(night) })
+  expect(await list({ q, pembayaran: 'success' })).toMatchObject({ nomor: nomor(akhir, pagi) })
+  expect(await list({ q, status: 'Sedang Di Proses' })).toMatchObject({ nomor: nomor(akhir) })
+  expect(await list({ q, pembayaran: 'success', status: 'Menunggu Respon' })).toMatchObject({ nomor: nomor(pagi) })
+  expect(await list({ q, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(akhir) })
+})
+
+test('what needs a person is told apart, and what ends today', async () => {
+  const nama = 'Pak Perhatian'
+  const now = shop.deps.clock()
+  const tanpaStok = await insert({ nama, status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
+  const keduanya = await insert({
+    nama,
+    status_pembayaran: 'success',
+    perhatian: ['lunas tanpa stok', 'dibayar dua kali'],
+  })
+  const expired = await insert({ nama, status_pembayaran: 'pending', batas_bayar: now })
+  await insert({ nama, status_pembayaran: 'pending', batas_bayar: new Date(now.getTime() + 2 * 86_400_000) })
+  const known = ['uang kembali sebagian', 'dana dikembalikan lewat transfer', 'lunas tanpa stok']
+  for (const mark of known.slice(0, 2))
+    await insert({ nama: 'Bu Tahu', status_pembayaran: 'success', perhatian: [mark] })
+  await insert({ nama: 'Bu Tahu', status_pembayaran: 'success', perhatian: known })
+  const ragu = []
+  for (const mark of ['jumlah pembayaran tidak cocok', 'transaksi pesanan lain', 'pembayaran ditarik kembali'])
+    ragu.unshift(await insert({ nama: 'Bu Tahu', perhatian: [mark, 'lunas tanpa stok'] }))
+  expect(await list({ q: 'bu tahu', lihat: 'meragukan' })).toMatchObject({ nomor: nomor(...ragu) })
+  expect(await list({ q: nama, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
+  expect(await list({ q: nama, lihat: 'tanpa-stok' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
+  expect(await list({ q: nama, lihat: 'meragukan' })).toMatchObject({ nomor: nomor(keduanya) })
+  expect(await list({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(expired) })
+})
+
+test('a search too short for the index, and an unknown choice, are refused', async () => {
+  for (const query of [{ q: 'ab' }, { urut: 'total_harga' as 'dibuat' }, { dari: '2026-13-01' }])
+    expect((await shop.call(listPesanan, { query }, { token: admin.token })).status).toBe(400)
+})
+
+test('several lines read as one, with all units', async () => {
+  const row = await insert({ nama: 'Banyak Baris' }, [
+    { nama: 'Probiotik', jumlah: 1 },
+    { nama: 'Vitamin', jumlah: 4 },
+  ])
+  const { body } = await shop.call(listPesanan, { query: { q: row.midtrans_order_id } }, { token: admin.token })
+  expect(body).toMatchObject([{ nama_produk: 'Probiotik (+1 lainnya)', jumlah: 5, total_harga: 262_000 }])
+})
+
+test('the counts follow the states of each table', async () => {
+  const count = async () =>
+    (await shop.call(countPesanan, { query: { jenis: 'paketan' } }, { token: admin.token })).body
+  const before = await count()
+  await insert({ jenis: 'paketan', status_pembayaran: 'pending' })
+  await insert({ jenis: 'paketan', status_pembayaran: 'success' })
+  await insert({ jenis: 'paketan', status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' })
+  await insert({ jenis: 'paketan', status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' })
+  await insert({ jenis: 'paketan', status_pembayaran: 'cancelled', perhatian: ['dibayar dua kali'] })
+  const after = await count()
+  expect(Object.keys(after).map((key) => after[key] - before[key])).toEqual([1, 1, 1, 1, 1])
+})
+
+test('an export has all that the filters find, over its batches, and no formula', async () => {
+  const nama = 'Ekspor Besar'
+  for (let i = 0; i < 501; i++)
+    await insert({ nama, nama_shipping: 'Reguler', catatan: i === 0 ? '=1+1' : 'biasa, saja' })
+  const answer = await shop.call(exportPesanan, { query: { q: nama } }, { token: admin.token })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="pesanan-[\d-]+\.csv"$/)
+  const lines = String(answer.body).trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFNomor Pesanan;Tanggal \(WIB\);Jenis;Pembeli;Email/)
+  expect(lines).toHaveLength(502)
+  expect(new Set(lines).size).toBe(502)
+  expect(lines.at(-1)).toContain(`;"'=1+1";`)
+  expect(lines[1]).toContain(
+    ';2 x Vitamin C;100000;12000;112000;Reguler;Menunggu Pembayaran;Menunggu Respon;;;"biasa, saja";',
+  )
+})
+
+test('the list of all is both tables put together, page by page, with every filter and count', async () => {
+  const nama = 'Semua Sekali'
+  const a = await insert({ nama, dibuat: new Date('2026-01-01T00:00:00Z') })
+  const b = await insert({ nama, jenis: 'paketan', dibuat: new Date('2026-01-02T00:00:00Z') })
+  const c = await insert({ nama, status_pembayaran: 'success', dibuat: new Date('2026-01-03T00:00:00Z') })
+  const arsip = await insert({ nama, jenis: 'paketan', status_pembayaran: 'cancelled', arsip: new Date() })
+  const semua = { q: nama, jenis: 'semua' } as const
+  expect(await list(semua)).toEqual({ nomor: nomor(c, b, a), total: '3' })
+  expect(await list({ ...semua, urut: 'dibuat' })).toMatchObject({ nomor: nomor(a, b, c) })
+  expect(await list({ ...semua, limit: 1, page: 2 })).toEqual({ nomor: nomor(b), total: '3' })
+  expect(await list({ ...semua, pembayaran: 'success' })).toMatchObject({ nomor: nomor(c) })
+  expect(await list({ ...semua, lihat: 'arsip' })).toMatchObject({ nomor: nomor(arsip) })
+
+  const count = async (jenis: 'semua' | 'satuan' | 'paketan') =>
+    (await shop.call(countPesanan, { query: { jenis } }, { token: admin.token })).body
+  const [s, satuan, packaged] = [await count('semua'), await count('satuan'), await count('paketan')]
+  for (const nama of Object.keys(s)) expect([nama, s[nama]]).toEqual([nama, satuan[nama] + packaged[nama]])
+})
+
+test('what is packed without a number, and what is on its way, are lists of their own', async () => {
+  const nama = 'Lihat Saja'
+  const success = { nama, status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+  await insert({ nama, status_pembayaran: 'success' })
+  const dikemas = await insert(success)
+  const dikirim = await insert({ ...success, resi: 'JP1' })
+  await insert({ ...success, status_pesanan: 'Pesanan Selesai', resi: 'JP2' })
+  expect(await list({ q: nama, lihat: 'siap-kirim' })).toMatchObject({ nomor: nomor(dikemas) })
+  expect(await list({ q: nama, lihat: 'di-jalan' })).toMatchObject({ nomor: nomor(dikirim) })
+})
+
+test('lists what ends today in Jakarta, unless it waits for the shop', async () => {
+  const nama = 'Tenggat Hari Ini'
+  const akhir = midnightWib(shop.deps.clock(), -1)
+  const masuk = await insert({ nama, batas_bayar: new Date(akhir.getTime() - 1) })
+  const lewat = await insert({ nama, batas_bayar: new Date(akhir.getTime() - 5 * 86_400_000) })
+  await insert({ nama, batas_bayar: akhir })
+  await insert({ nama, batas_bayar: masuk.batas_bayar, status_pembayaran: 'expired' })
+  expect(await list({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(lewat, masuk) })
+
+  const { db, clock } = shop.deps
+  const ongkir = await insert({ nama, batas_bayar: masuk.batas_bayar })
+  await sql`UPDATE pesanan SET menunggu_ongkir = true, ongkir_cara = 'konfirmasi', biaya_kirim = 0, total_harga = subtotal
+    WHERE pesanan_id = ${ongkir.pesanan_id}`.execute(db)
+  const { resep_id } = await buildResep(db, clock(), pembeli.pengguna_id)
+  const resep = await insert({ nama, batas_bayar: masuk.batas_bayar, resep_id, menunggu_resep: true })
+  expect(await list({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(lewat, masuk) })
+  // The fee of a prescription order is confirmed after the prescription.
+  await sql`UPDATE pesanan SET menunggu_ongkir = true, ongkir_cara = 'konfirmasi', biaya_kirim = 0, total_harga = subtotal
+    WHERE pesanan_id = ${resep.pesanan_id}`.execute(db)
+  expect(await list({ q: nama, lihat: 'ongkir' })).toMatchObject({ nomor: nomor(ongkir) })
+  await sql`UPDATE pesanan SET menunggu_ongkir = false, ongkir_cara = 'tetap' WHERE pesanan_id = ${resep.pesanan_id}`.execute(
+    db,
+  )
+})
+
+test('lists orders that were named one by one, also from the archive, and of the others none', async () => {
+  const nama = 'Disebut Satu'
+  const [a, b] = [await insert({ nama }), await insert({ nama, status_pembayaran: 'cancelled', arsip: new Date() })]
+  await insert({ nama })
+  const id = `${a.pesanan_id},${b.pesanan_id}`
+  const answer = await shop.call(exportPesanan, { query: { jenis: 'semua', id } as never }, { token: admin.token })
+  const baris = String(answer.body).trimEnd().split('\r\n').slice(1)
+  expect(baris.map((satu) => satu.split(';')[0]).toSorted()).toEqual(nomor(a, b).toSorted())
+})

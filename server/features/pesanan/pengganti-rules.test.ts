@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { excess, type PenggantiInput } from './pengganti-rules.ts'
+
+const produk = (produk_id: number, jumlah: number) => ({ produk_id, paket_id: null, jumlah, nama: `P${produk_id}` })
+const paket = (paket_id: number, jumlah: number) => ({ produk_id: null, paket_id, jumlah, nama: `K${paket_id}` })
+/** Five of product 1, two of package 7, which holds two of 1 and one of 2. */
+const input = (change: Partial<PenggantiInput> = {}): PenggantiInput => ({
+  baris: [
+    { ...produk(1, 5), urutan: 0 },
+    { ...paket(7, 2), urutan: 1 },
+  ],
+  ...{ complained: [], kembali: [], sudah: [] },
+  isi: [
+    { paket_id: 7, produk_id: 1, jumlah: 2 },
+    { paket_id: 7, produk_id: 2, jumlah: 1 },
+    { paket_id: 8, produk_id: 1, jumlah: 1 },
+  ],
+  ...change,
+})
+
+test.each([
+  ['all of the order', input(), [produk(1, 5), paket(7, 2)], undefined],
+  ['parts of a package alone', input(), [produk(1, 9), produk(2, 2)], undefined],
+  ['more of a product', input(), [produk(1, 10)], { nama: 'P1', sisa: 9 }],
+  ['the same twice', input(), [produk(2, 1), produk(2, 2)], { nama: 'P2', sisa: 1 }],
+  ['a package and its parts', input(), [paket(7, 2), produk(2, 1)], { nama: 'P2', sisa: 0 }],
+  ['a product that the order did not hold', input(), [produk(3, 1)], { nama: 'P3', sisa: 0 }],
+  ['a package of parts that it did', input(), [paket(8, 1)], { nama: 'K8', sisa: 0 }],
+  [
+    'more than the complaint',
+    input({ complained: [{ urutan: 0, jumlah: 2 }] }),
+    [produk(1, 3)],
+    { nama: 'P1', sisa: 2 },
+  ],
+  [
+    'what the complaint leaves out',
+    input({ complained: [{ urutan: 0, jumlah: 2 }] }),
+    [paket(7, 1)],
+    { nama: 'K7', sisa: 0 },
+  ],
+  ['what went again', input({ sudah: [produk(1, 4), paket(7, 1)] }), [produk(1, 4)], { nama: 'P1', sisa: 3 }],
+  ['what money went back for', input({ kembali: [{ urutan: 1, jumlah: 2 }] }), [produk(2, 1)], { nama: 'P2', sisa: 0 }],
+])('%s', (_, ada, wish, hasil) => {
+  expect(excess(ada, wish)).toEqual(hasil)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { AppError } from '#server/kernel/app-error.ts'
+import { checkAkun, checkHolds, type Holds } from './pesanan-limits.ts'
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+const at = (ms: number) => new Date(NOW.getTime() + ms)
+const BATAS = { unpaidPerAccount: 3, unpaidPerAddress: 20 }
+const EMPTY: Holds = {
+  ...{ menunggu: 0, bebas: null, terbuka: 0, borongan: 0, diminta: 0, means: false, dijual: 26 },
+}
+
+test.each([
+  [2, undefined],
+  [3, 'PESANAN_BELUM_DIBAYAR'],
+  [4, 'PESANAN_BELUM_DIBAYAR'],
+])('an account with %i unpaid orders may make another: %s', (jumlah, code) => {
+  const check = () => checkAkun(jumlah, BATAS)
+  if (code) expect(check).toThrowError(expect.objectContaining({ code, rincian: { jumlah } }))
+  else expect(check).not.toThrow()
+})
+
+test.each<[string, Partial<Holds>, number | undefined]>([
+  ['nothing unpaid', {}, undefined],
+  ['nineteen unpaid orders of the network', { menunggu: 19, terbuka: 19 }, undefined],
+  ['all of ten products in a first order', { borongan: 10, diminta: 10 }, undefined],
+  ['all of eleven products in a first order', { borongan: 11, diminta: 11 }, 10],
+  ['all of every product of a small shop in a first order', { borongan: 4, diminta: 4, dijual: 4 }, undefined],
+  ['a tenth product', { terbuka: 9, borongan: 10, diminta: 1 }, undefined],
+  ['an eleventh product', { terbuka: 10, borongan: 11, diminta: 1 }, 10],
+  ['a little of another product beside eleven', { terbuka: 10, borongan: 11 }, undefined],
+  ['half of a small shop', { terbuka: 1, borongan: 2, diminta: 1, dijual: 5 }, undefined],
+  ['more than half of a small shop', { terbuka: 2, borongan: 3, diminta: 1, dijual: 5 }, 2],
+  ['the only product of a shop', { terbuka: 1, borongan: 1, diminta: 1, dijual: 1 }, undefined],
+])('a buyer with %s is refused beyond so many products: %#', (_, change, batas) => {
+  const check = () => checkHolds({ ...EMPTY, ...change }, BATAS, NOW)
+  if (batas) expect(check).toThrowError(expect.objectContaining({ code: 'BORONGAN_BELUM_DIBAYAR', rincian: { batas } }))
+  else expect(check).not.toThrow()
+})
+
+test.each([
+  [at(90_000), 2],
+  [at(60_000), 1],
+  [at(0), 1],
+  [null, 1],
+])(
+  'refuses the twenty-first unpaid order of a network; its first deadline is %s, so %i minutes are named',
+  (free, menit) => {
+    expect(() => checkHolds({ ...EMPTY, menunggu: 20, bebas: free }, BATAS, NOW)).toThrowError(
+      expect.objectContaining<Partial<AppError>>({
+        code: 'PESANAN_TERLALU_SERING',
+        rincian: { menit },
+        retryAfter: menit * 60,
+      }),
+    )
+  },
+)

@@ -1,0 +1,99 @@
+import type { Semula } from '#contract/edit.ts'
+import { KEMASAN, WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/edit.ts'
+import { lockKemasan, requireAllowed, unpack } from './kemas.ts'
+import { isPackable, lotRepository } from './lot.repository.ts'
+import type { JumlahLot } from './lot-stok.ts'
+
+/** A lot as an option for packing: `jumlah` is packed for the order, `sisa` is still in the lot. */
+interface Lot extends JumlahLot {
+  nomor: string
+  kedaluwarsa: string | null
+  ditarik: Date | null
+  sisa: number
+}
+
+interface Pilihan {
+  pesananId: number
+  produkId: number
+  lot?: readonly JumlahLot[] | undefined
+  semula?: Semula | undefined
+  alasan: string
+}
+
+/**
+ * Packs a product of an order from chosen lots, instead of those packed until now. Called under the order's lock.
+ * @returns the packed lots before and after, as texts for the audit trail; undefined if unchanged
+ * @throws ISIAN_BENTROK, PRODUK_TIDAK_ADA, JUMLAH_LOT_BEDA, LOT_TIDAK_ADA, LOT_TIDAK_BOLEH, LOT_KURANG, ALASAN_LOT_KOSONG
+ */
+export async function applyLotChoice(
+  tx: Tx,
+  { pesananId, produkId, lot: selected, semula, alasan }: Pilihan,
+  waktu: Date,
+  oleh: number,
+): Promise<{ sebelum: string; sesudah: string } | undefined> {
+  const { dipegang, kemasan } = await lockKemasan(tx, pesananId)
+  const produk = dipegang.find((one) => one.produkId === produkId)
+  if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
+  const repository = lotRepository(tx)
+  const lots = await repository.listFor(produkId, pesananId)
+  const sebelum = packedOf(lots)
+  const { lot: pilihan } = perubahan({ lot: selected && tidy(selected), semula }, { lot: sebelum }, KEMASAN)
+  if (!pilihan) return undefined
+
+  const total = pilihan.reduce((sum, { jumlah }) => sum + jumlah, 0)
+  if (total !== produk.jumlah)
+    throw new AppError('JUMLAH_LOT_BEDA', { rincian: { jumlah: produk.jumlah, selected: total } })
+  const wanted = new Map(pilihan.map(({ lotId, jumlah }) => [lotId, jumlah]))
+  for (const lotId of wanted.keys()) if (!lots.some((lot) => lot.lotId === lotId)) throw new AppError('LOT_TIDAK_ADA')
+  const applyShift = lots.map((lot) => ({ ...lot, produkId, lebih: (wanted.get(lot.lotId) ?? 0) - lot.jumlah }))
+  for (const lot of applyShift) {
+    if (wanted.has(lot.lotId)) requireAllowed(produk.nama, lot, waktu)
+    if (lot.lebih > lot.sisa)
+      throw new AppError('LOT_KURANG', { rincian: { nomor: lot.nomor || WITHOUT_NOMOR, sisa: lot.sisa + lot.jumlah } })
+  }
+  if (alasan === '' && !isSame(pilihan, suggestions(lots, produk.jumlah, waktu)))
+    throw new AppError('ALASAN_LOT_KOSONG', { errors: [{ path: 'alasan', msg: 'Tuliskan alasan memilih lot lain.' }] })
+
+  const outgoing = applyShift.filter(({ lebih }) => lebih < 0)
+  const returning = kemasan.flatMap((satu) => {
+    const lebih = outgoing.find(({ lotId }) => lotId === satu.lotId)?.lebih ?? 0
+    return lebih < 0 ? [{ ...satu, jumlah: -lebih }] : []
+  })
+  await unpack(tx, pesananId, returning, waktu, oleh)
+  const take = applyShift.filter(({ lebih }) => lebih > 0).map((lot) => ({ ...lot, jumlah: lot.lebih, alasan }))
+  await repository.pack(pesananId, take, waktu, oleh)
+  const mention = (rows: readonly JumlahLot[]) => `${produk.nama}: ${describeLot(rows, lots) || '-'}`
+  return { sebelum: mention(sebelum), sesudah: mention(pilihan) }
+}
+
+/** Returns the default lots for an order's product: earliest expiry first, including units that are already packed for it. */
+export function suggestions(lots: readonly Lot[], jumlah: number, waktu: Date): JumlahLot[] {
+  let left = jumlah
+  const take = lots.flatMap((lot) => {
+    const some = isPackable(lot, waktu) ? Math.min(left, lot.sisa + lot.jumlah) : 0
+    left -= some
+    return some > 0 ? [{ lotId: lot.lotId, jumlah: some }] : []
+  })
+  return tidy(take)
+}
+
+/** Returns the packed units per lot; lots without any are left out. */
+const packedOf = (lots: readonly Lot[]): JumlahLot[] =>
+  tidy(lots.flatMap(({ lotId, jumlah }) => (jumlah > 0 ? [{ lotId, jumlah }] : [])))
+
+/** Merges rows of the same lot and sorts them, so that they can be compared. */
+function tidy(rows: readonly JumlahLot[]): JumlahLot[] {
+  const total = new Map<number, number>()
+  for (const { lotId, jumlah } of rows) total.set(lotId, (total.get(lotId) ?? 0) + jumlah)
+  return [...total].map(([lotId, jumlah]) => ({ lotId, jumlah })).sort((a, b) => a.lotId - b.lotId)
+}
+
+const isSame = (a: readonly JumlahLot[], b: readonly JumlahLot[]) => JSON.stringify(a) === JSON.stringify(b)
+
+const describeLot = (rows: readonly JumlahLot[], lots: readonly Lot[]) =>
+  rows
+    .map(({ lotId, jumlah }) => `${jumlah} × ${lots.find((lot) => lot.lotId === lotId)?.nomor || WITHOUT_NOMOR}`)
+    .join(', ')

@@ -1,0 +1,114 @@
+import type { ImportBody } from '#contract/import_.ts'
+import { GOODS_IN_BARIS_MAX, GoodsInBaris, type GoodsInResult, Pemasok } from '#contract/stok/goods-in-admin.ts'
+import { tanggalInput } from '#contract/stok/lot-list-admin.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import { importSidik, refuseImport } from '#server/csv/import_.ts'
+import { type Baris, readBaris } from '#server/csv/read-csv.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Berkas } from '#server/http/berkas.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { isNear, takeIn } from './barang-masuk.ts'
+import { checkGoodsIn, type RecordedGoodsIn } from './check-goods-in.ts'
+import { goodsInRepository } from './goods-in.repository.ts'
+
+type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+const KOLOM = ['produkId', 'nama', 'nomor', 'kedaluwarsa', 'jumlah', 'harga_modal', 'pemasok', 'diterima'] as const
+type Kolom = (typeof KOLOM)[number]
+/** Maximum lines of a sheet: one per product, most of them empty. */
+const SHEET_MAX = 10_000
+
+/** Exports all active products with empty cells, to fill in with a spreadsheet. */
+export const exportSheet = ({ db, clock }: Manage): Berkas =>
+  csvBerkas<{ produkId: number; nama: string }>(
+    'barang-masuk',
+    clock(),
+    KOLOM,
+    ({ produkId, nama }) => [produkId, nama, ...KOLOM.slice(2).map(() => '')],
+    (last, limit) => goodsInRepository(db).after(last?.produkId ?? 0, limit),
+  )
+
+/**
+ * Previews what a file would import and its errors, or imports it, all or nothing.
+ * @param sidik fingerprint of the preview; the import is rejected if its result would differ by now
+ * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, KATALOG_BERUBAH
+ */
+export async function importGoodsIn(
+  { db, clock, settings }: Manage,
+  { penggunaId }: Sesi,
+  { berkas, mode, sidik }: ImportBody,
+): Promise<GoodsInResult> {
+  const baris = readBaris(await berkas.bytes(), KOLOM, SHEET_MAX)
+  return transaction(db, async (tx) => {
+    const waktu = clock()
+    const { isi, galat } = readIsi(baris, tanggalWib(waktu))
+    const rows = isi.map(({ row }) => row)
+    const katalog = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+    for (const { at, kolom, pesan } of checkGoodsIn(rows, katalog, tanggalWib(waktu)))
+      galat.push({ baris: isi[at]?.baris ?? 1, kolom, pesan })
+    const rincian = isi.map(({ baris, row }) => ({
+      ...{ baris, nomor: row.nomor, kedaluwarsa: row.kedaluwarsa, jumlah: row.jumlah },
+      nama: katalog.produk.get(row.produkId)?.nama ?? '',
+      disisihkan: isNear(row, waktu, settings),
+    }))
+    const hasil: GoodsInResult = {
+      message: '',
+      sidik: importSidik([rows, rincian]),
+      jumlah: {
+        lot: rows.length,
+        satuan: rows.reduce((sum, { jumlah }) => sum + jumlah, 0),
+        disisihkan: rincian.filter(({ disisihkan }) => disisihkan).length,
+      },
+      rincian,
+      galat: galat.toSorted((a, b) => a.baris - b.baris),
+    }
+    if (mode === 'periksa') return { ...hasil, message: checkWord(hasil) }
+
+    refuseImport(hasil, sidik, 'KATALOG_BERUBAH')
+    await takeIn(tx, rows, penggunaId, waktu, settings, { isImpor: true })
+    return { ...hasil, message: `Barang masuk dicatat: ${rows.length} lot.` }
+  })
+}
+
+function checkWord({ galat, jumlah: { lot } }: GoodsInResult): string {
+  if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
+  return lot > 0 ? 'Berkas bisa dicatat.' : 'Belum ada baris yang diisi jumlahnya.'
+}
+
+/** Parses the lines. A line with neither lot number nor quantity counts as not filled in. */
+function readIsi(baris: readonly Baris<Kolom>[], hariIni: string) {
+  const isi: { baris: number; row: RecordedGoodsIn }[] = []
+  const galat: GoodsInResult['galat'] = []
+  const filledIn = baris.filter(({ isi: { nomor = '', jumlah = '' } }) => nomor.trim() || jumlah.trim())
+  if (filledIn.length > GOODS_IN_BARIS_MAX)
+    galat.push({ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${GOODS_IN_BARIS_MAX} lot sekali catat` })
+  for (const { baris, isi: sel } of filledIn) {
+    const one = GoodsInBaris.safeParse({
+      produkId: /^\s*\d{1,9}\s*$/.test(sel.produkId ?? '') ? Number(sel.produkId) : 0,
+      nomor: sel.nomor ?? '',
+      kedaluwarsa: asTanggal(sel.kedaluwarsa),
+      jumlah: sel.jumlah ?? '',
+      hargaModal: sel.harga_modal?.trim() ?? '',
+    })
+    const pemasok = Pemasok.safeParse(sel.pemasok ?? '')
+    const diterima = tanggalInput('Tanggal diterima').safeParse(asTanggal(sel.diterima))
+    const issues = [
+      ...(one.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const),
+      ...(pemasok.error?.issues ?? []).map(({ message }) => ['pemasok', message] as const),
+      ...(diterima.error?.issues ?? []).map(({ message }) => ['diterima', message] as const),
+    ]
+    for (const [kolom, pesan] of issues)
+      galat.push({ baris, kolom: kolom === 'hargaModal' ? 'harga_modal' : kolom, pesan })
+    if (one.data && pemasok.success && diterima.success)
+      isi.push({ baris, row: { ...one.data, pemasok: pemasok.data, diterima: diterima.data ?? hariIni } })
+  }
+  return { isi, galat }
+}
+
+/** Returns an ISO date unchanged, and converts an Indonesian spreadsheet's date (31/05/2027) to it. */
+function asTanggal(sel = ''): string {
+  const [, hari = '', bulan = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(sel) ?? []
+  return year ? `${year}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : sel
+}

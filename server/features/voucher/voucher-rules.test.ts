@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Voucher } from './voucher.repository.ts'
+import { type BarisVoucher, diskonOf, isBelowCost, judgeVoucher, type PembeliVoucher } from './voucher-rules.ts'
+
+const VOUCHER: Voucher = {
+  voucher_id: 1,
+  kode: 'PANEN10',
+  jenis: 'persen',
+  nilai: 10,
+  maks: null,
+  minimum: null,
+  batas_total: null,
+  batas_pelanggan: null,
+  mulai: null,
+  sampai: null,
+  pertama: false,
+  grup_id: null,
+  produk_ids: [],
+  kategori_ids: [],
+  terpakai: 0,
+  aktif: true,
+}
+const PEMBELI: PembeliVoucher = { pernahBayar: true, belumDibayar: 0, grupId: null, dipakai: 0 }
+const barang = (change: Partial<BarisVoucher> = {}): BarisVoucher => ({
+  ...{ nama: 'Probiotik', produk_id: 1, kategori_id: 5, resep: false, harga: 50_000, jumlah: 2 },
+  ...change,
+})
+const OBAT = barang({ nama: 'Antibiotik', produk_id: 2, resep: true })
+const PAKET = barang({ nama: 'Paket Jamur', produk_id: null, kategori_id: null })
+const HARI = '2026-11-20'
+
+test.each([
+  ['everything', {}, [barang()], { atas: 'barang', nilai: 10_000, baris: null, tanpa: [] }],
+  ['a cap', { maks: 7000 }, [barang()], { nilai: 7000 }],
+  ['an amount', { jenis: 'nominal', nilai: 15_000 }, [barang()], { nilai: 15_000 }],
+  ['free shipping', { jenis: 'ongkir', nilai: null }, [barang()], { atas: 'ongkir', nilai: null, baris: null }],
+  ['a part of shipping', { jenis: 'ongkir', nilai: 9000 }, [barang()], { atas: 'ongkir', nilai: 9000 }],
+  ['what needs no prescription', {}, [OBAT, barang()], { nilai: 10_000, baris: [1], tanpa: ['Antibiotik'] }],
+  ['packages', {}, [PAKET], { nilai: 10_000, baris: null }],
+  ['its products', { produk_ids: [1] }, [PAKET, barang()], { nilai: 10_000, baris: [1] }],
+  ['its category', { kategori_ids: [5] }, [barang({ kategori_id: 6 }), barang()], { nilai: 10_000, baris: [1] }],
+  ['its product or its category', { produk_ids: [9], kategori_ids: [5] }, [barang()], { nilai: 10_000, baris: null }],
+  ['its last day', { sampai: HARI }, [barang()], { nilai: 10_000 }],
+  ['its first day', { mulai: HARI }, [barang()], { nilai: 10_000 }],
+  ['the least that it is for', { minimum: 100_000 }, [barang()], { nilai: 10_000 }],
+  ['its last use', { batas_total: 3, terpakai: 2 }, [barang()], { nilai: 10_000 }],
+] as [string, Partial<Voucher>, BarisVoucher[], object][])('a voucher lowers %s', (_, change, baris, potongan) => {
+  expect(judgeVoucher({ ...VOUCHER, ...change }, baris, PEMBELI, HARI)).toMatchObject(potongan)
+})
+
+test.each([
+  ['archived', { aktif: false }, {}, [barang()], 'tidak-ada', 'tidak ada'],
+  ['too early', { mulai: '2026-11-21' }, {}, [barang()], 'belum-mulai', '21 November 2026'],
+  ['too late', { sampai: '2026-11-19' }, {}, [barang()], 'berakhir', '19 November 2026'],
+  ['used up', { batas_total: 3, terpakai: 3 }, {}, [barang()], 'habis', 'habis'],
+  ['used by him', { batas_pelanggan: 1 }, { dipakai: 1 }, [barang()], 'sudah-dipakai', '1 kali'],
+  ['for first orders', { pertama: true }, {}, [barang()], 'pesanan-pertama', 'pesanan pertama'],
+  [
+    'for first orders, of which one waits',
+    { pertama: true },
+    { pernahBayar: false, belumDibayar: 1 },
+    [barang()],
+    'pesanan-pertama',
+    'belum dibayar',
+  ],
+  ['for a group', { grup_id: 4 }, { grupId: 5 }, [barang()], 'bukan-grup', 'pelanggan tertentu'],
+  ['for nobody without a group', { grup_id: 4 }, {}, [barang()], 'bukan-grup', 'pelanggan tertentu'],
+  ['prescription only', {}, {}, [OBAT], 'tanpa-barang', 'obat resep'],
+  ['other goods', { produk_ids: [7] }, {}, [barang()], 'tanpa-barang', 'tidak berlaku untuk barang'],
+  ['a package, of some products', { produk_ids: [1] }, {}, [PAKET], 'tanpa-barang', 'tidak berlaku untuk barang'],
+  ['too little', { minimum: 150_000 }, {}, [barang()], 'minimum', 'Kurang Rp 50.000 lagi'],
+  ['too little besides a prescription', { minimum: 150_000 }, {}, [OBAT, barang()], 'minimum', 'di luar obat resep'],
+] as [string, Partial<Voucher>, Partial<PembeliVoucher>, BarisVoucher[], string, string][])(
+  'a voucher is refused: %s',
+  (_, change, pembeli, baris, sebab, alasan) => {
+    const hasil = judgeVoucher({ ...VOUCHER, ...change }, baris, { ...PEMBELI, ...pembeli }, HARI)
+    expect(hasil).toEqual({ sebab, alasan: expect.stringContaining(alasan) })
+  },
+)
+
+test('a code that nobody made is refused', () => {
+  expect(judgeVoucher(undefined, [barang()], PEMBELI, HARI)).toMatchObject({ sebab: 'tidak-ada' })
+})
+
+test.each([
+  [{ jenis: 'persen', nilai: 10, maks: null }, 99_999, 9999],
+  [{ jenis: 'persen', nilai: 33, maks: null }, 101, 33],
+  [{ jenis: 'persen', nilai: 100, maks: null }, 1e13, 1e13],
+  [{ jenis: 'persen', nilai: 50, maks: 20_000 }, 100_000, 20_000],
+  [{ jenis: 'nominal', nilai: 25_000, maks: null }, 100_000, 25_000],
+  [{ jenis: 'ongkir', nilai: null, maks: null }, 100_000, null],
+] as const)('%j of %i is %s', (voucher, belanja, potongan) => {
+  expect(diskonOf(voucher, belanja)).toBe(potongan)
+})
+
+test.each([
+  ['a percentage within the margin', { nilai: 20 }, 50_000, 40_000, false],
+  ['a percentage above it', { nilai: 21 }, 50_000, 40_000, true],
+  ['an amount on one piece', { jenis: 'nominal', nilai: 15_000 }, 50_000, 40_000, true],
+  ['an amount that needs many', { jenis: 'nominal', nilai: 15_000, minimum: 100_000 }, 50_000, 40_000, false],
+  ['a cap that saves it', { nilai: 50, maks: 10_000 }, 50_000, 40_000, false],
+  ['shipping', { jenis: 'ongkir', nilai: null }, 50_000, 40_000, false],
+  ['what is sold below cost already', { nilai: 1 }, 50_000, 60_000, true],
+] as [string, Partial<Voucher>, number, number, boolean][])('below cost: %s', (_, change, harga, modal, losses) => {
+  expect(isBelowCost({ ...VOUCHER, ...change }, harga, modal)).toBe(losses)
+})

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Column } from '#contract/columns.ts'
+import type { Semula } from '#contract/edit.ts'
+import { AppError } from './app-error.ts'
+
+/**
+ * Returns the changed fields of an edit to a locked record: sent fields that differ from their displayed value in `semula`.
+ * Without `semula`, all sent fields count as changed.
+ * @param sekarang the record in the API's format
+ * @throws ISIAN_BENTROK if another user meanwhile changed one of the fields to a different value
+ */
+export function perubahan<Isian extends { semula?: Semula | undefined }>(
+  { semula, ...isian }: Isian,
+  sekarang: object,
+  kolom: Readonly<Record<string, Column>>,
+): Partial<Omit<Isian, 'semula'>> {
+  const now = new Map<string, unknown>(Object.entries(sekarang))
+  const seen = new Map<string, unknown>(Object.entries(semula ?? {}))
+  const diubah = Object.entries(isian).filter(
+    ([name, value]) => value !== undefined && !(seen.has(name) && isSame(value, seen.get(name))),
+  )
+  const bentrok = diubah.filter(
+    ([name, value]) => seen.has(name) && !isSame(now.get(name), seen.get(name)) && !isSame(now.get(name), value),
+  )
+  if (bentrok.length > 0)
+    throw new AppError('ISIAN_BENTROK', {
+      errors: bentrok.map(([path]) => ({ path, msg: 'Isian ini baru saja diubah orang lain.' })),
+      bentrok: bentrok.map(([path, value]) => ({
+        path,
+        label: kolom[path]?.label ?? path,
+        sekarang: now.get(path) ?? null,
+        isian: value instanceof File ? value.name : value,
+      })),
+    })
+  return Object.fromEntries(diubah) as Partial<Omit<Isian, 'semula'>>
+}
+
+/** @throws DATA_BERUBAH if the record to delete changed since it was displayed */
+export function requireVersi({ versi }: { versi: number }, seen: number | undefined): void {
+  if (seen !== undefined && seen !== versi) throw new AppError('DATA_BERUBAH')
+}
+
+/** Compares values as JSON, in which a date is a string. */
+const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(asJson(a), asJson(b))
+const asJson = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))

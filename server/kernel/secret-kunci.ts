@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const LENGTH = 32
+const NONCE = 12
+const TAG = 16
+
+/** Encrypts secrets in the database, so that access to the database alone does not reveal them. */
+export interface SecretKunci {
+  seal(text: string): Promise<Buffer>
+  /** @throws if another key encrypted it, or the data was modified */
+  open(sealed: Buffer): Promise<string>
+}
+
+/** @param read returns the key; called on first use */
+export function secretKunci(read: () => Promise<Buffer>): SecretKunci {
+  return {
+    async seal(text) {
+      const nonce = randomBytes(NONCE)
+      const cipher = createCipheriv('aes-256-gcm', await read(), nonce)
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body])
+    },
+    async open(sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', await read(), sealed.subarray(0, NONCE), { authTagLength: TAG })
+      decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+/**
+ * Returns a function that reads the key from a folder, and creates it on first use. The key is stored outside the database, and
+ * is part of a backup's files. Processes that create it concurrently all get the same key.
+ */
+export const keyIn =
+  (folder: string): (() => Promise<Buffer>) =>
+  async () => {
+    const path = join(folder, 'kunci-rahasia')
+    const found = await readFile(path).catch(() => undefined)
+    if (found) return found
+    await mkdir(folder, { recursive: true })
+    const fresh = `${path}.${randomUUID()}.tmp`
+    await writeFile(fresh, randomBytes(LENGTH), { mode: 0o600, flush: true })
+    await link(fresh, path).catch(ignoreExisting)
+    await rm(fresh)
+    return readFile(path)
+  }
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}

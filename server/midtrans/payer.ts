@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { parseWib } from '#contract/wib.ts'
+
+const text = z.string().max(255).catch('')
+const Payer = z
+  .object({ full_name: text, first_name: text, last_name: text, email: text, phone: text })
+  .catch({ full_name: '', first_name: '', last_name: '', email: '', phone: '' })
+const Jam = z.string().catch('')
+
+interface Isi {
+  nama: string
+  email: string
+  no_hp: string
+  dibayar: Date | null
+}
+
+/** Returns the payer and the time of payment, as far as the provider reports them. */
+export function payerOf(transaction: Record<string, unknown>): Isi {
+  const { full_name, first_name, last_name, email, phone } = Payer.parse(transaction.customer_details)
+  // Both times are in Jakarta's time zone.
+  const dibayar = parseWib(Jam.parse(transaction.settlement_time ?? transaction.transaction_time))
+  return {
+    nama: full_name || `${first_name} ${last_name}`.trim(),
+    email,
+    no_hp: phone,
+    dibayar: Number.isNaN(dibayar.getTime()) ? null : dibayar,
+  }
+}

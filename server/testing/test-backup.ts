@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Backups, openBackups } from '#server/backup/backups.ts'
+
+/** Backups of one small file, which finish when a test allows it. */
+export interface CadanganUji {
+  cadangan: Backups
+  /** Lets the current backup and all later ones finish. */
+  biarkan(): void
+  /** Makes the next backups fail with this error. */
+  gagalkan(galat: Error): void
+  /** Number of started backups. */
+  jumlah(): number
+}
+
+export function cadanganUji(clock: () => Date): CadanganUji {
+  const allowed = Promise.withResolvers<void>()
+  const log = { info() {}, warn() {}, error() {} }
+  let galat: Error | undefined
+  let jumlah = 0
+  const backup = openBackups({ dataDir: '/tidak/ada', walArchiveDir: undefined }, clock, log, async (_, target) => {
+    jumlah++
+    await allowed.promise
+    if (galat) throw galat
+    await mkdir(target)
+    await writeFile(join(target, 'manifest.json'), 'isi')
+    return { withDatabase: true, files: 1, bytes: 3_400_000, warnings: [] }
+  })
+  return {
+    cadangan: backup,
+    biarkan: () => allowed.resolve(),
+    gagalkan(baru) {
+      galat = baru
+    },
+    jumlah: () => jumlah,
+  }
+}

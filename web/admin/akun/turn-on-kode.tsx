@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type beginKode, confirmKode, KodeBody } from '#contract/akun/keamanan-admin.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { KodeField } from '#web/admin/sesi/kode-field.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/form/filter-field.ts'
+import { showFieldErrors } from '#web/lib/form/form-errors.ts'
+import { KodeQr } from '#web/shared/kode-qr.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Rahasia = Output<typeof beginKode>
+
+interface TurnOnKodeProps {
+  /** Secret for the authenticator app; undefined keeps the dialog closed. */
+  rahasia: Rahasia | undefined
+  onClose(): void
+  onDone(): Promise<void>
+}
+
+/** Dialog that sets up the authenticator app and checks its first code. */
+export function TurnOnKode({ rahasia, onClose, onDone }: TurnOnKodeProps) {
+  return (
+    <Dialog open={rahasia !== undefined} onClose={onClose} title="Nyalakan kode dua langkah">
+      {rahasia && <Langkah rahasia={rahasia} onClose={onClose} onDone={onDone} />}
+    </Dialog>
+  )
+}
+
+function Langkah({ rahasia: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps & { rahasia: Rahasia }) {
+  const [failure, setFailure] = useState('')
+  const form = useForm({
+    resolver: zodResolver(KodeBody),
+    defaultValues: { kode: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      await callAdmin(confirmKode, { body })
+      await onDone()
+    } catch (error) {
+      if (!showFieldErrors(form, error, ['kode'])) setFailure(errorText(error, { answered: 'Terjadi kesalahan' }))
+    }
+  })
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="mt-4 grid gap-5">
+      <ol className="grid list-decimal gap-4 pl-5">
+        <li>Pasang aplikasi autentikator di HP, misalnya Google Authenticator atau Aegis.</li>
+        <li>
+          Pindai gambar ini dengan aplikasi itu.
+          <KodeQr text={uri} label="Kode QR untuk aplikasi autentikator" className="mx-auto my-4 size-48 rounded" />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-tinta-2">
+              Atau ketik kuncinya:
+              <code className="block text-tinta">{rahasia.replace(/.{4}(?=.)/g, '$& ')}</code>
+            </p>
+            <CopyButton text={rahasia} name="Kunci" />
+          </div>
+        </li>
+        <li>Masukkan 6 angka yang muncul di aplikasi.</li>
+      </ol>
+      {failure && <Notice kind="galat">{failure}</Notice>}
+      <KodeField
+        hint="Angkanya berganti setiap 30 detik."
+        inputMode="numeric"
+        maxLength={7}
+        error={errors.kode?.message}
+        {...filterField(form, 'kode', () => setFailure(''))}
+      />
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button variant="garis" onClick={onClose}>
+          Batal
+        </Button>
+        <Button type="submit" variant="utama" busy={isSubmitting}>
+          Nyalakan
+        </Button>
+      </div>
+    </form>
+  )
+}

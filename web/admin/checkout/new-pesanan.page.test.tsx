@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createManualPesanan, quotePesanan } from '#contract/checkout/manual-admin.ts'
+import { listPaketAdmin } from '#contract/katalog/paket-admin.ts'
+import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
+import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { answer, bare, sent } from '#web/testing/api.ts'
+import { findViolations } from '#web/testing/axe.ts'
+import { contoh, contohJawaban } from '#web/testing/contoh.ts'
+import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
+import { field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { showAdmin } from '#web/testing/show-admin.tsx'
+import NewPesananPage from './new-pesanan.page.tsx'
+
+const EMPTY = { items: [], total: 0 }
+const IODIN = contoh(ProdukAdmin, { produkId: 3, nama: 'Iodin', harga: 20_000, stok: 5 })
+const REGULER = contoh(PengirimanAdmin, { shippingId: 1, nama: 'Reguler', biaya: 12_000, aktif: true })
+const SITI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', no_hp: '081234567890' })
+
+beforeEach(() => {
+  answer(listPengirimanAdmin, { items: [REGULER], total: 1 })
+  answer(listProdukAdmin, { items: [IODIN], total: 1 })
+  answer(listPaketAdmin, EMPTY)
+  answer(listPengguna, { items: [SITI], total: 1 })
+  answer(quotePesanan, contohJawaban(quotePesanan, { subtotal: 20_000, total_harga: 19_000 }))
+})
+const open = (search = '') => showAdmin(<NewPesananPage />, { at: `/tambah-pesanan${search}` })
+const pilihIodin = async () => {
+  await fill(page.getByRole('combobox', { name: 'Tambah barang' }), 'iodin')
+  await userEvent.click(page.getByRole('option', { name: /^Iodin/ }))
+}
+
+describe('order that the office writes down', () => {
+  test('names what is missing', async () => {
+    await open()
+    await fill('Pesanan datang lewat', 'kasir')
+    await press('Simpan Pesanan')
+    await see('Isi nama pembeli')
+    await see('Isi nomor HP pembeli')
+    await see('Pilih dulu barangnya')
+    expect(sent(createManualPesanan)).toEqual([])
+  })
+
+  test('of a known customer takes name and number, and needs an address where it is sent', async () => {
+    await open()
+    await fill(page.getByRole('combobox', { name: 'Cari pembeli' }), 'siti')
+    await userEvent.click(page.getByRole('option', { name: /^Siti/ }))
+    await expect.element(field('Nama penerima')).toHaveValue('Siti')
+    await pilihIodin()
+    await fill('Cara kirim', '1')
+    await expect.element(field('Ongkir')).toHaveValue('12000')
+    await press('Simpan Pesanan')
+    await see('Nama, nomor HP, dan alamat harus diisi')
+    expect(sent(createManualPesanan)).toEqual([])
+  })
+
+  test('keeps everything when saving fails, and sends it again', async () => {
+    answer(createManualPesanan, () => bare(400, {}))
+    const { address } = await open()
+    await fill('Nama', 'Pak Kasir')
+    await fill('Nomor HP', '081312345678')
+    await pilihIodin()
+    await fill('Potongan harga (opsional)', '1000')
+    await fill('Alasan potongan', 'Langganan')
+    await fill('Cara bayar', 'tunai')
+    await press('Simpan Pesanan')
+    await see('Gagal menyimpan pesanan')
+    await expect.element(field('Nama')).toHaveValue('Pak Kasir')
+    expect(await findViolations()).toEqual([])
+    answer(
+      createManualPesanan,
+      contohJawaban(createManualPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }),
+    )
+    await press('Simpan Pesanan')
+    await expect.poll(address).toBe('/detail-pesanan-satuan/6')
+    expect(sent(createManualPesanan).at(-1)?.body).toMatchObject({
+      ...{ nama: 'Pak Kasir', items: [{ produkId: 3, jumlah: 1 }], shippingId: null, tujuan: null, bayar: 'tunai' },
+      ...{ diskon: 1000, alasan_diskon: 'Langganan', total_harga: 19_000 },
+    })
+  })
+
+  test('is not left without a question', async () => {
+    await open()
+    await fill('Nama', 'Pak Lupa')
+    await press(link('Kembali'))
+    await see('Tinggalkan halaman ini?')
+    await press('Tetap di sini')
+    await seeNot('Tinggalkan halaman ini?')
+    await expect.element(field('Nama')).toHaveValue('Pak Lupa')
+  })
+
+  test('replaces goods of another order for free, with its buyer and lines', async () => {
+    answer(getPesananAdmin, pesananAdmin())
+    answer(
+      createManualPesanan,
+      contohJawaban(createManualPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }),
+    )
+    const { address } = await open('?pengganti=5')
+    await see(/^Barang dari pesanan KS-5 dikirim lagi tanpa biaya/)
+    await seeIn(page.getByRole('list', { name: 'Barang pesanan' }), 'Iodin')
+    await expect.element(field('Cara bayar')).not.toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    await press('Simpan Pesanan')
+    await expect.poll(address).toBe('/detail-pesanan-satuan/6')
+    expect(sent(createManualPesanan)[0]?.body).toMatchObject({
+      ...{ pengganti: { orderId: 5, keluhanId: null }, penggunaId: 9, nama: 'Bu Wati' },
+      items: [{ produkId: 3, jumlah: 2 }],
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import type { ImportResult } from '#contract/import_.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { BarisErrors } from '#web/admin/ui/impor/berkas-csv.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { JejakIsi } from './jejak-isi.tsx'
+
+/** Returns the `rincian` and `langkah` of an import of records. @param baru label for new records */
+export const importSnapshot = (baru: string) => ({
+  rincian: (hasil: ImportResult) => <ImportRincian {...{ hasil, baru }} />,
+  langkah({ jumlah }: ImportResult) {
+    const perubahan = jumlah.baru + jumlah.berubah
+    return perubahan > 0 ? `Terapkan ${perubahan} Perubahan` : undefined
+  },
+})
+
+/**
+ * Changes that a file would make, or its errors, by line.
+ * @param baru label for new records
+ */
+function ImportRincian({ hasil, baru }: { hasil: ImportResult; baru: string }) {
+  const { message, jumlah, rincian, galat } = hasil
+  return (
+    <>
+      <Notice kind={jumlah.salah > 0 ? 'galat' : 'info'} announce>
+        {message}
+      </Notice>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <Figures nama={baru} jumlah={jumlah.baru} />
+        <Figures nama="Diubah" jumlah={jumlah.berubah} />
+        <Figures nama="Tetap" jumlah={jumlah.sama} />
+        <Figures nama="Baris salah" jumlah={jumlah.salah} />
+      </dl>
+      <BarisErrors galat={galat} />
+      {rincian.length > 0 && (
+        <section aria-labelledby="perubahan">
+          <h2 id="perubahan" className="text-lg">
+            Yang akan berubah
+          </h2>
+          <ul className="kartu mt-3 divide-y divide-garis">
+            {rincian.map((item) => (
+              <li key={item.baris} className="grid gap-1 px-4 py-3">
+                <p className="flex flex-wrap items-center gap-2">
+                  <span className="text-sm text-tinta-2">Baris {item.baris}</span>
+                  <span className="font-medium">{item.nama}</span>
+                  {item.sebelum === null && <Badge tone="hijau">Baru</Badge>}
+                </p>
+                <JejakIsi {...filled(item)} />
+              </li>
+            ))}
+          </ul>
+          {jumlah.baru + jumlah.berubah > rincian.length && (
+            <p className="mt-2 text-tinta-2">
+              Dan {formatGrouped(jumlah.baru + jumlah.berubah - rincian.length)} perubahan lain.
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Figures({ nama, jumlah }: { nama: string; jumlah: number }) {
+  return (
+    <div className="kartu px-4 py-3">
+      <dt className="text-sm text-tinta-2">{nama}</dt>
+      <dd className="harga font-semibold text-xl">{formatGrouped(jumlah)}</dd>
+    </div>
+  )
+}
+
+/** Reduces a new record to its filled fields without the name. An edit is returned unchanged. */
+function filled({ sebelum, sesudah }: ImportResult['rincian'][number]) {
+  if (sebelum) return { sebelum, sesudah }
+  const isi = Object.entries(sesudah).filter(([nama, nilai]) => nama !== 'nama' && nilai !== null && nilai !== '')
+  return { sebelum: Object.fromEntries(isi.map(([nama]) => [nama, null])), sesudah: Object.fromEntries(isi) }
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { DecisionBody, destroyKarantina, type Karantina, releaseKarantina } from '#contract/karantina/admin.ts'
+import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { useLangkah } from './use-langkah.ts'
+
+export interface Putusan {
+  karantina: Karantina
+  keputusan: 'layak' | 'musnah'
+}
+
+const KATA = {
+  layak: {
+    judul: 'Layak jual?',
+    arti: 'Barangnya kembali ke stok dan bisa dijual lagi.',
+    tombol: 'Layak Jual',
+    contoh: 'Misalnya: segel utuh, kemasan bersih',
+    endpoint: releaseKarantina,
+  },
+  musnah: {
+    judul: 'Musnahkan?',
+    arti: 'Catat setelah barangnya benar-benar dimusnahkan. Ini tidak bisa dibatalkan.',
+    tombol: 'Musnahkan',
+    contoh: 'Misalnya: bocor, kedaluwarsa, diserahkan ke pengolah limbah',
+    endpoint: destroyKarantina,
+  },
+}
+
+/** Dialog for the quantity and the reason of a decision about a lot. */
+export function DecisionDialog({ karantina, keputusan, onClose }: Putusan & { onClose(): void }) {
+  const { lotId, nama, nomor, sisih } = karantina
+  const { judul, arti, tombol, contoh, endpoint } = KATA[keputusan]
+  const form = useForm({
+    resolver: zodResolver(DecisionBody),
+    defaultValues: { jumlah: String(sisih), alasan: '' } as z.input<typeof DecisionBody>,
+  })
+  const { errors } = form.formState
+  const langkah = useLangkah(
+    (body: z.output<typeof DecisionBody>) => callAdmin(endpoint, { params: { lotId }, body }),
+    onClose,
+  )
+  return (
+    <FormDialog
+      galat="Gagal menyimpan keputusan"
+      judul={judul}
+      tombol={tombol}
+      langkah={langkah}
+      onClose={onClose}
+      onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
+    >
+      <p className="text-tinta-2">
+        <strong className="text-tinta">{nama}</strong>, lot {nomor || WITHOUT_NOMOR.toLowerCase()}. {arti}
+      </p>
+      <TextField
+        label="Jumlah"
+        hint={`Maksimal ${formatGrouped(sisih)}`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.jumlah?.message}
+        {...form.register('jumlah')}
+      />
+      <TextArea label="Alasan" hint={contoh} error={errors.alasan?.message} {...form.register('alasan')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,151 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, MessageCircle } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router'
+import {
+  exportPenerima,
+  listPenerima,
+  NoticeState,
+  type Penarikan,
+  type Penerima,
+} from '#contract/karantina/recall-admin.ts'
+import { formatNoHp, waUrl } from '#contract/no-hp.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { download } from '#web/admin/sesi/call-admin.ts'
+import { Filter, ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { KABAR } from './kata-karantina.ts'
+
+interface PenerimaListProps {
+  lot: Penarikan
+  /** Content below the list, rendered after the list is loaded. */
+  children: ReactNode
+}
+
+/** Orders with goods of the lot, with contact links to each buyer. */
+export function PenerimaList({ lot, children }: PenerimaListProps) {
+  const { lotId } = lot
+  const { hasil, ...list } = useList(listPenerima, { lotId: String(lotId) })
+  const { keadaan, kabar } = list.query
+  const startDownload = useMutation({
+    mutationFn: () => download(exportPenerima, { query: { lotId, keadaan, kabar } }),
+  })
+  const kolom = useMemo(() => columnOf(lot), [lot])
+  return (
+    <>
+      <section aria-labelledby="penerima">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="penerima" className="text-lg">
+            Penerima lot ini
+          </h2>
+          <Button variant="garis" busy={startDownload.isPending} onClick={() => startDownload.mutate()}>
+            <Download aria-hidden className="size-5" />
+            Unduh CSV
+          </Button>
+        </div>
+        {startDownload.isError && (
+          <Notice kind="galat">{errorText(startDownload.error, { answered: 'Gagal mengunduh daftar' })}</Notice>
+        )}
+        <ListBar>
+          <Filter
+            daftar={list}
+            nama="keadaan"
+            label="Status"
+            semua="Semua"
+            pilihan={[
+              { value: 'dikirim', label: 'Sudah dikirim' },
+              { value: 'dikemas', label: 'Dikemas, masih di toko' },
+            ]}
+          />
+          <Filter
+            daftar={list}
+            nama="kabar"
+            label="Kabar"
+            semua="Semua"
+            pilihan={NoticeState.options.map((value) => ({ value, label: KABAR[value].nama }))}
+          />
+        </ListBar>
+        <DataTable
+          nama="Penerima lot"
+          daftar={list}
+          hasil={hasil}
+          kolom={kolom}
+          kunci={({ orderId }) => orderId}
+          kosong="Tidak ada pesanan dengan lot ini"
+          galat="Gagal memuat penerima"
+        />
+      </section>
+      {!hasil.isPending && children}
+    </>
+  )
+}
+
+const columnOf = (lot: Penarikan): Kolom<Penerima>[] => [
+  {
+    judul: 'Pembeli',
+    isi: (penerima) => (
+      <span className="grid justify-items-end gap-0.5 lg:justify-items-start [overflow-wrap:anywhere]">
+        <span className="font-medium">{penerima.nama}</span>
+        <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(penerima.no_hp)}</span>
+        {lot.ditarik && penerima.dikirim && <Wa lot={lot} penerima={penerima} />}
+      </span>
+    ),
+    className: 'lg:min-w-44',
+  },
+  {
+    judul: 'Pesanan',
+    isi: ({ orderId, jenis, midtrans_order_id, created_at }) => (
+      <span className="grid justify-items-end lg:justify-items-start">
+        <Link
+          to={`/detail-pesanan-${jenis}/${orderId}`}
+          className="inline-flex min-h-11 items-center text-laut text-sm underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
+        >
+          {midtrans_order_id}
+        </Link>
+        <span className="text-sm text-tinta-2">{formatTanggal(created_at)}</span>
+      </span>
+    ),
+  },
+  { judul: 'Jumlah', isi: ({ jumlah }) => formatGrouped(jumlah), angka: true },
+  {
+    judul: 'Status',
+    isi: ({ dikirim, status_pesanan }) => (
+      <span className="grid justify-items-end gap-0.5 lg:justify-items-start">
+        {status_pesanan}
+        {!dikirim && (
+          <Badge tone={lot.ditarik ? 'merah' : 'abu'}>{lot.ditarik ? 'Buka paketnya' : 'Masih di toko'}</Badge>
+        )}
+      </span>
+    ),
+  },
+  {
+    judul: 'Kabar',
+    isi: ({ dikirim, kabar }) => (dikirim ? <Badge tone={KABAR[kabar].tone}>{KABAR[kabar].nama}</Badge> : '–'),
+  },
+]
+
+function Wa({ lot, penerima }: { lot: Penarikan; penerima: Penerima }) {
+  const toko = useNamaToko()
+  const { nama, no_hp, midtrans_order_id, jumlah } = penerima
+  const teks = `Halo ${nama}, kami dari ${toko}. Kami menarik ${lot.nama} lot ${lot.nomor} dari peredaran. Anda menerima ${jumlah} lewat pesanan ${midtrans_order_id}. Alasannya: ${lot.alasan_tarik}. Jangan dipakai, dan simpan terpisah. Kapan kami bisa menghubungi Anda untuk langkah berikutnya?`
+  const chat = waUrl(no_hp, teks)
+  if (!chat) return null
+  return (
+    <a
+      href={chat}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-laut text-sm underline-offset-4 hover:underline lg:min-h-8"
+    >
+      <MessageCircle aria-hidden className="size-4" />
+      WhatsApp
+    </a>
+  )
+}

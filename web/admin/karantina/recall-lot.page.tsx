@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPenarikan, type Penarikan } from '#contract/karantina/recall-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/recall-lot.page'
+import { NotifyPenerima } from './notify-penerima.tsx'
+import { PenerimaList } from './penerima-list.tsx'
+import { CancelRecall, RecallLot } from './recall-dialog.tsx'
+
+export const meta = () => adminMeta('Penarikan Lot')
+
+/** One lot: its stock, its recipients and the state of their notification. */
+export default function RecallLotPage({ params }: Route.ComponentProps) {
+  const lotId = Number(params.lotId)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['admin', 'penarikan', lotId],
+    queryFn: () => callAdmin(getPenarikan, { params: { lotId } }),
+  })
+  return (
+    <>
+      <Header
+        judul={data ? `Lot ${data.nomor || 'tanpa nomor'}` : 'Penarikan Lot'}
+        kembali={{ to: '/tarik-lot', nama: 'Penarikan Lot' }}
+      />
+      {isPending && (
+        <div role="status" className="grid gap-5">
+          <span className="sr-only">Memuat lot…</span>
+          <SkeletonKartu className="h-40" />
+          <SkeletonKartu className="h-96" />
+        </div>
+      )}
+      {error && !data && (
+        <LoadFailed error={error} onRetry={refetch} daftar="/tarik-lot">
+          {errorText(error, { answered: 'Gagal memuat lot' })}
+        </LoadFailed>
+      )}
+      {data && <Lot lot={data} />}
+    </>
+  )
+}
+
+function Lot({ lot }: { lot: Penarikan }) {
+  const { lotId, nama, nomor, kedaluwarsa, ditarik, alasan_tarik, dikemas } = lot
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-semibold text-lg [overflow-wrap:anywhere]">{nama}</p>
+        {ditarik && <Badge tone="merah">Ditarik</Badge>}
+        {kedaluwarsa && <p className="text-tinta-2">Kedaluwarsa {formatTanggal(kedaluwarsa)}</p>}
+      </div>
+      {ditarik ? (
+        <Notice kind="hati" action={<CancelRecall lot={lot} />}>
+          <strong className="block">Ditarik {formatTime(ditarik)}</strong>
+          {alasan_tarik}
+        </Notice>
+      ) : (
+        <Notice kind="info" action={nomor !== '' && <RecallLot lot={lot} />}>
+          {nomor
+            ? 'Lot ini belum ditarik. Setelah ditarik, sisanya disisihkan dan tidak bisa dijual, dikemas, atau dikirim lagi.'
+            : 'Barang tanpa nomor lot tidak bisa ditarik. Beri dulu nomornya di menu Lot Stok.'}
+        </Notice>
+      )}
+      <Hitungan lot={lot} />
+      {ditarik && dikemas.pesanan > 0 && (
+        <Notice
+          kind="galat"
+          action={
+            <ButtonLink variant="garis" to="?keadaan=dikemas">
+              Lihat pesanannya
+            </ButtonLink>
+          }
+        >
+          {formatGrouped(dikemas.pesanan)} pesanan sudah dikemas dengan lot ini dan masih di toko. Buka paketnya, lalu
+          kemas ulang dengan lot lain.
+        </Notice>
+      )}
+      {ditarik && <NotifyPenerima lot={lot} />}
+      <PenerimaList lot={lot}>
+        <JejakSnapshot jenis="lot" rujukan={lotId} />
+      </PenerimaList>
+    </div>
+  )
+}
+
+function Hitungan({ lot: { sisa, sisih, dikirim, dikemas } }: { lot: Penarikan }) {
+  const number = [
+    { nama: 'Di rak', nilai: sisa },
+    { nama: 'Di karantina', nilai: sisih },
+    { nama: 'Dikemas, masih di toko', nilai: dikemas.jumlah, kali: `${formatGrouped(dikemas.pesanan)} pesanan` },
+    { nama: 'Sudah dikirim', nilai: dikirim.jumlah, kali: `${formatGrouped(dikirim.orang)} pembeli` },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {number.map(({ nama, nilai, kali }) => (
+        <div key={nama} className="kartu p-4">
+          <dt className="text-sm text-tinta-2">{nama}</dt>
+          <dd className="harga mt-1 font-bold text-2xl">{formatGrouped(nilai)}</dd>
+          {kali && <dd className="text-sm text-tinta-2">{kali}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { deleteKategori, KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
+import { answer, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, fill, link, press, see, seeNot, tint } from '#web/testing/hand.ts'
+import { showAdmin } from '#web/testing/show-admin.tsx'
+import KategoriListPage from './kategori-list.page.tsx'
+
+const baris = (kategoriId: number, isi: Partial<KategoriBaris> = {}) =>
+  contoh(KategoriBaris, { kategoriId, nama: `Kategori ${kategoriId}`, count: kategoriId, versi: 3, ...isi })
+const list = (...items: KategoriBaris[]) => ({ items, total: items.length })
+const open = (search = '') => showAdmin(<KategoriListPage />, { at: `/kategori-produk${search}` })
+
+describe('list of the office', () => {
+  test('says that it loads, and then shows its rows §4.25', async () => {
+    const { answer: wait, come } = later<ReturnType<typeof list>>()
+    answer(listKategoriAdmin, wait)
+    await open()
+    await see('Memuat data…')
+    come(list(baris(1), baris(2)))
+    await see('Kategori 2')
+    await see('2 data')
+    await seeNot('Memuat data…')
+    await expect.element(page.getByRole('navigation', { name: 'Halaman' })).not.toBeInTheDocument()
+  })
+
+  test('says that it is empty, and offers to take a search away only where there is one §4.25 §8.61', async () => {
+    answer(listKategoriAdmin, list())
+    const first = await open()
+    await see('Tidak ada data kategori')
+    await expect.element(link('Hapus pencarian dan saringan')).not.toBeInTheDocument()
+    await first.unmount()
+    const { address } = await open('?q=zzz&urut=count')
+    await press(link('Hapus pencarian dan saringan'))
+    await expect.poll(address).toBe('/kategori-produk?urut=count')
+  })
+
+  test('says in red that it could not be loaded, and loads it when asked to §8.60 §4.25', async () => {
+    answer(listKategoriAdmin, refuse('SERVICE_UNAVAILABLE'))
+    await open()
+    await see('Gagal memuat kategori')
+    expect(tint('Gagal memuat kategori')).toBe('merah')
+    answer(listKategoriAdmin, list(baris(1)))
+    await press('Coba Lagi')
+    await see('Kategori 1')
+  })
+
+  test('searches when the hand rests, from the first page on', async () => {
+    answer(listKategoriAdmin, ({ query }) => ({ items: [baris(query.q ? 9 : 1)], total: 60 }))
+    const { address } = await open('?page=2')
+    await see('Kategori 1')
+    await fill('Cari kategori', ' vita ')
+    await see('Kategori 9')
+    await expect.poll(address).toBe('/kategori-produk?q=vita')
+    expect(sent(listKategoriAdmin).at(-1)?.query).toMatchObject({ q: 'vita', page: '1' })
+  })
+
+  test('takes what its address does not allow for absent', async () => {
+    answer(listKategoriAdmin, list(baris(1)))
+    await open('?page=0&urut=harga')
+    await see('Kategori 1')
+    expect(sent(listKategoriAdmin)[0]?.query).toMatchObject({ page: '1', urut: 'nama' })
+  })
+
+  test('says how many there are beyond what is counted', async () => {
+    answer(listKategoriAdmin, { items: [baris(1)], total: 1_000_000 })
+    await open()
+    await see(/^Lebih dari [\d.]+ data\. Persempit pencarian/)
+  })
+
+  test('leads to the other pages', async () => {
+    answer(listKategoriAdmin, { items: [baris(1)], total: 60 })
+    const { address } = await open()
+    await press(link('Selanjutnya'))
+    await expect.poll(address).toBe('/kategori-produk?page=2')
+    await expect.poll(() => sent(listKategoriAdmin).at(-1)?.query.page).toBe('2')
+  })
+
+  test('is a card on a phone that leads where its link leads, but for its buttons', async () => {
+    answer(listKategoriAdmin, list(baris(1)))
+    const { address } = await open()
+    await see('Kategori 1')
+    ;(page.getByText('Kategori 1').element() as HTMLElement).click()
+    await expect.poll(address).toBe('/edit-kategori/1')
+  })
+
+  test('shows markup of a name as text, and breaks a long one', async () => {
+    const nama = `<img src=x onerror=alert(1)>${'a'.repeat(300)}`
+    answer(listKategoriAdmin, list(baris(1, { nama })))
+    const { container } = await open()
+    await see(nama)
+    expect(container.querySelector('img[src=x]')).toBeNull()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
+  describe('on a desk', () => {
+    beforeEach(async () => {
+      await page.viewport(1440, 900)
+      return () => page.viewport(390, 844)
+    })
+
+    test('sorts by a column, and the other way round', async () => {
+      answer(listKategoriAdmin, list(baris(1)))
+      const { address } = await open()
+      const judul = (nama: string) => page.getByRole('columnheader', { name: nama })
+      await expect.element(judul('Nama')).toHaveAttribute('aria-sort', 'ascending')
+      await press(link('Produk'))
+      await expect.poll(address).toBe('/kategori-produk?urut=count')
+      await expect.element(judul('Produk')).toHaveAttribute('aria-sort', 'ascending')
+      await expect.element(judul('Nama')).not.toHaveAttribute('aria-sort')
+      await press(link('Produk'))
+      await expect.element(judul('Produk')).toHaveAttribute('aria-sort', 'descending')
+      await expect.poll(() => sent(listKategoriAdmin).at(-1)?.query.urut).toBe('-count')
+    })
+
+    test('numbers its rows over all pages', async () => {
+      answer(listKategoriAdmin, ({ query }) => ({ items: [baris(1)], total: Number(query.limit) + 1 }))
+      await open('?page=2&limit=25')
+      await expect.element(page.getByRole('cell', { name: '26' })).toBeVisible()
+    })
+
+    test('does not lead away from a click into a row', async () => {
+      answer(listKategoriAdmin, list(baris(1)))
+      const { address } = await open()
+      await see('Kategori 1')
+      ;(page.getByText('Kategori 1').element() as HTMLElement).click()
+      await new Promise(requestAnimationFrame)
+      await expect.poll(address).toBe('/kategori-produk')
+    })
+  })
+})
+
+describe('deleting', () => {
+  const ASK = 'Yakin hapus kategori ini?'
+  const open1 = async () => {
+    answer(listKategoriAdmin, list(baris(1), baris(2, { dipakai: true })))
+    await open()
+    await press('Hapus Kategori 1')
+    await see(ASK)
+  }
+
+  test('is not offered for what is in use', async () => {
+    answer(listKategoriAdmin, list(baris(1), baris(2, { dipakai: true })))
+    await open()
+    await see('Kategori 2')
+    await expect.element(button('Hapus Kategori 2')).not.toBeInTheDocument()
+  })
+
+  test('does nothing after a no, by Enter as well §5.65', async () => {
+    await open1()
+    await expect.element(button('Batal')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await seeNot(ASK)
+    expect(sent(deleteKategori)).toEqual([])
+    await expect.element(button('Hapus Kategori 1')).toHaveFocus()
+  })
+
+  test('says so, and asks for the list again §8.63', async () => {
+    await open1()
+    answer(deleteKategori, { message: 'ok' })
+    answer(listKategoriAdmin, list(baris(2)))
+    await press('Ya, Hapus')
+    await see('Kategori berhasil dihapus')
+    await seeNot('Kategori 1')
+    expect(sent(deleteKategori)[0]).toMatchObject({ params: { kategoriId: '1' }, query: { versi: '3' } })
+  })
+
+  test.each([
+    ['somebody changed it', () => refuse('DATA_BERUBAH'), 'Belum dihapus'],
+    ['somebody deleted it', () => refuse('KATEGORI_TIDAK_ADA'), 'Sudah berubah'],
+    ['it is in use by now', () => refuse('KATEGORI_DIPAKAI'), 'Gagal'],
+  ] as const)('says that %s, and shows how it is now', async (_, failure, title) => {
+    await open1()
+    answer(deleteKategori, failure)
+    answer(listKategoriAdmin, list(baris(1, { nama: 'Diubah' })))
+    await press('Ya, Hapus')
+    await see(title)
+    await press('OK')
+    await see('Diubah')
+  })
+
+  test('asks what became of it when the answer is lost, and says that it was done', async () => {
+    await open1()
+    answer(deleteKategori, silence)
+    answer(settlePermintaan, { keadaan: 'selesai', status: 200, jawaban: { message: 'ok' } })
+    answer(listKategoriAdmin, list(baris(2)))
+    await press('Ya, Hapus')
+    await see('Sudah tersimpan satu kali. Koneksi sempat terputus.')
+    expect(sent(settlePermintaan)[0]?.params.kunci).toBe(sent(deleteKategori)[0]?.headers.get('Idempotency-Key'))
+  })
+
+  test("says that nothing was done after a proxy's error page", async () => {
+    await open1()
+    answer(deleteKategori, () => garbage(502))
+    answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
+    await press('Ya, Hapus')
+    await see('Gagal menghapus kategori. Belum tersimpan. Coba lagi.')
+  })
+
+  test('says that it is uncertain where nobody can be asked', async () => {
+    await open1()
+    answer(deleteKategori, silence)
+    answer(settlePermintaan, silence)
+    await press('Ya, Hapus')
+    await see('Belum Pasti')
+    await see(/^Koneksi terputus, jadi belum pasti tersimpan\./)
+  })
+
+  test('says that somebody changed it, in words', async () => {
+    await open1()
+    answer(deleteKategori, refuse('DATA_BERUBAH'))
+    await press('Ya, Hapus')
+    await see(/^Isinya baru saja diubah orang lain, jadi belum dihapus\./)
+    await press('OK')
+    answer(deleteKategori, { message: 'ok' })
+    await press('Hapus Kategori 1')
+    await press('Ya, Hapus')
+    await see('Kategori berhasil dihapus')
+  })
+})

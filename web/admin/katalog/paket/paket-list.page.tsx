@@ -1,0 +1,172 @@
+import { ArchiveRestore, ArrowDownUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { archivePaket, listPaketAdmin, type PaketAdmin, restorePaket } from '#contract/katalog/paket-admin.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { halanganOf, notBound } from './paket-halangan.ts'
+import { PaketSifat } from './paket-sifat.tsx'
+
+export const meta = () => adminMeta('Paket')
+
+export default function PaketListPage() {
+  const { hasil, ...list } = useList(listPaketAdmin)
+
+  const kolom: Kolom<PaketAdmin>[] = [
+    NO_COLUMN,
+    {
+      judul: 'Gambar',
+      isi: ({ gambar }) => (
+        <div className="w-14 lg:w-10">
+          <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
+        </div>
+      ),
+    },
+    {
+      judul: 'Nama Paket',
+      isi: (paket) => (
+        <div>
+          <span className="font-medium">{paket.title}</span>
+          <PaketSifat paket={paket} />
+        </div>
+      ),
+      urut: 'title',
+      className: 'wrap-anywhere lg:min-w-40',
+    },
+    {
+      judul: 'Isi',
+      isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
+      className: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:text-sm',
+    },
+    { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
+    { judul: 'Tersedia', isi: (paket) => <Tersedia paket={paket} /> },
+    { judul: 'Aksi', isi: (paket) => <PaketActions paket={paket} /> },
+  ]
+
+  return (
+    <>
+      <Header judul="Paket">
+        <ButtonLink to="/urutan-paket" variant="garis">
+          <ArrowDownUp aria-hidden className="size-5" />
+          Atur Urutan
+        </ButtonLink>
+        <ButtonLink to="/tambah-paket">
+          <Plus aria-hidden className="size-5" />
+          Tambah Paket
+        </ButtonLink>
+      </Header>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari paket" />
+        <Filter
+          daftar={list}
+          nama="status"
+          label="Status"
+          semua="Dijual"
+          pilihan={[
+            { value: 'periksa', label: 'Perlu diperiksa' },
+            { value: 'arsip', label: 'Diarsipkan' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        nama="Paket"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ paketId }) => paketId}
+        kosong="Tidak ada paket ditemukan"
+        galat={() => 'Gagal mengambil data paket'}
+      />
+    </>
+  )
+}
+
+function Tersedia({ paket }: { paket: PaketAdmin }) {
+  const unused = notBound(paket)
+  return (
+    <>
+      <Banyak paket={paket} />
+      {unused.length > 0 && (
+        <span className="mt-1 block">
+          <Badge tone="kuning">Periksa isi</Badge>
+          <span className="mt-1 block text-sm text-tinta-2">{unused.join('; ')}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+function Banyak({ paket }: { paket: PaketAdmin }) {
+  const halangan = halanganOf(paket)
+  if (halangan.length > 0) {
+    return (
+      <span>
+        <Badge tone="merah">Tidak tersedia</Badge>
+        <span className="mt-1 block text-sm text-tinta-2">{halangan.join(', ')}</span>
+      </span>
+    )
+  }
+  if (paket.perlu_diperiksa) return <Badge tone="merah">Tidak tersedia</Badge>
+  if (paket.tersedia === null) return <span className="text-tinta-2">Tidak dibatasi</span>
+  if (paket.tersedia === 0) return <Badge tone="kuning">Stok habis</Badge>
+  return <span className="harga">{formatGrouped(paket.tersedia)} paket</span>
+}
+
+function PaketActions({ paket: { paketId, title, aktif, versi, beranda, beranda_dipilih } }: { paket: PaketAdmin }) {
+  const tanya = useDelete()
+  return (
+    <Actions>
+      <ActionLink to={`/edit-paket/${paketId}`} label={`Edit ${title}`} Icon={Pencil} />
+      {aktif ? (
+        <ActionButton
+          label={`Hapus ${title}`}
+          Icon={Trash2}
+          onClick={() =>
+            tanya({
+              title: 'Yakin hapus paket ini?',
+              text: (
+                <>
+                  {title} tidak dijual lagi. Paket masuk arsip dan bisa dipulihkan.
+                  {beranda && (
+                    <strong className="mt-3 block font-medium text-kuning">
+                      {beranda_dipilih
+                        ? 'Paket ini dipilih untuk beranda dan tidak akan tampil lagi di sana. Pilih gantinya di menu Beranda.'
+                        : 'Paket ini tampil di beranda dan akan diganti paket berikutnya dalam urutan.'}
+                    </strong>
+                  )}
+                </>
+              ),
+              confirm: 'Ya, Hapus',
+              work: () => callAdmin(archivePaket, { params: { paketId }, query: { versi } }),
+              berhasil: 'Paket dipindahkan ke arsip',
+              galat: () => 'Tidak dapat menghapus paket',
+            })
+          }
+        />
+      ) : (
+        <ActionButton
+          label={`Pulihkan ${title}`}
+          Icon={ArchiveRestore}
+          onClick={() =>
+            tanya({
+              title: 'Jual lagi paket ini?',
+              text: title,
+              confirm: 'Ya, Pulihkan',
+              work: () => callAdmin(restorePaket, { params: { paketId } }),
+              berhasil: 'Paket dijual lagi',
+              galat: 'Gagal memulihkan paket',
+            })
+          }
+        />
+      )}
+    </Actions>
+  )
+}

@@ -1,0 +1,46 @@
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
+import { SATUAN_KADAR } from '#contract/katalog/usage-words.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { BarisInput, errorAt } from './baris-input.tsx'
+import type { ProdukInput } from './produk-input.ts'
+
+const BARU = { nama: '', kadar: '', satuan: SATUAN_KADAR[0] }
+
+/** Rows for the active substances of a product and their strength. */
+export function ActiveSubstanceInput<Body>({ form }: { form: UseFormReturn<ProdukInput, unknown, Body> }) {
+  const { errors } = form.formState
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'zat_aktif' })
+  return (
+    <BarisInput
+      nama="zat_aktif"
+      label={PRODUK.zat_aktif.label}
+      hint="Seperti tertulis pada label. Tulis zat utama paling atas; dosis dihitung dari zat itu."
+      errors={errors}
+      kunci={fields.map(({ id }) => id)}
+      tambah={() => append(BARU)}
+      hapus={remove}
+    >
+      {(index) => {
+        const field = (name: keyof typeof BARU) => ({
+          error: errorAt(errors, `zat_aktif.${index}.${name}`),
+          ...form.register(`zat_aktif.${index}.${name}`),
+        })
+        return (
+          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_7rem_7rem]">
+            <div className="max-sm:col-span-2">
+              <TextField label="Nama zat" {...field('nama')} />
+            </div>
+            <TextField label="Kadar" inputMode="decimal" autoComplete="off" {...field('kadar')} />
+            <SelectField label="Satuan" {...field('satuan')}>
+              {SATUAN_KADAR.map((satuan) => (
+                <option key={satuan}>{satuan}</option>
+              ))}
+            </SelectField>
+          </div>
+        )
+      }}
+    </BarisInput>
+  )
+}

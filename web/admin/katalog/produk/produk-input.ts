@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { ProdukBody } from '#contract/katalog/produk-admin.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
+import { formValues } from '#web/admin/ui/isian/column-fields.tsx'
+
+/** Form values of a product. All values in its rows are text. */
+export type ProdukInput = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'> & {
+  harga_grosir: { mulai: string; harga: string }[]
+  zat_aktif: { nama: string; kadar: string; satuan: string }[]
+  aturan_pakai: {
+    cara: string
+    untuk: string[]
+    min: string
+    maks: string
+    satuan: string
+    lama: string
+    ulang_hari: string
+    batas: { suhu_maks: string; do_min: string; maks_keras: string }
+    sumber: string
+  }[]
+  /** Reason why an edit changes the stock. */
+  alasan_stok: string
+}
+
+export const FIELDS = Object.keys(ProdukBody.shape) as Exclude<keyof ProdukInput, 'alasan_stok'>[]
+/** Number of fields in the skeleton: pictures, rows and classes are as high as two fields. */
+export const INPUT_HEIGHT = FIELDS.length + 5
+
+export const inputOf = (produk?: object) =>
+  ({ ...formValues(PRODUK, produk), ...(!produk && { stok: '' }), alasan_stok: '' }) as ProdukInput
+
+type Dikirim = Partial<z.input<typeof ProdukBody>> & { semula?: string }
+
+/** Returns the request body: every field as text, except files. */
+export const bodyOf = (isian: Partial<ProdukInput> & { semula?: string }): Dikirim =>
+  Object.fromEntries(
+    Object.entries(isian)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [
+        name,
+        value instanceof File ? value : isRows(name) ? JSON.stringify(value) : String(value),
+      ]),
+  )
+
+const isRows = (name: string) => name === 'zat_aktif' || name === 'aturan_pakai' || name === 'harga_grosir'
+
+/** Returns the paths in the rows at which an error can be reported: 'zat_aktif.0.kadar'. */
+export function pathsOf(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, `${path}.${name}`))
+}

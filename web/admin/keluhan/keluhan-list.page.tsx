@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { type KeluhanSummary, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
+import { HARAPAN, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
+import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+
+export const meta = () => adminMeta('Keluhan')
+
+const KOLOM: Kolom<KeluhanSummary>[] = [
+  {
+    judul: 'Pesanan',
+    isi: ({ keluhanId, pesanan }) => (
+      <Link
+        to={`/detail-keluhan/${keluhanId}`}
+        className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
+      >
+        {pesanan.nomor}
+      </Link>
+    ),
+    className: 'lg:min-w-40',
+  },
+  {
+    judul: 'Pembeli',
+    isi: ({ pesanan }) => <span className="[overflow-wrap:anywhere]">{pesanan.nama}</span>,
+    className: 'lg:min-w-32',
+  },
+  { judul: 'Yang terjadi', isi: ({ jenis }) => KELUHAN_KINDS[jenis] },
+  { judul: 'Harapan', isi: ({ harapan }) => HARAPAN[harapan] },
+  { judul: 'Diajukan', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
+  {
+    judul: 'Jawab sebelum',
+    isi: ({ status, jawab_sebelum, lewat }) =>
+      status === 'menunggu' ? (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {formatTanggal(jawab_sebelum)}
+          {lewat && <Badge tone="merah">Lewat</Badge>}
+        </span>
+      ) : (
+        '–'
+      ),
+    className: 'lg:text-sm',
+  },
+  { judul: 'Status', isi: (keluhan) => <StatusKeluhanBadge keluhan={keluhan} dari="toko" /> },
+]
+
+export default function KeluhanListPage() {
+  const { hasil, ...list } = useList(listKeluhanAdmin, { limit: String(BARIS_PER_HALAMAN) })
+  return (
+    <>
+      <Header judul="Keluhan" />
+      <ListBar>
+        <Pencarian daftar={list} label="Cari nomor pesanan atau pembeli" />
+        <Filter
+          daftar={list}
+          nama="status"
+          label="Status"
+          semua="Semua keluhan"
+          pilihan={[
+            { value: 'menunggu', label: 'Menunggu jawaban' },
+            { value: 'dijawab', label: 'Menunggu pembeli' },
+            { value: 'selesai', label: 'Selesai' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        nama="Keluhan"
+        daftar={list}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ keluhanId }) => keluhanId}
+        kosong="Tidak ada keluhan"
+        galat={(error) => `Error: ${loadErrorText(error)}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { PackageOpen } from 'lucide-react'
+import { type KemasSummary, listKemas } from '#contract/kemas/admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTime } from '#contract/wib.ts'
+import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export const meta = () => adminMeta('Kemas Pesanan')
+
+const KOLOM: Kolom<KemasSummary>[] = [
+  {
+    judul: 'Barang',
+    isi: ({ barang }) => (
+      <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
+        {barang.map(({ nama, jumlah }) => (
+          <li key={nama}>
+            <span className="font-medium tabular-nums">{formatGrouped(jumlah)} ×</span> {nama}
+          </li>
+        ))}
+      </ul>
+    ),
+    className: 'lg:min-w-56',
+  },
+  {
+    judul: 'Untuk',
+    isi: ({ nama, kabupaten }) => (
+      <span className="[overflow-wrap:anywhere]">
+        <span className="block">{nama}</span>
+        {kabupaten && <span className="block text-sm text-tinta-2">{kabupaten}</span>}
+      </span>
+    ),
+    className: 'lg:min-w-36',
+  },
+  { judul: 'Pengiriman', isi: ({ nama_shipping }) => nama_shipping },
+  { judul: 'Dipesan', isi: ({ created_at }) => formatTime(created_at), className: 'lg:text-sm' },
+  {
+    judul: 'Status',
+    isi: ({ status_pesanan, perhatian }) => (
+      <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
+        {status_pesanan}
+        {perhatian && <Badge tone="merah">Tunggu bagian pesanan</Badge>}
+      </span>
+    ),
+  },
+  {
+    judul: 'Aksi',
+    isi: ({ orderId, midtrans_order_id }) => (
+      <Actions>
+        <ActionLink to={`/kemas-pesanan/${orderId}`} label={`Kemas ${midtrans_order_id}`} Icon={PackageOpen} />
+      </Actions>
+    ),
+  },
+]
+
+/** Paid orders that are not shipped yet, for the packer. */
+export default function KemasListPage() {
+  const { hasil, ...list } = useList(listKemas)
+  return (
+    <>
+      <Header judul="Kemas Pesanan">
+        <ButtonLink variant="garis" to="/perlu-dikemas">
+          Jumlah per Produk
+        </ButtonLink>
+      </Header>
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Pesanan lunas yang belum dikirim, dari yang terlama. Buka satu pesanan untuk melihat lot, mencetak surat jalan,
+        dan menandainya dikirim.
+      </p>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari nomor, penerima, atau barang" />
+        <Filter
+          daftar={list}
+          nama="status"
+          label="Status pesanan"
+          semua="Semua"
+          pilihan={['Menunggu Respon', 'Sedang Di Proses'].map((value) => ({ value, label: value }))}
+        />
+      </ListBar>
+      <DataTable
+        nama="Pesanan yang menunggu dikemas"
+        daftar={list}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ orderId }) => orderId}
+        kosong="Tidak ada pesanan yang menunggu dikemas"
+        galat="Gagal memuat pesanan yang menunggu dikemas"
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { BookkeepingContents, exportBookkeeping, NumberFormat } from '#contract/keuangan/admin.ts'
+import { download } from '#web/admin/sesi/call-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+const ISI: Record<BookkeepingContents, string> = {
+  baris: 'Barang terjual, satu baris per barang',
+  pembayaran: 'Pembayaran, satu baris per pembayaran',
+  pengembalian: 'Pengembalian dana',
+}
+const BENTUK: Record<NumberFormat, string> = {
+  bulat: '302000, dipisah titik koma',
+  koma: '302000,00, dipisah titik koma',
+  titik: '302000.00, dipisah koma',
+}
+
+/** Downloads the accounting data of the period. */
+export function DownloadBookkeeping({ periode }: { periode: { dari: string; sampai: string } }) {
+  const { alert } = useAlerts()
+  const [isi, setIsi] = useState<BookkeepingContents>('baris')
+  const [bentuk, setFormat] = useState<NumberFormat>('bulat')
+  const save = useMutation({
+    mutationFn: () => download(exportBookkeeping, { query: { ...periode, isi, bentuk } }),
+    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh pembukuan' }) }),
+  })
+  return (
+    <section className="kartu p-4">
+      <h2 className="mb-3 text-lg">Untuk pembukuan</h2>
+      <div className="grid gap-3 *:min-w-0">
+        <SelectField
+          label="Isi berkas"
+          value={isi}
+          onChange={(event) => setIsi(BookkeepingContents.parse(event.target.value))}
+        >
+          {BookkeepingContents.options.map((value) => (
+            <option key={value} value={value}>
+              {ISI[value]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Format angka"
+          value={bentuk}
+          onChange={(event) => setFormat(NumberFormat.parse(event.target.value))}
+        >
+          {NumberFormat.options.map((value) => (
+            <option key={value} value={value}>
+              {BENTUK[value]}
+            </option>
+          ))}
+        </SelectField>
+        <Button variant="garis" busy={save.isPending} onClick={() => save.mutate()} className="justify-self-start">
+          {!save.isPending && <Download aria-hidden className="size-5" />}
+          Unduh CSV
+        </Button>
+      </div>
+    </section>
+  )
+}

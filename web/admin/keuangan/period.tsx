@@ -1,0 +1,72 @@
+import { Link, useSearchParams } from 'react-router'
+import { midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+/** Returns the period in the address; empty for the last 30 days. */
+export function usePeriod(): { dari?: string; sampai?: string } {
+  const [params] = useSearchParams()
+  const [dari, sampai] = [params.get('dari'), params.get('sampai')]
+  return dari && sampai ? { dari, sampai } : {}
+}
+
+/** Choice of a period: days, months, or any two dates. @param kini displayed period, as initial dates */
+export function ChoosePeriod({ kini }: { kini: { dari: string; sampai: string } }) {
+  const [, setParams] = useSearchParams()
+  const now = new Date()
+  const hariIni = tanggalWib(now)
+  const bulan = hariIni.slice(0, 8)
+  const previousEnd = tanggalWib(new Date(parseWib(`${bulan}01`).getTime() - 1))
+  const pilihan = [
+    ...[7, 30, 90].map((hari) => ({
+      nama: `${hari} hari`,
+      dari: tanggalWib(midnightWib(now, hari - 1)),
+      sampai: hariIni,
+    })),
+    { nama: 'Bulan ini', dari: `${bulan}01`, sampai: hariIni },
+    { nama: 'Bulan lalu', dari: `${previousEnd.slice(0, 8)}01`, sampai: previousEnd },
+  ]
+  return (
+    <div className="mb-4 grid gap-3">
+      <nav aria-label="Periode" className="flex flex-wrap gap-1">
+        {pilihan.map(({ nama, dari, sampai }) => (
+          <Link
+            key={nama}
+            to={`?dari=${dari}&sampai=${sampai}`}
+            replace
+            preventScrollReset
+            aria-current={dari === kini.dari && sampai === kini.sampai ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center rounded px-3 font-medium text-tinta-2 hover:bg-laut-muda aria-[current]:bg-laut-muda aria-[current]:text-laut"
+          >
+            {nama}
+          </Link>
+        ))}
+      </nav>
+      <form
+        key={`${kini.dari} ${kini.sampai}`}
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const isi = new FormData(event.currentTarget)
+          setParams(
+            { dari: String(isi.get('dari')), sampai: String(isi.get('sampai')) },
+            { replace: true, preventScrollReset: true },
+          )
+        }}
+      >
+        <TextField type="date" label="Dari tanggal" name="dari" defaultValue={kini.dari} required className="min-w-0" />
+        <TextField
+          type="date"
+          label="Sampai tanggal"
+          name="sampai"
+          defaultValue={kini.sampai}
+          required
+          className="min-w-0"
+        />
+        <Button type="submit" variant="garis">
+          Tampilkan
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { CheckBody, checkSetoran, getSetoran, SETORAN_CHECKS, type Setoran } from '#contract/keuangan/admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatTanggal, formatTime, parseWib } from '#contract/wib.ts'
+import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { AdminLink } from '#web/admin/ui/admin-link.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
+import { useSave } from '#web/admin/ui/isian/use-save.ts'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Route } from './+types/setoran-check.page'
+import { STATUS } from './kata-setoran.ts'
+
+export const meta = () => adminMeta('Periksa Setoran')
+
+const LIST = '/setoran'
+
+/** Explanation of each status and the recommended step. */
+const LANGKAH: Readonly<Record<Setoran['status'], string>> = {
+  cocok: 'Jumlahnya sama dengan pembayaran di toko.',
+  beda: 'Jumlah setoran berbeda dari yang dibayar pembeli. Bandingkan dengan pesanannya, lalu tanyakan ke Midtrans.',
+  asing: 'Nomor ini tidak ada di toko. Mungkin dari toko lain, atau uangnya ada di menu Uang Titipan.',
+  ganda: 'Pembayaran ini sudah disetor di baris lain. Tanyakan ke Midtrans apakah setoran ini ditarik kembali.',
+}
+
+export default function SetoranCheckPage({ params: { setoranId } }: Route.ComponentProps) {
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['admin', getSetoran.name, setoranId],
+    queryFn: () => callAdmin(getSetoran, { params: { setoranId } }),
+  })
+  return (
+    <>
+      <Header judul="Periksa Setoran" kembali={{ to: LIST, nama: 'Setoran Midtrans' }} />
+      {isPending && <FormSkeleton isian={3}>Memuat setoran…</FormSkeleton>}
+      {error && !data && (
+        <LoadFailed error={error} onRetry={refetch} daftar={LIST}>
+          Gagal memuat setoran
+        </LoadFailed>
+      )}
+      {data && (
+        <>
+          <Rincian setoran={data} />
+          <CheckForm awal={data} />
+          <JejakSnapshot jenis="setoran" rujukan={setoranId} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Rincian({ setoran }: { setoran: Setoran }) {
+  const { order_id, status, jumlah, seharusnya, biaya, tanggal, orderId, diperiksaPada } = setoran
+  const baris: [string, string][] = [
+    ['Disetor', formatRupiah(jumlah)],
+    ['Di toko', seharusnya === null ? '–' : formatRupiah(seharusnya)],
+    ['Biaya', biaya === null ? '–' : formatRupiah(biaya)],
+    ['Tanggal', tanggal ? formatTanggal(parseWib(tanggal)) : '–'],
+    ['Diperiksa', diperiksaPada ? formatTime(diperiksaPada) : 'Belum'],
+  ]
+  return (
+    <section aria-label="Baris setoran" className="kartu mb-5 max-w-2xl p-4 sm:p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="wrap-anywhere">{order_id}</strong>
+        <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
+      </p>
+      <p className="mt-2 text-tinta-2">{LANGKAH[status]}</p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {baris.map(([nama, isi]) => (
+          <div key={nama} className="contents">
+            <dt className="text-tinta-2">{nama}</dt>
+            <dd className="tabular-nums">{isi}</dd>
+          </div>
+        ))}
+      </dl>
+      {orderId && (
+        <p className="mt-3">
+          <AdminLink
+            to={`/pesanan-semua?q=${encodeURIComponent(orderId)}`}
+            className="tautan inline-flex min-h-11 items-center"
+          >
+            Lihat pesanan {orderId}
+          </AdminLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function CheckForm({ awal }: { awal: Setoran }) {
+  const form = useForm<z.input<typeof CheckBody>, unknown, z.output<typeof CheckBody>>({
+    resolver: zodResolver(CheckBody),
+    defaultValues: { diperiksa: awal.diperiksa, catatan: awal.catatan },
+  })
+  const field = columnFields(form, SETORAN_CHECKS)
+  const { setoranId } = awal
+  const saving = useSave({
+    form,
+    fields: ['diperiksa', 'catatan'],
+    save: (body, change) => callAdmin(checkSetoran, { params: { setoranId }, body: change(body) }),
+    suntingan: { awal, kolom: SETORAN_CHECKS },
+    to: LIST,
+    galat: 'Gagal menandai setoran',
+  })
+  return (
+    <FormFrame
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali={LIST}
+    >
+      {field('diperiksa')}
+      {field('catatan', { rows: 4 })}
+    </FormFrame>
+  )
+}

@@ -1,5 +1,0 @@
-import { Badge } from '#web/ui/badge.tsx'
-
-export function DitanganiBadge({ ditangani }: { ditangani: string | null }) {
-  return ditangani ? <Badge tone="hijau">Sudah ditangani</Badge> : <Badge tone="kuning">Belum ditangani</Badge>
-}

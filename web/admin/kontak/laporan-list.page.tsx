@@ -1,0 +1,97 @@
+import { MailCheck, MailOpen, Trash2 } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { type Laporan, listLaporan } from '#contract/kontak/admin.ts'
+import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Email } from '#web/admin/ui/email.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { HandledBadge } from './handled-badge.tsx'
+import { LaporanDialog } from './laporan-dialog.tsx'
+import { useLaporan } from './use-laporan.ts'
+
+export const meta = () => adminMeta('Pesan Masuk')
+
+export default function LaporanListPage() {
+  const { hasil, ...list } = useList(listLaporan, { limit: String(BARIS_PER_HALAMAN) })
+  const { hapus, resolve } = useLaporan()
+  const [params] = useSearchParams()
+  const open = Number(params.get('pesan'))
+  const { page } = list.query
+
+  const kolom: Kolom<Laporan>[] = [
+    { judul: 'No. Pesan', isi: ({ laporanId }) => laporanId, className: 'lg:w-20' },
+    {
+      judul: 'Nama',
+      isi: ({ name }) => <span className="font-medium [overflow-wrap:anywhere]">{name}</span>,
+      className: 'lg:min-w-32',
+    },
+    {
+      judul: 'Email',
+      isi: ({ email }) => <Email>{email}</Email>,
+      className: 'lg:min-w-36 lg:text-sm',
+    },
+    {
+      judul: 'Pesan',
+      isi: ({ laporanId, name, message }) => (
+        <Link
+          to={list.to({ pesan: laporanId, page })}
+          preventScrollReset
+          aria-label={`Buka pesan dari ${name}`}
+          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0 lg:min-w-44 lg:text-sm"
+        >
+          {message}
+        </Link>
+      ),
+    },
+    { judul: 'Tanggal', isi: ({ date }) => formatTanggal(date), className: 'lg:whitespace-nowrap lg:text-sm' },
+    { judul: 'Status', isi: ({ ditangani }) => <HandledBadge ditangani={ditangani} /> },
+    {
+      judul: 'Aksi',
+      isi: (laporan) => (
+        <Actions>
+          <ActionButton
+            label={`${laporan.ditangani ? 'Tandai belum ditangani' : 'Tandai sudah ditangani'}: pesan ${laporan.laporanId}`}
+            Icon={laporan.ditangani ? MailOpen : MailCheck}
+            onClick={() => resolve(laporan)}
+          />
+          <ActionButton label={`Hapus pesan ${laporan.laporanId}`} Icon={Trash2} onClick={() => hapus(laporan)} />
+        </Actions>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Header judul="Pesan Masuk" />
+      <ListBar>
+        <Pencarian daftar={list} label="Cari nama, email, atau isi pesan" />
+        <Filter
+          daftar={list}
+          nama="status"
+          label="Status"
+          semua="Semua pesan"
+          pilihan={[
+            { value: 'belum', label: 'Belum ditangani' },
+            { value: 'sudah', label: 'Sudah ditangani' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        nama="Pesan masuk"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ laporanId }) => laporanId}
+        kosong="Tidak ada pesan"
+        galat={(error) => `Error: ${loadErrorText(error)}`}
+      />
+      {open > 0 && <LaporanDialog laporanId={open} onClose={() => list.set({ pesan: undefined, page })} />}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ArtikelBaris, deleteArtikel, listArtikelAdmin } from '#contract/konten/admin.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { StatusArtikel } from './status-artikel.tsx'
+
+export const meta = () => adminMeta('Artikel')
+
+const TEXTS = {
+  answered: 'Gagal mengambil data artikel',
+  silent: 'Tidak dapat terhubung ke server',
+  other: 'Terjadi kesalahan saat memuat artikel',
+}
+
+export default function ArtikelListPage() {
+  const { hasil, ...list } = useList(listArtikelAdmin)
+  const remove = useDelete()
+
+  const kolom: Kolom<ArtikelBaris>[] = [
+    NO_COLUMN,
+    {
+      judul: 'Judul',
+      isi: ({ judul }) => <span className="font-medium">{judul}</span>,
+      className: 'wrap-anywhere lg:min-w-40',
+    },
+    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'wrap-anywhere lg:min-w-48 lg:text-sm' },
+    {
+      judul: 'Gambar',
+      isi: ({ gambar }) => (
+        <div className="w-24 lg:w-18">
+          <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="(min-width: 64rem) 72px, 96px" />
+        </div>
+      ),
+    },
+    { judul: 'Status', isi: (artikel) => <StatusArtikel {...artikel} /> },
+    {
+      judul: 'Tanggal',
+      isi: ({ created_at }) => formatTanggal(created_at),
+      urut: 'tanggal',
+      className: 'lg:whitespace-nowrap',
+    },
+    {
+      judul: 'Aksi',
+      isi: ({ artikelId, judul, versi }) => (
+        <Actions>
+          <ActionLink to={`/edit-artikel/${artikelId}`} label={`Edit ${judul}`} Icon={Pencil} />
+          <ActionButton
+            label={`Hapus ${judul}`}
+            Icon={Trash2}
+            onClick={() =>
+              remove({
+                title: 'Yakin hapus artikel ini?',
+                text: judul,
+                confirm: 'Ya, Hapus',
+                work: () => callAdmin(deleteArtikel, { params: { id: artikelId }, query: { versi } }),
+                berhasil: 'Artikel berhasil dihapus',
+                galat: 'Gagal menghapus artikel',
+              })
+            }
+          />
+        </Actions>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Header judul="Artikel">
+        <ButtonLink to="/tambah-artikel">
+          <Plus aria-hidden className="size-5" />
+          Tambah Artikel
+        </ButtonLink>
+      </Header>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari artikel" />
+        <Filter
+          daftar={list}
+          nama="status"
+          label="Status"
+          semua="Semua status"
+          pilihan={[
+            { value: 'draft', label: 'Draf' },
+            { value: 'terbit', label: 'Terbit' },
+            { value: 'terjadwal', label: 'Terjadwal' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        nama="Artikel"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ artikelId }) => artikelId}
+        kosong="Tidak ada artikel ditemukan"
+        galat={(error) => errorText(error, TEXTS)}
+        loading="Memuat artikel…"
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+
+interface OuterDialogProps {
+  judul: string
+  tombol: string
+  langkah?: { isPending: boolean; error: Error | null }
+  onSubmit(): void
+  onClose(): void
+  children: ReactNode
+}
+
+const DIAM = { isPending: false, error: null }
+
+/** Form dialog inside another form. It is rendered in a portal, so that submitting it does not submit the outer form. */
+export function OuterDialog({ langkah = DIAM, onSubmit, ...rest }: OuterDialogProps) {
+  return createPortal(
+    <FormDialog
+      {...rest}
+      langkah={langkah}
+      galat="Gambar gagal diunggah"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // React events bubble from the portal to the outer form.
+        event.stopPropagation()
+        onSubmit()
+      }}
+    />,
+    document.body,
+  )
+}

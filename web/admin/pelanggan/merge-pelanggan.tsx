@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Merge } from 'lucide-react'
+import { useState } from 'react'
+import { formatNoHp } from '#contract/no-hp.ts'
+import {
+  getPelanggan,
+  listPelanggan,
+  mergePelanggan,
+  type PelangganAdmin,
+  type PelangganSummary,
+} from '#contract/pelanggan/admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useNotice } from '#web/admin/ui/notice.tsx'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SearchSelect } from '#web/ui/search-select.tsx'
+
+/** Merges another account of the same person into this one, after a side-by-side comparison. */
+export function MergePelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
+  const { penggunaId, versi } = pelanggan
+  const [open, setOpen] = useState(false)
+  const [selected, setSelected] = useState<PelangganSummary | null>(null)
+  const queries = useQueryClient()
+  const kabar = useNotice()
+  const dari = selected?.penggunaId
+  const lain = useQuery({
+    queryKey: ['admin', 'pelanggan', dari],
+    queryFn: () => callAdmin(getPelanggan, { params: { penggunaId: dari ?? 0 } }),
+    enabled: dari !== undefined,
+  })
+  const merge = useMutation({
+    mutationFn: (asal: PelangganAdmin) =>
+      callAdmin(mergePelanggan, {
+        params: { penggunaId },
+        body: { dari: asal.penggunaId, versi, versiDari: asal.versi },
+      }),
+    async onSuccess({ message }) {
+      setOpen(false)
+      setSelected(null)
+      kabar(message)
+      await renewAdmin(queries)
+    },
+    onError: () => renewAdmin(queries),
+  })
+
+  function tutup() {
+    setOpen(false)
+    setSelected(null)
+    merge.reset()
+  }
+
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        <Merge aria-hidden className="size-5" />
+        Gabungkan akun kembar
+      </Button>
+      <Dialog
+        open={open}
+        onClose={tutup}
+        title="Gabungkan akun kembar"
+        area
+        footer={
+          <>
+            <Button variant="garis" onClick={tutup}>
+              Batal
+            </Button>
+            <Button
+              variant="utama"
+              disabled={!lain.data}
+              busy={merge.isPending}
+              onClick={() => lain.data && merge.mutate(lain.data)}
+            >
+              Gabungkan
+            </Button>
+          </>
+        }
+      >
+        <div className="mt-4 grid gap-4">
+          <SearchSelect<PelangganSummary>
+            label="Akun lain milik pembeli yang sama"
+            benda="pembeli"
+            value={selected}
+            onChange={setSelected}
+            kunciOf={({ penggunaId }) => penggunaId}
+            namaOf={({ nama }) => nama}
+            keteranganOf={({ email, no_hp }) => [email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
+            kunci={['admin', 'gabung-pelanggan']}
+            cari={async (q, signal) => {
+              const { items } = await callAdmin(listPelanggan, { query: { q, limit: 8 } }, { signal })
+              return items.filter((satu) => satu.penggunaId !== penggunaId)
+            }}
+          />
+          {lain.data && (
+            <>
+              <div className="grid gap-3 sm:grid-cols-2">
+                <Kartu judul="Akun yang dipakai" pelanggan={pelanggan} />
+                <Kartu judul="Akun yang dihapus" pelanggan={lain.data} />
+              </div>
+              <Notice kind="hati">
+                Pesanan, alamat, resep, keluhan, ulasan, dan buku obat {lain.data.nama} pindah ke {pelanggan.nama}. Akun
+                kedua dihapus, dan pembeli login dengan {pelanggan.email}. Ini tidak bisa dibatalkan.
+              </Notice>
+            </>
+          )}
+          <AskingOutcome />
+          {(merge.error ?? lain.error) && (
+            <Notice kind="galat">
+              {errorText(merge.error ?? lain.error, { answered: 'Gagal menggabungkan akun' })}
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function Kartu({ judul, pelanggan }: { judul: string; pelanggan: PelangganAdmin }) {
+  const { nama, email, no_hp, pesanan, belanja, alamat } = pelanggan
+  return (
+    <section aria-label={judul} className="rounded border border-garis p-3">
+      <h3 className="font-semibold text-sm text-tinta-2">{judul}</h3>
+      <p className="font-semibold [overflow-wrap:anywhere]">{nama}</p>
+      <p className="[overflow-wrap:anywhere]">{email}</p>
+      <p>{formatNoHp(no_hp) || '–'}</p>
+      <p className="text-sm text-tinta-2">
+        {pesanan} pesanan dibayar, {formatRupiah(belanja)}, {alamat.length} alamat
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { listPelanggaran, type Pelanggaran } from '#contract/pelanggaran/admin.ts'
+import { formatTime } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { ruleMeaning } from './kata-pelanggaran.ts'
+
+export const meta = () => adminMeta('Laporan Browser')
+
+const KOLOM: Kolom<Pelanggaran>[] = [
+  { judul: 'Terakhir', isi: ({ terakhir }) => formatTime(terakhir), className: 'lg:text-sm' },
+  {
+    judul: 'Ditolak',
+    isi: ({ aturan }) => (
+      <span>
+        {ruleMeaning(aturan)}
+        <span className="block text-sm text-tinta-2">{aturan}</span>
+      </span>
+    ),
+    className: 'lg:min-w-40',
+  },
+  {
+    judul: 'Asal',
+    isi: ({ asal, berkas }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {asal || '–'}
+        {berkas && <span className="block text-sm text-tinta-2">diminta oleh {berkas}</span>}
+      </span>
+    ),
+    className: 'lg:min-w-52',
+  },
+  {
+    judul: 'Halaman',
+    isi: ({ halaman }) => <span className="[overflow-wrap:anywhere]">{halaman}</span>,
+    className: 'lg:min-w-36 lg:text-sm',
+  },
+  { judul: 'Jumlah', isi: ({ jumlah }) => jumlah, angka: true },
+  { judul: 'Sejak', isi: ({ pertama }) => formatTime(pertama), className: 'lg:text-sm' },
+]
+
+export default function PelanggaranListPage() {
+  const { hasil, ...list } = useList(listPelanggaran)
+  return (
+    <>
+      <Header judul="Laporan Browser" />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Isi asing yang ditolak browser pengunjung di halaman toko. Satu dua laporan biasanya berasal dari perangkat
+        pengunjung sendiri. Beri tahu pengelola server jika jumlahnya terus naik. Laporan lama otomatis dihapus setelah
+        30 hari.
+      </p>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari asal atau halaman" />
+      </ListBar>
+      <DataTable
+        nama="Laporan Browser"
+        daftar={list}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ aturan, asal }) => `${aturan} ${asal}`}
+        kosong="Tidak ada laporan dari browser"
+        galat="Gagal memuat laporan browser"
+      />
+    </>
+  )
+}

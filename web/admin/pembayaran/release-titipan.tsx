@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { disownTitipan, NotOfTokoBody } from '#contract/pembayaran/titipan-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { DecisionProps } from './decision.ts'
+import { useTitipan } from './use-titipan.ts'
+
+/** Dialog that marks the money as another shop's. */
+export function ReleaseTitipan({ titipan: { titipanId }, judul, onClose }: DecisionProps) {
+  const form = useForm({ resolver: zodResolver(NotOfTokoBody), defaultValues: { alasan: '' } })
+  const save = useTitipan(
+    (body: { alasan: string }) => callAdmin(disownTitipan, { params: { titipanId }, body }),
+    onClose,
+  )
+  return (
+    <FormDialog
+      batal="Kembali"
+      galat="Gagal menyimpan keputusan"
+      judul={judul}
+      tombol={save.isPending ? 'Mencatat…' : 'Catat'}
+      langkah={save}
+      onClose={onClose}
+      onSubmit={form.handleSubmit((body) => save.mutate(body))}
+    >
+      <Notice kind="info">
+        Hanya jika toko lain memakai akun Midtrans yang sama. Uangnya tidak dikembalikan dan tidak dicatat di toko ini.
+      </Notice>
+      <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
+    </FormDialog>
+  )
+}

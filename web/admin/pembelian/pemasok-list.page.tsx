@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { listPemasok, type PemasokAdmin } from '#contract/pembelian/pemasok-admin.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { DaftarRekaman } from '#web/admin/ui/daftar/record-list.tsx'
+import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+
+export const meta = () => adminMeta('Pemasok')
+
+const SARING = [
+  {
+    nama: 'aktif',
+    label: 'Tampilkan',
+    semua: 'Semua pemasok',
+    pilihan: [
+      { value: 'ya', label: 'Aktif' },
+      { value: 'tidak', label: 'Tidak aktif' },
+    ],
+  },
+]
+
+const KOLOM: Kolom<PemasokAdmin>[] = [
+  {
+    judul: 'Nama',
+    isi: ({ nama, aktif }) => (
+      <span className="inline-grid justify-items-start gap-1 [overflow-wrap:anywhere] max-lg:justify-items-end">
+        <span className="font-medium">{nama}</span>
+        {!aktif && <Badge tone="abu">Tidak aktif</Badge>}
+      </span>
+    ),
+    urut: 'nama',
+    className: 'lg:min-w-40',
+  },
+  {
+    judul: 'Kontak',
+    isi: ({ kontak, no_hp }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {kontak || (no_hp ? '' : '–')}
+        {no_hp && <span className="block whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>}
+      </span>
+    ),
+  },
+  { judul: 'Lama tunggu', isi: ({ hari_tunggu }) => `${hari_tunggu} hari` },
+  { judul: 'Terakhir datang', isi: ({ terakhir }) => (terakhir ? formatTanggal(terakhir) : '–') },
+  {
+    judul: 'Ditunggu',
+    isi: ({ pemasokId, ditunggu }) =>
+      ditunggu > 0 ? (
+        <Link to={`/pembelian?pemasokId=${pemasokId}`} className="tautan max-lg:min-h-11">
+          {ditunggu} pembelian
+        </Link>
+      ) : (
+        '–'
+      ),
+  },
+]
+
+export default function PemasokListPage() {
+  return (
+    <DaftarRekaman
+      list={listPemasok}
+      judul="Pemasok"
+      introduction="Nama yang ditulis di Barang Masuk otomatis menjadi pemasok. Lengkapi nomor dan lama tunggunya di sini."
+      tambah={{ to: '/tambah-pemasok', teks: 'Tambah Pemasok' }}
+      cari="Cari nama, kontak, atau nomor"
+      applyFilter={SARING}
+      nama="Pemasok"
+      kolom={KOLOM}
+      kosong="Belum ada pemasok yang cocok"
+      sebutan="pemasok"
+      namaOf={({ nama }) => nama}
+      editOf={({ pemasokId }) => `/edit-pemasok/${pemasokId}`}
+    />
+  )
+}

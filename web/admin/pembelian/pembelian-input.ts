@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { PEMBELIAN_BARIS_MAX, type Pembelian, PembelianBody } from '#contract/pembelian/admin.ts'
+import type { ReorderBaris } from '#contract/pembelian/reorder-admin.ts'
+
+/** Product as the form displays it. */
+export interface SelectedProduk {
+  produkId: number
+  nama: string
+}
+
+const Produk = z.custom<SelectedProduk | null>().refine((produk) => !!produk, 'Pilih produk dulu')
+
+const { jumlah, harga } = PembelianBody.shape.baris.element.shape
+
+/** Form schema of a purchase order, with the chosen products instead of only their IDs. */
+export const PembelianForm = z.object({
+  pemasokId: PembelianBody.shape.pemasokId,
+  catatan: PembelianBody.shape.catatan,
+  baris: z
+    .array(z.object({ produk: Produk, jumlah, harga }))
+    .min(1, 'Isi minimal satu barang')
+    .max(PEMBELIAN_BARIS_MAX, `Maksimal ${PEMBELIAN_BARIS_MAX} barang`)
+    .superRefine((baris, context) => {
+      const seen = new Set<number>()
+      baris.forEach(({ produk }, at) => {
+        if (!produk) return
+        if (seen.has(produk.produkId))
+          context.addIssue({ code: 'custom', path: [at, 'produk'], message: 'Satu produk cukup satu baris' })
+        seen.add(produk.produkId)
+      })
+    }),
+})
+export type PembelianForm = z.output<typeof PembelianForm>
+export type PembelianFormInput = z.input<typeof PembelianForm>
+
+export const newBaris = (): PembelianFormInput['baris'][number] => ({ produk: null, jumlah: '', harga: '' })
+
+/** Converts the form values to the request body. */
+export const bodyOf = ({ pemasokId, catatan, baris }: PembelianForm): z.output<typeof PembelianBody> => ({
+  pemasokId,
+  catatan,
+  baris: baris.map(({ produk, ...row }) => ({ produkId: produk?.produkId ?? 0, ...row })),
+})
+
+/** Returns the form values of an existing purchase order. */
+export const inputOf = ({ pemasokId, catatan, baris }: Pembelian): PembelianFormInput => ({
+  pemasokId,
+  catatan,
+  baris: baris.map(({ produkId, nama, jumlah: banyak, harga: satu }) => ({
+    produk: { produkId, nama },
+    jumlah: String(banyak),
+    harga: satu === null ? '' : String(satu),
+  })),
+})
+
+/** Returns the initial lines of a new purchase order, from the reorder list. */
+export const isiOf = (suggestions: readonly ReorderBaris[]): { baris: PembelianFormInput['baris'] } => ({
+  baris: suggestions.map(({ produkId, nama, usul, hargaModal }) => ({
+    produk: { produkId, nama },
+    jumlah: usul > 0 ? String(usul) : '',
+    harga: hargaModal === null ? '' : String(hargaModal),
+  })),
+})

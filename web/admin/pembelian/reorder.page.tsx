@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingBasket } from 'lucide-react'
+import { Link } from 'react-router'
+import { listReorder, type ReorderBaris, SALES_HARI } from '#contract/pembelian/reorder-admin.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatDecimal } from '#contract/whole-number.ts'
+import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { pemasokQuery } from './pemasok-query.ts'
+import { isiOf } from './pembelian-input.ts'
+import { PembelianSections } from './pembelian-sections.tsx'
+
+export const meta = () => adminMeta('Isi Ulang')
+
+const KOLOM: Kolom<ReorderBaris>[] = [
+  {
+    judul: 'Produk',
+    isi: ({ produkId, nama }) => (
+      <Link to={`/edit-produk/${produkId}`} className="tautan font-medium max-lg:min-h-11">
+        {nama}
+      </Link>
+    ),
+    className: 'lg:min-w-48',
+  },
+  {
+    judul: 'Terjual',
+    isi: ({ terjual, perHari }) => (
+      <span>
+        {formatGrouped(terjual)}
+        <span className="block text-sm text-tinta-2">{formatDecimal(Math.round(perHari * 100) / 100)} per hari</span>
+      </span>
+    ),
+    angka: true,
+  },
+  {
+    judul: 'Stok',
+    isi: ({ stok, kurang, ditahan, diJalan }) => (
+      <span>
+        {formatGrouped(stok)}
+        {kurang > 0 && <span className="block text-merah text-sm">{formatGrouped(kurang)} ditunggu pesanan</span>}
+        {ditahan > 0 && <span className="block text-sm text-tinta-2">{formatGrouped(ditahan)} ditahan</span>}
+        {diJalan > 0 && <span className="block text-sm text-tinta-2">{formatGrouped(diJalan)} belum datang</span>}
+      </span>
+    ),
+    angka: true,
+  },
+  { judul: 'Habis dalam', isi: (baris) => <RunsOutIn {...baris} /> },
+  {
+    judul: 'Pemasok terakhir',
+    isi: ({ pemasok, hargaModal }) =>
+      pemasok ? (
+        <span className="[overflow-wrap:anywhere]">
+          {pemasok.nama}
+          <span className="block text-sm text-tinta-2">
+            {pemasok.hariTunggu} hari{hargaModal !== null && `, ${formatRupiah(hargaModal)}`}
+          </span>
+        </span>
+      ) : (
+        '–'
+      ),
+    className: 'lg:min-w-36',
+  },
+  {
+    judul: 'Usul beli',
+    isi: ({ usul }) => <span className="font-semibold">{usul > 0 ? formatGrouped(usul) : '–'}</span>,
+    angka: true,
+  },
+  {
+    judul: 'Aksi',
+    isi: (baris) => (
+      <Actions>
+        <ActionLink
+          to={`/tambah-pembelian${baris.pemasok ? `?pemasok=${baris.pemasok.pemasokId}` : ''}`}
+          state={isiOf([baris])}
+          label={`Beli ${baris.nama}`}
+          Icon={ShoppingBasket}
+        />
+      </Actions>
+    ),
+  },
+]
+
+function RunsOutIn({ habisDalam, pemasok }: ReorderBaris) {
+  if (habisDalam === null) return '–'
+  const isNear = habisDalam <= (pemasok?.hariTunggu ?? 7)
+  return (
+    <Badge tone={isNear ? 'merah' : 'abu'}>{habisDalam === 0 ? 'Habis' : `${formatGrouped(habisDalam)} hari`}</Badge>
+  )
+}
+
+/** Products to reorder, the most urgent first. */
+export default function ReorderPage() {
+  const { hasil, ...list } = useList(listReorder)
+  const { data: pemasok = [] } = useQuery(pemasokQuery())
+  const { pemasokId } = list.query
+  const suggestions = hasil.data?.items.filter(({ usul }) => usul > 0) ?? []
+  return (
+    <>
+      <Header judul="Isi Ulang">
+        {pemasokId && suggestions.length > 0 && (
+          <ButtonLink to={`/tambah-pembelian?pemasok=${pemasokId}`} state={isiOf(suggestions)}>
+            <ShoppingBasket aria-hidden className="size-5" />
+            Buat pembelian, {suggestions.length} barang
+          </ButtonLink>
+        )}
+      </Header>
+      <PembelianSections isHere="/isi-ulang" />
+      <p className="mb-4 max-w-prose text-tinta-2">
+        Dihitung dari pesanan lunas: kebutuhan selama menunggu kiriman ditambah empat minggu, dikurangi stok dan
+        pembelian yang belum datang. Pilih pemasok untuk membeli semua usulnya sekaligus.
+      </p>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari produk" />
+        <Filter
+          daftar={list}
+          nama="pemasokId"
+          label="Pemasok"
+          semua="Semua pemasok"
+          pilihan={pemasok.map(({ pemasokId: value, nama }) => ({ value: String(value), label: nama }))}
+        />
+        <Filter
+          daftar={list}
+          nama="hari"
+          label="Laju penjualan"
+          semua={`${SALES_HARI[0]} hari terakhir`}
+          pilihan={SALES_HARI.slice(1).map((value) => ({ value, label: `${value} hari terakhir` }))}
+        />
+        <Filter
+          daftar={list}
+          nama="semua"
+          label="Tampilkan"
+          semua="Yang perlu dibeli"
+          pilihan={[{ value: 'ya', label: 'Semua produk' }]}
+        />
+      </ListBar>
+      <DataTable
+        nama="Isi ulang"
+        daftar={list}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ produkId }) => produkId}
+        kosong="Tidak ada yang perlu dibeli"
+        galat="Gagal menghitung isi ulang"
+      />
+    </>
+  )
+}

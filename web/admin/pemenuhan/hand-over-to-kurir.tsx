@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
+import { ManyResult } from '#web/admin/pesanan/many-result.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { readResi } from './read-resi.ts'
+import { useProcessMany } from './use-process-many.ts'
+
+/** Courier of the last handover; most shops have only one. */
+let lastKurir = ''
+
+/** Dialog that assigns pasted tracking numbers to the selected orders, with a preview. */
+export function HandOverToKurir({ selected, onClose }: { selected: readonly PesananSummary[]; onClose(): void }) {
+  const [kurir, setKurir] = useState(lastKurir)
+  const [teks, setText] = useState('')
+  const proses = useProcessMany()
+  const { resi, problem } = readResi(teks, selected)
+  const hasil = proses.data?.hasil
+  const isStarted = teks.trim() !== ''
+
+  function handOver() {
+    lastKurir = kurir.trim()
+    proses.mutate(
+      selected.flatMap((pesanan) => {
+        const nomor = resi.get(pesanan.orderId)
+        if (nomor === undefined) return []
+        const forward =
+          pesanan.status_pesanan === 'Menunggu Respon' ? { status_pesanan: 'Sedang Di Proses' as const } : {}
+        return [{ pesanan, jadi: { ...forward, ...(lastKurir && { kurir: lastKurir }), resi: nomor } }]
+      }),
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      wide
+      title={hasil ? 'Selesai diserahkan' : 'Serahkan ke kurir'}
+      footer={
+        hasil ? (
+          <Button data-fokus onClick={onClose}>
+            Tutup
+          </Button>
+        ) : (
+          <>
+            <Button variant="garis" onClick={onClose}>
+              Batal
+            </Button>
+            <Button variant="utama" busy={proses.isPending} disabled={resi.size === 0} onClick={handOver}>
+              Serahkan {resi.size} pesanan
+            </Button>
+          </>
+        )
+      }
+    >
+      {hasil ? (
+        <ManyResult hasil={hasil} selesai="diserahkan, pembeli diberi tahu nomor resinya" />
+      ) : (
+        <div className="mt-4 grid gap-4">
+          <TextField
+            label="Kurir"
+            hint="Untuk semua pesanan ini. Kosongkan jika setiap pesanan sudah punya kurir."
+            autoComplete="off"
+            maxLength={60}
+            value={kurir}
+            onChange={({ target }) => setKurir(target.value)}
+          />
+          <TextArea
+            label="Nomor resi"
+            hint="Tempel daftarnya, satu baris per pesanan: resi saja sesuai urutan di bawah, atau nomor pesanan lalu resi."
+            rows={5}
+            data-fokus
+            spellCheck={false}
+            value={teks}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {problem.length > 0 && (
+            <Notice kind="hati" announce>
+              <ul>
+                {problem.map(({ baris, alasan }) => (
+                  <li key={baris}>
+                    Baris {baris}: {alasan}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <div>
+            <h3 className="mb-2 text-base">
+              {isStarted ? `${resi.size} dari ${selected.length} pesanan mendapat resi` : `${selected.length} pesanan`}
+            </h3>
+            <ol className="divide-y divide-garis rounded border border-garis">
+              {selected.map(({ orderId, midtrans_order_id: nomor, nama, resi: lama }) => {
+                const baru = resi.get(orderId)
+                return (
+                  <li key={orderId} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
+                    <span className="min-w-0">
+                      <span className="block font-medium text-sm [overflow-wrap:anywhere]">{nomor}</span>
+                      <span className="block text-sm text-tinta-2 [overflow-wrap:anywhere]">{nama}</span>
+                    </span>
+                    <span className="text-right [overflow-wrap:anywhere]">
+                      {baru ? <strong>{baru}</strong> : <span className="text-tinta-2">{lama || 'Tanpa resi'}</span>}
+                      {baru && lama && lama !== baru && (
+                        <span className="block text-sm text-kuning">mengganti {lama}</span>
+                      )}
+                    </span>
+                  </li>
+                )
+              })}
+            </ol>
+          </div>
+          {proses.error && (
+            <Notice kind="galat">{errorText(proses.error, { answered: 'Gagal menyerahkan pesanan' })}</Notice>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { formatReturned, isFullyReturned } from '#contract/buku/money.ts'
+import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { KeteranganBayar } from '#web/admin/pesanan/payment-notes.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { Nota } from '#web/shared/nota.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/print.page'
+import { DeliveryNote } from './delivery-note.tsx'
+import { isiKiriman } from './isi-kiriman.ts'
+import { ShippingLabel } from './shipping-label.tsx'
+import './cetak-banyak.css'
+
+export const meta = () => adminMeta('Cetak Pesanan')
+
+const NAMA = { 'surat-jalan': 'Surat Jalan', nota: 'Nota', label: 'Label' } as const
+type Jenis = keyof typeof NAMA
+
+/**
+ * Returns the printed document and its alternative. The alternative of the slip is a label for a partial shipment, else a
+ * receipt.
+ */
+function kindOf(jenis: string | null, isKiriman: boolean): [Jenis, Jenis] {
+  const lain = isKiriman ? 'label' : 'nota'
+  return jenis === lain ? [lain, 'surat-jalan'] : ['surat-jalan', lain]
+}
+
+/** Prints the packing slip, the receipt or a label. Only the sheet itself is printed. */
+export default function PrintPage({ params }: Route.ComponentProps) {
+  const orderId = Number(params.orderId)
+  const [query] = useSearchParams()
+  const kirimanId = Number(query.get('kiriman') ?? 0)
+  const [jenis, lain] = kindOf(query.get('jenis'), kirimanId > 0)
+  const isNota = jenis === 'nota'
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['admin', 'pesanan', orderId],
+    queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
+  })
+  const isWhole = data !== undefined && isFullyReturned(data)
+  return (
+    <>
+      <div className="print:hidden">
+        <Header
+          judul={`Cetak ${NAMA[jenis]}`}
+          kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan' }}
+        >
+          <Link
+            to={`?jenis=${lain}${kirimanId > 0 ? `&kiriman=${kirimanId}` : ''}`}
+            replace
+            className="tautan inline-flex min-h-11 items-center px-3"
+          >
+            {NAMA[lain]}
+          </Link>
+          <Button disabled={!data || (isWhole && !isNota)} onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Cetak
+          </Button>
+        </Header>
+      </div>
+      {isPending && (
+        <div role="status">
+          <span className="sr-only">Memuat pesanan…</span>
+          <SkeletonKartu className="h-152 max-w-3xl" />
+        </div>
+      )}
+      {error && !data && (
+        <LoadFailed error={error} onRetry={refetch} daftar="/daftar-pesanan">
+          {errorText(error, { answered: 'Gagal memuat pesanan' })}
+        </LoadFailed>
+      )}
+      {data && isNota && <NotaPesanan pesanan={data} />}
+      {data &&
+        !isNota &&
+        (isWhole ? (
+          <WithoutDeliveryNote />
+        ) : kirimanId > 0 ? (
+          <Kiriman pesanan={data} kirimanId={kirimanId} isLabel={jenis === 'label'} />
+        ) : (
+          <DeliveryNote pesanan={data} dikembalikan={formatReturned(data)} />
+        ))}
+    </>
+  )
+}
+
+/** Document of one partial shipment, with only its lines. */
+function Kiriman({ pesanan, kirimanId, isLabel }: { pesanan: PesananAdmin; kirimanId: number; isLabel: boolean }) {
+  const isi = isiKiriman(pesanan, kirimanId)
+  if (!isi) return <Notice kind="hati">Kiriman ini tidak ada pada pesanan ini.</Notice>
+  if (!isLabel) return <DeliveryNote pesanan={isi.pesanan} dikembalikan={undefined} kiriman={isi} />
+  return (
+    <div className="cetak-label">
+      <ShippingLabel pesanan={isi.pesanan} sebutan={isi.sebutan} />
+    </div>
+  )
+}
+
+/** Notice instead of a packing slip: a fully refunded order must not be packed. */
+function WithoutDeliveryNote() {
+  return (
+    <Notice kind="hati">
+      Dana pesanan ini sudah dikembalikan seluruhnya, jadi surat jalannya tidak bisa dicetak. Jangan kirim barangnya.
+    </Notice>
+  )
+}
+
+function NotaPesanan({ pesanan }: { pesanan: PesananAdmin }) {
+  const settings = useSettings()
+  return (
+    <Nota
+      {...pesanan}
+      nomor={pesanan.midtrans_order_id}
+      tanggal={pesanan.created_at}
+      pembeli={pesanan}
+      kemasan={pesanan.bagian.flatMap(({ produkId, nama, kemasan }) =>
+        kemasan.map((lot) => ({ produkId, nama, ...lot })),
+      )}
+      kembali={pesanan.pembayaran
+        .flatMap(({ pengembalian }) => pengembalian)
+        .filter(({ status }) => status === 'berhasil' || status === 'manual')
+        .map(({ rincian: barang, ongkir }) => ({ barang, ongkir }))}
+      pengganti_dari={pesanan.asal?.nomor ?? null}
+      pembayaran={<KeteranganBayar status={pesanan.status_pembayaran} />}
+      lunas={pesanan.status_pembayaran === 'success'}
+      simulated={settings?.simulated ?? false}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { KEMAS_MAX, listToPack, type ToPack } from '#contract/pemenuhan/kiriman-admin.ts'
+import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { useMay } from '#web/admin/ui/menu.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+
+export const meta = () => adminMeta('Jumlah per Produk')
+
+/** List for processing the orders together. A packer processes them one by one. */
+const PESANAN = '/pesanan-semua?pembayaran=success&status=Menunggu+Respon'
+
+/** Quantities per product over all paid orders that are not started, for one walk along the shelves. */
+export default function ToPackPage() {
+  const allowed = useMay()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', listToPack.name],
+    queryFn: () => callAdmin(listToPack, {}),
+  })
+  return (
+    <>
+      <Header judul="Jumlah per Produk" kembali={{ to: '/kemas-pesanan', nama: 'Kemas Pesanan' }}>
+        {allowed(PESANAN) && (
+          <ButtonLink variant="garis" to={PESANAN}>
+            Proses sekaligus
+          </ButtonLink>
+        )}
+        <Button disabled={!data?.produk.length} onClick={() => window.print()}>
+          Cetak
+        </Button>
+      </Header>
+      {error && !data && (
+        <LoadFailure onRetry={() => refetch()}>{errorText(error, { answered: 'Gagal memuat daftar' })}</LoadFailure>
+      )}
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">Memuat daftar…</span>
+          <SkeletonKartu className="h-96" />
+        </div>
+      )}
+      {data && <Isi data={data} />}
+    </>
+  )
+}
+
+function Isi({ data: { pesanan, produk } }: { data: ToPack }) {
+  if (produk.length === 0)
+    return (
+      <p className="kartu px-4 py-10 text-center text-tinta-2">
+        Tidak ada yang perlu dikemas. Semua pesanan lunas sudah diproses.
+      </p>
+    )
+  return (
+    <>
+      <p className="mb-4 text-tinta-2">
+        Untuk{' '}
+        {pesanan >= KEMAS_MAX
+          ? `${formatGrouped(KEMAS_MAX)} pesanan lunas tertua`
+          : `${formatGrouped(pesanan)} pesanan lunas`}{' '}
+        yang belum diproses. Ambil dari lot yang paling dulu kedaluwarsa.
+      </p>
+      <ul className="kartu divide-y divide-garis print:border-0">
+        {produk.map((satu) => (
+          <Produk key={satu.produkId} produk={satu} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Produk({ produk }: { produk: ToPack['produk'][number] }) {
+  const { nama, jumlah, pesanan, suhu_simpan, lot } = produk
+  const kurang = jumlah - lot.reduce((sum, satu) => sum + satu.jumlah, 0)
+  return (
+    <li className="flex break-inside-avoid items-start gap-4 px-4 py-3">
+      <span aria-hidden className="mt-1 size-5 shrink-0 border border-tinta-2 hidden print:block" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium [overflow-wrap:anywhere]">
+          {nama} {suhu_simpan === 'dingin' && <Badge tone="laut">Harus dingin</Badge>}
+        </p>
+        <ul className="text-sm text-tinta-2 [overflow-wrap:anywhere]">
+          {lot.map(({ lotId, nomor, kedaluwarsa, jumlah: take }) => (
+            <li key={lotId}>
+              {formatGrouped(take)} dari lot {nomor || WITHOUT_NOMOR.toLowerCase()}
+              {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
+            </li>
+          ))}
+        </ul>
+        {kurang > 0 && (
+          <p className="text-merah text-sm">{formatGrouped(kurang)} tidak ada di lot yang boleh dikemas</p>
+        )}
+      </div>
+      <p className="text-right">
+        <span className="harga block font-bold text-lg">{formatGrouped(jumlah)}</span>
+        <span className="block text-sm text-tinta-2">{formatGrouped(pesanan)} pesanan</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Circle, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { closeReadiness, getReadiness, type Readiness } from '#contract/pengaturan/readiness-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const KUNCI = ['admin', 'siap-berjualan']
+
+/** Query of the setup steps. A screen waits for it, so that nothing moves. Enabled only for the owner. */
+export const useReadiness = (isPemilik: boolean) =>
+  useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getReadiness, {}), staleTime: 60_000, enabled: isPemilik })
+
+/** Setup steps of a new shop. Hidden when all are done, or when the owner has closed the list. */
+export function ReadyToSell({ siap }: { siap: Readiness | undefined }) {
+  const queries = useQueryClient()
+  const tutup = useMutation({
+    mutationFn: () => callAdmin(closeReadiness, { body: { ditutup: true } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
+  })
+  const semua = useAdminFeatures()
+    .flatMap((office) => Object.entries(office.siap ?? {}))
+    .toSorted(([, a], [, b]) => a.urutan - b.urutan)
+    // Skip steps that the server's version does not know.
+    .flatMap(([nama, langkah]) => (siap && nama in siap.langkah ? [{ ...langkah, beres: siap.langkah[nama] }] : []))
+  const healthy = semua.filter((langkah) => langkah.beres).length
+  if (!siap || siap.ditutup || healthy === semua.length) return null
+  return (
+    <section aria-labelledby="siap-berjualan" className="kartu mb-8 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="siap-berjualan" className="text-lg">
+          Siap berjualan: {healthy} dari {semua.length}
+        </h2>
+        <Button variant="polos" compact busy={tutup.isPending} onClick={() => tutup.mutate()}>
+          Tutup daftar ini
+        </Button>
+      </div>
+      <p className="text-sm text-tinta-2">
+        Toko sudah bisa dipakai. Yang belum tercentang masih contoh atau belum diatur.
+      </p>
+      <ul className="mt-3 grid gap-x-6 gap-y-1 lg:grid-cols-2">
+        {semua.map(({ nama, arti, to, beres: isDone }) => (
+          <li key={nama} className="flex gap-3 py-1.5">
+            {isDone ? (
+              <CircleCheck role="img" aria-label="Sudah" className="mt-0.5 size-5 shrink-0 text-hijau" />
+            ) : (
+              <Circle role="img" aria-label="Belum" className="mt-0.5 size-5 shrink-0 text-tinta-2" />
+            )}
+            <div className="min-w-0">
+              {isDone || !to ? (
+                <p className={isDone ? 'text-tinta-2' : 'font-semibold'}>{nama}</p>
+              ) : (
+                <Link to={to} className="tautan inline-flex min-h-11 items-center font-semibold sm:min-h-0">
+                  {nama}
+                </Link>
+              )}
+              {!isDone && <p className="wrap-anywhere text-sm text-tinta-2">{arti}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {tutup.error && <Notice kind="galat">{errorText(tutup.error, { answered: 'Daftar gagal ditutup' })}</Notice>}
+    </section>
+  )
+}

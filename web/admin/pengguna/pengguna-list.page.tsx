@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2, UserPlus } from 'lucide-react'
+import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/admin.ts'
+import { NAMA_PERAN } from '#contract/peran.ts'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Email } from '#web/admin/ui/email.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export const meta = () => adminMeta('Pengguna')
+
+const GALAT = {
+  answered: 'Gagal mengambil data pengguna',
+  silent: 'Gagal mengambil data pengguna',
+  other: 'Format data tidak valid',
+}
+
+export default function PenggunaListPage() {
+  const { hasil, ...list } = useList(listPengguna, { limit: String(BARIS_PER_HALAMAN) })
+  const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
+  const remove = useDelete()
+
+  const kolom: Kolom<AkunPengguna>[] = [
+    NO_COLUMN,
+    {
+      judul: 'Nama',
+      isi: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span>,
+      urut: 'nama',
+      className: 'lg:min-w-40',
+    },
+    { judul: 'Email', isi: ({ email }) => <Email>{email}</Email>, urut: 'email' },
+    { judul: 'No. HP', isi: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
+    {
+      judul: 'Role',
+      isi: ({ role, peran }) => (
+        <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
+          <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>
+          {role === 'admin' && (
+            <span className="text-sm text-tinta-2">{peran.map((satu) => NAMA_PERAN[satu]).join(', ')}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      judul: 'Aksi',
+      isi: ({ userId, nama, versi }) => (
+        <Actions>
+          <ActionLink to={`/edit-user/${userId}`} label={`Edit ${nama}`} Icon={Pencil} />
+          {/* Administrators cannot delete themselves. */}
+          {userId !== mine?.userId && (
+            <ActionButton
+              label={`Hapus ${nama}`}
+              Icon={Trash2}
+              onClick={() =>
+                remove({
+                  title: 'Apakah Anda yakin?',
+                  text: (
+                    <>
+                      <span className="block font-medium text-tinta">{nama}</span>
+                      Anda tidak dapat mengembalikan data yang dihapus!
+                    </>
+                  ),
+                  confirm: 'Ya, Hapus',
+                  work: () => callAdmin(deletePengguna, { params: { userId }, query: { versi } }),
+                  berhasil: { title: 'Dihapus!', text: 'Data pengguna berhasil dihapus.' },
+                  galat: { title: 'Gagal!', text: 'Tidak dapat menghapus pengguna.' },
+                })
+              }
+            />
+          )}
+        </Actions>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Header judul="Pengguna">
+        <ButtonLink to="/undang-user">
+          <UserPlus aria-hidden className="size-5" />
+          Undang
+        </ButtonLink>
+      </Header>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari nama, email, atau nomor HP" />
+        <Filter
+          daftar={list}
+          nama="role"
+          label="Role"
+          semua="Semua role"
+          pilihan={Role.options.map((value) => ({ value, label: ROLE[value] }))}
+        />
+      </ListBar>
+      <DataTable
+        nama="Pengguna"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ userId }) => userId}
+        kosong="Tidak ada data pengguna"
+        galat={(error) => errorText(error, GALAT)}
+      />
+    </>
+  )
+}

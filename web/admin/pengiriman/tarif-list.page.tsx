@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2, Upload } from 'lucide-react'
+import { deleteTarif, listTarif, type TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { metodeQuery } from './metode-query.ts'
+import { TarifExport } from './tarif-export.tsx'
+
+export const meta = () => adminMeta('Tarif Ongkir')
+
+export default function TarifListPage() {
+  const { hasil, ...list } = useList(listTarif)
+  const { data: metode = [] } = useQuery(metodeQuery())
+  const remove = useDelete()
+
+  const kolom: Kolom<TarifOngkir>[] = [
+    { judul: 'Metode', isi: ({ nama_metode }) => nama_metode },
+    {
+      judul: 'Wilayah',
+      isi: ({ wilayah, kode_wilayah }) => (
+        <span>
+          <span className="font-medium">{wilayah}</span>
+          <span className="block text-sm text-tinta-2">{kode_wilayah}</span>
+        </span>
+      ),
+    },
+    { judul: 'Kg pertama', isi: ({ kg_pertama }) => formatRupiah(kg_pertama), angka: true },
+    { judul: 'Kg berikut', isi: ({ kg_berikut }) => formatRupiah(kg_berikut), angka: true },
+    { judul: 'Minimum', isi: ({ minimum_kg }) => `${minimum_kg} kg`, angka: true },
+    {
+      judul: 'Tiba',
+      isi: ({ hari_min, hari_maks }) => workdays(hari_min, hari_maks),
+      className: 'lg:whitespace-nowrap',
+    },
+    { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+    {
+      judul: 'Aksi',
+      isi: ({ ongkirId, nama_metode, wilayah, versi }) => (
+        <Actions>
+          <ActionLink to={`/edit-tarif-ongkir/${ongkirId}`} label={`Edit ${nama_metode} ke ${wilayah}`} Icon={Pencil} />
+          <ActionButton
+            label={`Hapus ${nama_metode} ke ${wilayah}`}
+            Icon={Trash2}
+            onClick={() =>
+              remove({
+                title: 'Yakin hapus tarif ini?',
+                text: `${nama_metode} ke ${wilayah}. Pesanan yang sudah ada tidak berubah.`,
+                confirm: 'Ya, Hapus',
+                work: () => callAdmin(deleteTarif, { params: { ongkirId }, query: { versi } }),
+                galat: 'Gagal menghapus tarif',
+              })
+            }
+          />
+        </Actions>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Header judul="Tarif Ongkir">
+        <TarifExport saringan={list.query} />
+        <ButtonLink variant="garis" to="/impor-tarif-ongkir">
+          <Upload aria-hidden className="size-5" />
+          Impor CSV
+        </ButtonLink>
+        <ButtonLink to={`/tambah-tarif-ongkir${list.query.metode ? `?metode=${list.query.metode}` : ''}`}>
+          <Plus aria-hidden className="size-5" />
+          Tambah Tarif
+        </ButtonLink>
+      </Header>
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Metode tanpa tarif memakai biaya tetapnya. Jika ada tarif, ongkir dihitung menurut berat dan wilayah terkecil:
+        kecamatan, lalu kabupaten atau kota, lalu provinsi. Untuk tujuan tanpa tarif, Anda mengisi ongkirnya sendiri.
+      </p>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari wilayah atau metode" />
+        <Filter
+          daftar={list}
+          nama="metode"
+          label="Metode"
+          semua="Semua metode"
+          pilihan={metode.map(({ shippingId, nama }) => ({ value: String(shippingId), label: nama }))}
+        />
+      </ListBar>
+      <DataTable
+        nama="Tarif ongkir"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ ongkirId }) => ongkirId}
+        kosong={emptyOf(list.query)}
+        galat="Gagal memuat tarif ongkir"
+      />
+    </>
+  )
+}
+
+const emptyOf = ({ q, metode }: { q?: string; metode?: number }) => {
+  if (q) return 'Tidak ada tarif yang cocok'
+  return `Belum ada tarif. ${metode ? 'Metode ini' : 'Semua metode'} memakai biaya tetapnya.`
+}
+
+const workdays = (min: number, maks: number) => `${min === maks ? min : `${min}–${maks}`} hari kerja`

@@ -1,0 +1,139 @@
+import { Unlock } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { cancelPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { type Ditahan, listHeld } from '#contract/pesanan-admin/held-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTime } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+
+export const meta = () => adminMeta('Stok Ditahan')
+
+/** Number of items listed per order; further items are only counted. */
+const BARANG_SHOWN = 4
+
+/** Stock that unpaid orders hold, with a button that releases it. */
+export default function HeldPage() {
+  const { hasil, ...list } = useList(listHeld)
+  const hapus = useDelete()
+
+  const release = ({ orderId, nama, barang }: Ditahan) =>
+    hapus({
+      title: 'Batalkan pesanan dan lepaskan stoknya?',
+      text: `Pesanan ${nama} dibatalkan, juga di Midtrans, dan ${mention(barang)} bisa dijual lagi. Pembeli diberi tahu lewat email.`,
+      confirm: 'Ya, Lepaskan',
+      work: () => callAdmin(cancelPesananAdmin, { params: { orderId } }),
+      berhasil: 'Stok dilepaskan',
+      galat: 'Gagal melepaskan stok',
+    })
+
+  const kolom: Kolom<Ditahan>[] = [
+    {
+      judul: 'Barang',
+      isi: ({ barang }) => <Barang barang={barang} />,
+      className: 'lg:min-w-56',
+    },
+    {
+      judul: 'Pembeli',
+      isi: ({ nama, no_hp, pembeliBaru }) => (
+        <span className="grid justify-items-start gap-0.5 [overflow-wrap:anywhere] max-lg:justify-items-end">
+          <span>{nama}</span>
+          <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
+          {pembeliBaru && <Badge tone="kuning">Belum pernah bayar</Badge>}
+        </span>
+      ),
+      className: 'lg:min-w-36',
+    },
+    {
+      judul: 'Pesanan',
+      isi: ({ orderId, jenis, midtrans_order_id }) => (
+        <Link
+          to={`/detail-pesanan-${jenis}/${orderId}`}
+          className="inline-flex min-h-11 items-center text-laut text-sm underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
+        >
+          {midtrans_order_id}
+        </Link>
+      ),
+    },
+    { judul: 'Sejak', isi: ({ sejak }) => formatTime(sejak), className: 'lg:text-sm' },
+    {
+      judul: 'Sampai',
+      isi: ({ sampai, caraBayar }) => (
+        <span className="grid gap-0.5">
+          {formatTime(sampai)}
+          <span className="text-sm text-tinta-2">{caraBayar ?? 'Belum memilih cara bayar'}</span>
+        </span>
+      ),
+      className: 'lg:text-sm',
+    },
+    {
+      judul: 'Aksi',
+      isi: (ditahan) => (
+        <Actions>
+          <ActionButton
+            label={`Lepaskan stok pesanan ${ditahan.midtrans_order_id}`}
+            Icon={Unlock}
+            onClick={() => release(ditahan)}
+          />
+        </Actions>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Header judul="Stok Ditahan" />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Barang untuk pesanan yang belum dibayar. Jika batas waktunya lewat, pesanan otomatis batal dan stoknya bisa
+        dijual lagi.
+      </p>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari barang, pembeli, atau nomor pesanan" />
+        <Filter
+          daftar={list}
+          nama="pembeli"
+          label="Pembeli"
+          semua="Semua pembeli"
+          pilihan={[
+            { value: 'baru', label: 'Belum pernah bayar' },
+            { value: 'lama', label: 'Pernah bayar' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        nama="Stok ditahan"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ orderId }) => orderId}
+        kosong="Tidak ada stok yang ditahan"
+        galat="Gagal memuat stok yang ditahan"
+      />
+    </>
+  )
+}
+
+function Barang({ barang }: Pick<Ditahan, 'barang'>) {
+  const sisa = barang.length - BARANG_SHOWN
+  return (
+    <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
+      {barang.slice(0, BARANG_SHOWN).map(({ produkId, nama, jumlah }) => (
+        <li key={produkId}>
+          <span className="font-medium tabular-nums">{formatGrouped(jumlah)} ×</span> {nama}
+        </li>
+      ))}
+      {sisa > 0 && <li className="text-sm text-tinta-2">dan {sisa} barang lain</li>}
+    </ul>
+  )
+}
+
+const mention = ([satu, ...lain]: Ditahan['barang']) =>
+  satu && lain.length === 0 ? `${formatGrouped(satu.jumlah)} ${satu.nama}` : `${lain.length + 1} jenis barang`

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Parsed } from '#contract/endpoint.ts'
+import { countPesanan, type ListKind, type listPesanan } from '#contract/pesanan-admin/admin.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { cx } from '#web/ui/cx.ts'
+
+const KEADAAN = [
+  { nama: 'Menunggu Pembayaran', hitung: 'menunggu_pembayaran', saringan: { pembayaran: 'pending' } },
+  {
+    nama: 'Menunggu Respon',
+    hitung: 'menunggu_respon',
+    saringan: { pembayaran: 'success', status: 'Menunggu Respon' },
+  },
+  { nama: 'Sedang Di Proses', hitung: 'diproses', saringan: { pembayaran: 'success', status: 'Sedang Di Proses' } },
+  { nama: 'Pesanan Selesai', hitung: 'selesai', saringan: { pembayaran: 'success', status: 'Pesanan Selesai' } },
+  { nama: 'Perlu perhatian', hitung: 'perhatian', saringan: { lihat: 'perhatian' } },
+] as const
+
+type Filter = Parsed<typeof listPesanan>['query']
+
+/** Number of orders per state, each with a link to its orders. */
+export function PesananCalculation({ jenis, query }: { jenis: ListKind; query: Filter }) {
+  const { data } = useQuery({
+    queryKey: ['admin', countPesanan.name, jenis],
+    queryFn: () => callAdmin(countPesanan, { query: { jenis } }),
+  })
+  return (
+    <ul aria-label="Jumlah pesanan" className="mb-4 flex gap-2 overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4">
+      {KEADAAN.map(({ nama, hitung, saringan }) => {
+        const here = (['pembayaran', 'status', 'lihat'] as const).every(
+          (field) => query[field] === (saringan as Partial<Filter>)[field],
+        )
+        return (
+          <li key={nama}>
+            <Link
+              to={`?${new URLSearchParams({ ...(jenis !== 'semua' && { jenis }), ...saringan })}`}
+              replace
+              preventScrollReset
+              aria-current={here ? 'true' : undefined}
+              className={cx(
+                'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-sm hover:border-laut',
+                here ? 'border-laut bg-laut-muda font-semibold text-laut' : 'border-garis-tua bg-kertas',
+                !here && hitung === 'perhatian' && data && data.perhatian > 0 && 'border-merah text-merah',
+              )}
+            >
+              {nama}
+              <span className="harga min-w-4 font-bold">{data ? formatJumlah(data[hitung]) : '…'}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const formatJumlah = (jumlah: number) => (jumlah > TOTAL_MAX ? `${formatGrouped(TOTAL_MAX)}+` : formatGrouped(jumlah))

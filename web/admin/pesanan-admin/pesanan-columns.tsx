@@ -1,0 +1,106 @@
+import { Link } from 'react-router'
+import { formatNoHp } from '#contract/no-hp.ts'
+import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatJam, formatTanggal } from '#contract/wib.ts'
+import { KeteranganBayar } from '#web/admin/pesanan/payment-notes.tsx'
+import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+/** Tight cells: eight columns must fit beside the menu. */
+export const COMPACT = 'lg:px-2 lg:text-sm'
+
+/** Columns of a list of orders. */
+export const PESANAN_COLUMNS: Kolom<PesananSummary>[] = [
+  {
+    judul: 'Nomor',
+    isi: (pesanan) => <Nomor pesanan={pesanan} />,
+    className: COMPACT,
+  },
+  {
+    judul: 'Tanggal',
+    isi: ({ created_at }) => (
+      <span className="whitespace-nowrap text-sm">
+        {formatTanggal(created_at)}
+        <span className="block text-tinta-2">{formatJam(created_at)}</span>
+      </span>
+    ),
+    urut: 'dibuat',
+    className: COMPACT,
+  },
+  {
+    judul: 'Pembeli',
+    isi: ({ nama, no_hp }) => (
+      <span className="[overflow-wrap:anywhere]">
+        <span className="block">{nama}</span>
+        <span className="block whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
+      </span>
+    ),
+    className: cx(COMPACT, 'lg:min-w-28'),
+  },
+  {
+    judul: 'Pesanan',
+    isi: ({ nama_produk, jumlah, penanda }) => (
+      <span>
+        {nama_produk} <span className="whitespace-nowrap text-sm text-tinta-2">× {jumlah}</span>
+        <PenandaList penanda={penanda} />
+      </span>
+    ),
+    className: COMPACT,
+  },
+  { judul: 'Total', isi: ({ total_harga }) => formatRupiah(total_harga), angka: true, className: COMPACT },
+  {
+    judul: 'Pembayaran',
+    isi: ({ status_pembayaran, perhatian, dibayar, dikembalikan }) => (
+      <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
+        <KeteranganBayar
+          status={status_pembayaran}
+          uang={{ dibayar, dikembalikan }}
+          className="lg:whitespace-normal lg:rounded-sm"
+        />
+        {perhatian.length > 0 && <Badge tone="merah">Perlu perhatian</Badge>}
+      </span>
+    ),
+    className: COMPACT,
+  },
+  {
+    judul: 'Status',
+    isi: ({ status_pesanan, resi }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {status_pesanan}
+        {resi && <span className="block text-sm text-tinta-2">{resi}</span>}
+      </span>
+    ),
+    className: COMPACT,
+  },
+]
+
+/** Link to the order; on a phone the whole card opens it. The number may break only before its random part. */
+function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesanan: PesananSummary }) {
+  const cut = nomor.lastIndexOf('-') + 1
+  return (
+    <Link
+      to={`/detail-pesanan-${jenis}/${orderId}`}
+      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline max-lg:py-3"
+    >
+      <span className="whitespace-nowrap">{nomor.slice(0, cut)}</span>
+      <wbr />
+      <span className="whitespace-nowrap">{nomor.slice(cut)}</span>
+    </Link>
+  )
+}
+
+/** Internal tags of an order. */
+function PenandaList({ penanda }: { penanda: readonly string[] }) {
+  if (penanda.length === 0) return null
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-1 max-lg:justify-end">
+      {penanda.map((kata) => (
+        <Badge key={kata} tone="laut" className="whitespace-normal! px-2 text-xs [overflow-wrap:anywhere]">
+          {kata}
+        </Badge>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Parsed } from '#contract/endpoint.ts'
+import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { KETERANGAN_BAYAR, type listPesanan, PesananView } from '#contract/pesanan-admin/admin.ts'
+import { listPenanda } from '#contract/pesanan-admin/catatan-admin.ts'
+import { LIHAT } from '#web/admin/pesanan/kata-pesanan.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Filter } from '#web/admin/ui/daftar/list-bar.tsx'
+import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
+import type { List } from '#web/admin/ui/daftar/use-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+const FILTERS = ['pembayaran', 'status', 'dari', 'sampai', 'lihat', 'penanda'] as const
+
+/** Filters of the order lists, collapsed on a phone. */
+export function PesananFilters({ daftar }: { daftar: List<Parsed<typeof listPesanan>['query']> }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const dipakai = FILTERS.filter((nama) => daftar.query[nama] !== undefined).length
+  return (
+    <>
+      <Button
+        variant="garis"
+        className="col-span-full lg:hidden"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden className="size-5" />
+        Saring{dipakai > 0 && ` (${dipakai} dipakai)`}
+      </Button>
+      <div
+        id={id}
+        className={cx(
+          'col-span-full grid grid-cols-2 items-end gap-3 *:min-w-0 lg:grid-cols-6',
+          !open && 'max-lg:hidden',
+        )}
+      >
+        <Filter
+          daftar={daftar}
+          nama="pembayaran"
+          label="Pembayaran"
+          semua="Semua"
+          pilihan={StatusPembayaran.options.map((value) => ({ value, label: KETERANGAN_BAYAR[value] }))}
+        />
+        <Filter
+          daftar={daftar}
+          nama="status"
+          label="Status pesanan"
+          semua="Semua"
+          pilihan={StatusPesanan.options.map((value) => ({ value, label: value }))}
+        />
+        <TanggalFilter daftar={daftar} nama="dari" label="Dari tanggal" />
+        <TanggalFilter daftar={daftar} nama="sampai" label="Sampai tanggal" />
+        <Filter
+          daftar={daftar}
+          nama="lihat"
+          label="Tampilkan"
+          semua="Semua pesanan"
+          pilihan={PesananView.options.map((value) => ({ value, label: LIHAT[value] }))}
+        />
+        <PenandaFilter daftar={daftar} />
+      </div>
+    </>
+  )
+}
+
+/** Filter by tag. The chosen tag is always an option, even if it is rarely used. */
+function PenandaFilter({ daftar }: { daftar: List<Parsed<typeof listPesanan>['query']> }) {
+  const { data = [] } = useQuery(penandaQuery)
+  const { penanda } = daftar.query
+  const kata = [...new Set([...(penanda ? [penanda] : []), ...data.map((satu) => satu.penanda)])]
+  return (
+    <Filter
+      daftar={daftar}
+      nama="penanda"
+      label="Penanda"
+      semua="Semua"
+      pilihan={kata.map((value) => ({ value, label: value }))}
+    />
+  )
+}
+
+/** Query of the tags in use. */
+export const penandaQuery = {
+  queryKey: ['admin', listPenanda.name],
+  queryFn: () => callAdmin(listPenanda, {}),
+}

@@ -1,0 +1,193 @@
+import { ArchiveRestore, FileText, Plus, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
+import type { Parsed } from '#contract/endpoint.ts'
+import { archivePesanan, listPesanan, type PesananSummary, restorePesanan } from '#contract/pesanan-admin/admin.ts'
+import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
+import { followList } from '#web/admin/pesanan/pesanan-choices.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadPesanan } from './download-pesanan.tsx'
+import { PesananCalculation } from './pesanan-calculation.tsx'
+import { COMPACT, PESANAN_COLUMNS } from './pesanan-columns.tsx'
+import { PesananFilters } from './pesanan-filters.tsx'
+import { PesananKinds } from './pesanan-kinds.tsx'
+import { PesananPlace } from './pesanan-place.tsx'
+import { SaveTampilan } from './save-tampilan.tsx'
+import { SELECT_COLUMN, SelectHalaman } from './select-column.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useFresh } from './use-fresh.ts'
+
+const isAll = (pathname: string) => pathname.toLowerCase() === '/pesanan-semua'
+const judulOf = (pathname: string) => (isAll(pathname) ? JENIS.semua : 'Daftar Pesanan')
+
+export const meta = ({ location }: MetaArgs) => adminMeta(judulOf(location.pathname))
+
+/** All orders as one list, or the tables of single and package orders: both, or one of them. */
+export default function PesananListPage() {
+  const { pathname, search } = useLocation()
+  const isEveryKind = isAll(pathname)
+  const isBoth = !isEveryKind && !new URLSearchParams(search).has('jenis')
+  const { hasil, ...utama } = useList(listPesanan, isEveryKind ? SEMUA : undefined)
+  const packaged = usePackaged(isBoth, isEveryKind)
+  const list = isBoth ? keepPaging(utama) : utama
+  const semua = isBoth ? { ...list, query: { ...list.query, jenis: 'semua' as const } } : list
+  const rows = [...(hasil.data?.items ?? []), ...(isBoth ? (packaged.hasil.data?.items ?? []) : [])]
+  const ada = isBoth ? [hasil.data, packaged.hasil.data] : [hasil.data]
+  const total = ada.every((satu) => satu) ? ada.reduce((sum, satu) => sum + (satu?.total ?? 0), 0) : undefined
+
+  return (
+    <>
+      <Header judul={judulOf(pathname)}>
+        <DownloadPesanan query={toExport(semua.query)} />
+        <ButtonLink to="/tambah-pesanan">
+          <Plus aria-hidden className="size-5" />
+          Tambah Pesanan
+        </ButtonLink>
+      </Header>
+      <PesananKinds daftar={list} isBoth={isBoth} />
+      <SaveTampilan alamat={pathname + search} canSave={list.utuh !== undefined} />
+      <PesananCalculation jenis={semua.query.jenis} query={list.query} />
+      <ListBar>
+        <Pencarian daftar={list} label="Cari nomor, pembeli, HP, resi, produk, atau catatan" />
+        <PesananFilters daftar={list} />
+      </ListBar>
+      <PesananPlace daftar={semua} hasil={{ data: total === undefined ? undefined : { total }, error: hasil.error }} />
+      <SelectHalaman rows={rows} />
+      {isBoth ? (
+        <>
+          <PesananTable daftar={list} hasil={hasil} judul />
+          <PesananTable daftar={packaged} hasil={packaged.hasil} judul />
+        </>
+      ) : (
+        <PesananTable daftar={list} hasil={hasil} />
+      )}
+      <SelectionBar />
+    </>
+  )
+}
+const SEMUA = { jenis: 'semua' }
+/** Query parameter for the page of the package table while both tables are shown. */
+const PACKAGED_HALAMAN = 'paketan'
+
+type Query = Parsed<typeof listPesanan>['query']
+
+/** List state of the package table. It shares search and filters with the first table and has its own page. */
+function usePackaged(isBoth: boolean, isEveryKind: boolean) {
+  const [params] = useSearchParams()
+  const sama = isEveryKind ? SEMUA : undefined
+  const list = useList(listPesanan, isBoth ? { jenis: 'paketan', page: params.get(PACKAGED_HALAMAN) ?? '1' } : sama)
+  const to: typeof list.to = ({ page, ...change }) =>
+    list.to({ ...change, page: params.get('page') ?? undefined, [PACKAGED_HALAMAN]: page })
+  return { ...list, to }
+}
+
+/** Resets the pages of both tables when the search or a filter changes. */
+function keepPaging(list: List<Query>): List<Query> {
+  const both = (change: Parameters<typeof list.to>[0]) =>
+    'page' in change ? change : { ...change, [PACKAGED_HALAMAN]: undefined }
+  return { ...list, to: (change) => list.to(both(change)), set: (change) => list.set(both(change)) }
+}
+
+interface PesananTableProps {
+  daftar: List<Query>
+  hasil: ReturnType<typeof usePackaged>['hasil']
+  /** Show a heading, because two tables are on the screen. */
+  judul?: boolean
+}
+
+function PesananTable({ daftar, hasil, judul = false }: PesananTableProps) {
+  const nama = JENIS[daftar.query.jenis]
+  useFresh(daftar.query)
+  const rows = hasil.data?.items
+  useEffect(() => {
+    if (rows) followList(rows)
+  }, [rows])
+  return (
+    <>
+      {judul && <h2 className="mt-6 mb-3 text-lg first:mt-0">{nama}</h2>}
+      <DataTable
+        nama={nama}
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ orderId }) => orderId}
+        kosong="Belum ada pesanan yang cocok"
+        galat="Gagal memuat pesanan"
+      />
+    </>
+  )
+}
+
+const KOLOM: Kolom<PesananSummary>[] = [
+  SELECT_COLUMN,
+  ...PESANAN_COLUMNS,
+  {
+    judul: 'Aksi',
+    isi: (pesanan) => (
+      <Actions>
+        <ActionLink
+          to={`/detail-pesanan-${pesanan.jenis}/${pesanan.orderId}`}
+          label={`Detail ${pesanan.midtrans_order_id}`}
+          Icon={FileText}
+        />
+        {pesanan.diarsipkan ? <Restore {...pesanan} /> : isCalledOff(pesanan) && <Hapus {...pesanan} />}
+      </Actions>
+    ),
+    className: COMPACT,
+  },
+]
+
+/** Returns the search and filters of a list, without paging and sorting. */
+const toExport = ({ page: _page, limit: _limit, urut: _urut, ...filter }: Query) => filter
+
+/** True if the order may be removed from the list: it ended unpaid and needs no attention. */
+const isCalledOff = ({ status_pembayaran: status, perhatian }: PesananSummary) =>
+  (status === 'cancelled' || status === 'expired' || status === 'failed') && perhatian.length === 0
+
+function Hapus({ orderId, midtrans_order_id: nomor }: PesananSummary) {
+  const hapus = useDelete()
+  return (
+    <ActionButton
+      label={`Hapus ${nomor}`}
+      Icon={Trash2}
+      onClick={() =>
+        hapus({
+          title: 'Hapus pesanan ini dari daftar?',
+          text: `${nomor} dipindahkan ke arsip dan bisa dipulihkan dari sana.`,
+          confirm: 'Ya, Hapus',
+          work: () => callAdmin(archivePesanan, { params: { orderId } }),
+          berhasil: 'Pesanan dipindahkan ke arsip',
+          galat: 'Gagal menghapus pesanan',
+        })
+      }
+    />
+  )
+}
+
+function Restore({ orderId, midtrans_order_id: nomor }: PesananSummary) {
+  const hapus = useDelete()
+  return (
+    <ActionButton
+      label={`Pulihkan ${nomor}`}
+      Icon={ArchiveRestore}
+      onClick={() =>
+        hapus({
+          title: 'Pulihkan pesanan ini?',
+          text: `${nomor} kembali ke daftar.`,
+          confirm: 'Ya, Pulihkan',
+          work: () => callAdmin(restorePesanan, { params: { orderId } }),
+          berhasil: 'Pesanan dikembalikan ke daftar',
+          galat: 'Gagal memulihkan pesanan',
+        })
+      }
+    />
+  )
+}

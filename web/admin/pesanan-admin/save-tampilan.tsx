@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bookmark, X } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import {
+  deleteTampilan,
+  listTampilan,
+  saveTampilan,
+  type Tampilan,
+  TampilanBody,
+} from '#contract/pesanan-admin/tampilan-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { TextField } from '#web/ui/field.tsx'
+
+interface Props {
+  /** Current path and query. */
+  alamat: string
+  /** True if a search or a filter is set. */
+  canSave: boolean
+}
+
+/** Links to the saved views, and a button that saves the current view. */
+export function SaveTampilan({ alamat: utuh, canSave }: Props) {
+  const [open, setOpen] = useState(false)
+  const { data = [] } = useQuery({
+    queryKey: ['admin', listTampilan.name],
+    queryFn: () => callAdmin(listTampilan, {}),
+  })
+  const alamat = withoutHalaman(utuh)
+  const ada = data.find((satu) => satu.alamat === alamat)
+  return (
+    // Saved views load later: their space is reserved, except on small screens.
+    <div className="flex flex-wrap items-center gap-2 sm:mb-3 sm:min-h-11 max-sm:not-empty:mb-3">
+      {data.length > 0 && (
+        <ul aria-label="Tampilan tersimpan" className="flex flex-wrap gap-2">
+          {data.map((satu) => (
+            <Satu key={satu.tampilanId} tampilan={satu} isHere={satu === ada} />
+          ))}
+        </ul>
+      )}
+      {canSave && !ada && (
+        <Button variant="polos" compact onClick={() => setOpen(true)}>
+          <Bookmark aria-hidden className="size-5" />
+          Simpan tampilan ini
+        </Button>
+      )}
+      {data.length === 0 && !canSave && (
+        <p className="text-sm text-tinta-2 max-sm:hidden">
+          Simpan pencarian dan saringan yang sering Anda pakai di sini.
+        </p>
+      )}
+      {open && <Isian alamat={alamat} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function Satu({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampilan: Tampilan; isHere: boolean }) {
+  const hapus = useDelete()
+  return (
+    <li
+      className={cx(
+        'flex items-center rounded-full border',
+        isHere ? 'border-laut bg-laut-muda text-laut' : 'border-garis-tua bg-kertas',
+      )}
+    >
+      <Link
+        to={alamat}
+        replace
+        aria-current={isHere ? 'true' : undefined}
+        className="inline-flex min-h-11 items-center rounded-full pr-1 pl-4 font-semibold text-sm [overflow-wrap:anywhere] hover:text-laut"
+      >
+        {nama}
+      </Link>
+      <IconButton
+        label={`Hapus tampilan ${nama}`}
+        className="rounded-full"
+        onClick={() =>
+          hapus({
+            title: 'Hapus tampilan ini?',
+            text: `${nama} dihapus dari daftar tampilan Anda. Pesanannya tetap ada.`,
+            confirm: 'Ya, Hapus',
+            work: () => callAdmin(deleteTampilan, { params: { tampilanId } }),
+            galat: 'Gagal menghapus tampilan',
+          })
+        }
+      >
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </li>
+  )
+}
+
+function Isian({ alamat, onClose }: { alamat: string; onClose(): void }) {
+  const queries = useQueryClient()
+  const kabar = useNotice()
+  const form = useForm({ resolver: zodResolver(TampilanBody), defaultValues: { nama: '', alamat } })
+  const { errors } = form.formState
+  const save = useMutation({
+    mutationFn: (body: TampilanBody) => callAdmin(saveTampilan, { body }),
+    async onSuccess({ message }) {
+      kabar(message)
+      onClose()
+      await renewAdmin(queries)
+    },
+  })
+  return (
+    <FormDialog
+      judul="Simpan tampilan"
+      tombol="Simpan"
+      langkah={save}
+      galat="Gagal menyimpan tampilan"
+      onSubmit={form.handleSubmit((body) => save.mutate(body))}
+      onClose={onClose}
+    >
+      <TextField
+        label="Nama tampilan"
+        hint="Pencarian dan saringan sekarang disimpan untuk akun Anda. Jika namanya sudah ada, tampilan lama diganti."
+        autoComplete="off"
+        maxLength={40}
+        error={errors.nama?.message ?? errors.alamat?.message}
+        {...form.register('nama')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Removes the page from an address: a saved view opens on its first page. */
+function withoutHalaman(alamat: string): string {
+  const [path = '', query = ''] = alamat.split('?')
+  const params = new URLSearchParams(query)
+  params.delete('page')
+  return params.size > 0 ? `${path}?${params}` : path
+}

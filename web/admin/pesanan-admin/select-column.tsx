@@ -1,0 +1,53 @@
+import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
+import { choose, useSelection } from '#web/admin/pesanan/pesanan-choices.ts'
+import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+/** Column with a check box that selects an order for bulk actions. */
+export const SELECT_COLUMN: Kolom<PesananSummary> = {
+  judul: 'Pilih',
+  isi: (pesanan) => <Checkmark pesanan={pesanan} />,
+  className: 'lg:w-11 lg:px-1',
+}
+
+function Checkmark({ pesanan }: { pesanan: PesananSummary }) {
+  const isSelected = useSelection().some(({ orderId }) => orderId === pesanan.orderId)
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center max-lg:-mr-2.5 lg:pointer-fine:size-9">
+      <input
+        type="checkbox"
+        aria-label={`Pilih ${pesanan.midtrans_order_id}`}
+        checked={isSelected}
+        onChange={({ target }) => choose([pesanan], target.checked)}
+        className="size-5 accent-laut"
+      />
+    </label>
+  )
+}
+
+/** Check box that selects all orders of the page. */
+export function SelectHalaman({ rows }: { rows: readonly PesananSummary[] }) {
+  const selected = new Set(useSelection().map(({ orderId }) => orderId))
+  const jumlah = rows.filter(({ orderId }) => selected.has(orderId)).length
+  const isEveryKind = jumlah > 0 && jumlah === rows.length
+  return (
+    <label
+      className={cx(
+        'mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3 lg:pl-3',
+        // Reserve the space until the rows are loaded.
+        rows.length === 0 && 'invisible',
+      )}
+    >
+      <input
+        type="checkbox"
+        checked={isEveryKind}
+        ref={(input) => {
+          if (input) input.indeterminate = jumlah > 0 && !isEveryKind
+        }}
+        onChange={() => choose(rows, !isEveryKind)}
+        className="size-5 accent-laut"
+      />
+      Pilih semua di halaman ini ({rows.length})
+    </label>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { ProcessResult } from '#contract/pesanan-admin/many-admin.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Result of a bulk action: the number of completed orders, and the reason for each skipped order. */
+export function ManyResult({ hasil, selesai }: { hasil: readonly ProcessResult[]; selesai: string }) {
+  const healthy = hasil.filter((satu) => satu.selesai).length
+  const lain = hasil.filter((satu) => !satu.selesai)
+  return (
+    <div className="mt-4 grid gap-3">
+      {healthy > 0 && (
+        <Notice kind="berhasil" announce>
+          {healthy} pesanan {selesai}.
+        </Notice>
+      )}
+      {lain.length > 0 && (
+        <Notice kind="hati" announce>
+          {lain.length} pesanan dilewati:
+          <ul className="mt-2 grid gap-2">
+            {lain.map(({ orderId, midtrans_order_id: nomor, alasan }) => (
+              <li key={orderId}>
+                <Link to={`/detail-pesanan-satuan/${orderId}`} className="tautan block py-1 [overflow-wrap:anywhere]">
+                  {nomor || `Pesanan ${orderId}`}
+                </Link>
+                {alasan}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApproveResepBody, approveResep, type ResepAdmin, VALID_HARI, VALID_HARI_MAX } from '#contract/resep/admin.ts'
+import { listProdukResep } from '#contract/resep/endpoints.ts'
+import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
+import { call } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { type ApproveInput, DosisAngka } from './dosis-numbers.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { useDecide } from './use-decide.ts'
+
+/** Form that approves the requested quantities unless they are edited, with a button to refuse. */
+export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin }) {
+  const [isRejecting, setRejecting] = useState(false)
+  const today = new Date()
+  const { data: pilihan = [] } = useQuery({
+    queryKey: ['admin', 'produk-resep'],
+    queryFn: () => call(listProdukResep, {}),
+  })
+  const form = useForm<ApproveInput, unknown, z.output<typeof ApproveResepBody>>({
+    resolver: zodResolver(ApproveResepBody),
+    defaultValues: {
+      berlaku_sampai: tanggalWib(midnightWib(today, -VALID_HARI)),
+      produk: produk.map(({ produkId, diminta: jumlah }) => ({ produkId, jumlah, dosis: '' })),
+    },
+  })
+  const { errors } = form.formState
+  const { fields, append } = useFieldArray({ control: form.control, name: 'produk' })
+  const approve = useDecide(
+    (body: z.output<typeof ApproveResepBody>) => callAdmin(approveResep, { params: { resepId }, body }),
+    (error) => form.setError('berlaku_sampai', { message: error.errors[0]?.msg }, { shouldFocus: true }),
+  )
+  const salah = errors.produk?.root?.message ?? errors.produk?.message
+  const lain = pilihan.filter(({ produkId }) => !fields.some((baris) => baris.produkId === produkId))
+
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((body) => approve.mutate(body))}
+        className="grid grid-cols-1 gap-5"
+      >
+        {fields.map(({ id, produkId }, index) => {
+          const { nama, diminta = 0 } = produk.find((baris) => baris.produkId === produkId) ?? {
+            nama: pilihan.find((satu) => satu.produkId === produkId)?.nama,
+          }
+          return (
+            <fieldset key={id} className="grid grid-cols-1 gap-3 border-garis border-b pb-5">
+              <legend className="mb-2 font-semibold [overflow-wrap:anywhere]">{nama}</legend>
+              <TextField
+                label="Jumlah yang disetujui"
+                hint={diminta > 0 ? `Diminta ${diminta}. Isi 0 jika tidak disetujui.` : undefined}
+                inputMode="numeric"
+                autoComplete="off"
+                error={errors.produk?.[index]?.jumlah?.message}
+                {...form.register(`produk.${index}.jumlah`, { setValueAs: Number })}
+              />
+              <TextArea
+                label="Dosis dan cara pakai untuk pembeli"
+                rows={2}
+                error={errors.produk?.[index]?.dosis?.message}
+                {...form.register(`produk.${index}.dosis`)}
+              />
+              <DosisAngka index={index} form={form} />
+            </fieldset>
+          )
+        })}
+        <SelectField
+          label={fields.length > 0 ? 'Tambah produk lain' : 'Produk yang tertulis di resep'}
+          value=""
+          onChange={({ target }) => append({ produkId: Number(target.value), jumlah: 1, dosis: '' })}
+        >
+          <option value="">Pilih produk</option>
+          {lain.map(({ produkId, nama }) => (
+            <option key={produkId} value={produkId}>
+              {nama}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Berlaku sampai"
+          type="date"
+          min={tanggalWib(today)}
+          max={tanggalWib(midnightWib(today, -VALID_HARI_MAX))}
+          error={errors.berlaku_sampai?.message}
+          {...form.register('berlaku_sampai')}
+        />
+        {salah && <Notice kind="galat">{salah}</Notice>}
+        <AskingOutcome />
+        {approve.failure && <Notice kind="galat">{approve.failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="utama" busy={approve.isPending} aria-keyshortcuts="Control+S">
+            {approve.isPending ? 'Menyimpan…' : 'Setujui'}
+          </Button>
+          <Button variant="garis" disabled={approve.isPending} onClick={() => setRejecting(true)}>
+            Tolak
+          </Button>
+        </div>
+      </form>
+      {isRejecting && <RejectDialog resepId={resepId} onClose={() => setRejecting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { RefuseResepBody, refuseResep } from '#contract/resep/admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useDecide } from './use-decide.ts'
+
+/** Common reasons for a refusal, selectable with one press. */
+const ALASAN = [
+  'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.',
+  'Nama, SIP, atau tanda tangan dokter hewan tidak terlihat di resep.',
+  'Resep sudah terlalu lama. Minta resep baru dari dokter hewan.',
+]
+
+/** Dialog that refuses a prescription. Its owner reads the reason. */
+export function RejectDialog({ resepId, onClose }: { resepId: number; onClose(): void }) {
+  const formId = useId()
+  const form = useForm({ resolver: zodResolver(RefuseResepBody), defaultValues: { alasan: '' } })
+  const reject = useDecide((body: { alasan: string }) => callAdmin(refuseResep, { params: { resepId }, body }))
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Tolak resep ini?"
+      footer={
+        <>
+          <Button variant="garis" onClick={onClose}>
+            Kembali
+          </Button>
+          <Button type="submit" form={formId} variant="utama" busy={reject.isPending} aria-keyshortcuts="Control+S">
+            Tolak Resep
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((body) => reject.mutate(body))}
+        className="mt-4 grid gap-4"
+      >
+        <TextArea
+          label="Alasan"
+          hint="Dibaca pembeli di halaman resepnya."
+          data-fokus
+          error={form.formState.errors.alasan?.message}
+          {...form.register('alasan')}
+        />
+        <div className="flex flex-wrap gap-2">
+          {ALASAN.map((alasan) => (
+            <Button
+              key={alasan}
+              variant="garis"
+              compact
+              className="justify-start text-left font-normal text-sm"
+              onClick={() => form.setValue('alasan', alasan, { shouldValidate: true })}
+            >
+              {alasan}
+            </Button>
+          ))}
+        </div>
+        <AskingOutcome />
+        {reject.failure && <Notice kind="galat">{reject.failure}</Notice>}
+      </form>
+    </Dialog>
+  )
+}

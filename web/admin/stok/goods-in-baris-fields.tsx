@@ -1,0 +1,92 @@
+import { Trash2 } from 'lucide-react'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import type { Persiapan } from './goods-in-form.tsx'
+import type { GoodsInInput, IncomingProduk } from './goods-in-input.ts'
+
+interface GoodsInBarisProps {
+  form: UseFormReturn<z.input<typeof GoodsInInput>, unknown, GoodsInInput>
+  index: number
+  persiapan: Pick<Persiapan, 'hariIni' | 'batasJual'>
+  onDelete: (() => void) | undefined
+}
+
+const cari = (q: string, signal: AbortSignal): Promise<IncomingProduk[]> =>
+  callAdmin(pickGoodsInProduk, { query: { q } }, { signal })
+const keterangan = ({ stok }: IncomingProduk) => (stok === undefined ? '' : `Stok ${stok}`)
+
+export function GoodsInBarisFields({ form, index, persiapan, onDelete }: GoodsInBarisProps) {
+  const errors = form.formState.errors.baris?.[index]
+  const kedaluwarsa = useWatch({ control: form.control, name: `baris.${index}.kedaluwarsa` })
+  return (
+    <fieldset className="grid gap-3 rounded border border-garis p-3 sm:p-4">
+      <legend className="sr-only">Barang {index + 1}</legend>
+      <div className="flex items-center justify-between">
+        <p className="font-semibold text-sm text-tinta-2">Barang {index + 1}</p>
+        {onDelete && (
+          <IconButton label={`Hapus barang ${index + 1}`} onClick={onDelete} className="-my-2">
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      <Controller
+        control={form.control}
+        name={`baris.${index}.produk`}
+        render={({ field: { value, onChange, ref } }) => (
+          <ChooseProduk
+            label="Produk"
+            value={value ?? null}
+            onChange={onChange}
+            ref={ref}
+            error={errors?.produk?.message}
+            kunci="pilih-produk-masuk"
+            {...{ cari, keterangan }}
+          />
+        )}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          label="Nomor lot"
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={errors?.nomor?.message}
+          {...form.register(`baris.${index}.nomor`)}
+        />
+        <TextField
+          type="date"
+          label="Kedaluwarsa"
+          hint={peringatan(kedaluwarsa, persiapan)}
+          error={errors?.kedaluwarsa?.message}
+          {...form.register(`baris.${index}.kedaluwarsa`)}
+        />
+        <TextField
+          label="Jumlah"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors?.jumlah?.message}
+          {...form.register(`baris.${index}.jumlah`)}
+        />
+        <TextField
+          label="Harga modal per satuan (opsional)"
+          hint="Dalam rupiah"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors?.hargaModal?.message}
+          {...form.register(`baris.${index}.hargaModal`)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Returns the hint for an expiry date: the goods will be sold, or set aside. */
+function peringatan(kedaluwarsa: string | null | undefined, { hariIni, batasJual }: GoodsInBarisProps['persiapan']) {
+  if (!kedaluwarsa) return 'Hari terakhir boleh dipakai. Kosongkan untuk alat.'
+  if (kedaluwarsa < hariIni) return 'Sudah lewat: akan disisihkan, tidak dijual.'
+  return kedaluwarsa <= batasJual ? 'Hampir kedaluwarsa: akan disisihkan, tidak dijual.' : 'Akan dijual.'
+}

@@ -1,0 +1,74 @@
+import { ClipboardCheck, Coins, PackagePlus } from 'lucide-react'
+import { listLot } from '#contract/stok/lot-list-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { useMay } from '#web/admin/ui/menu.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useLotColumns } from './lot-columns.tsx'
+
+export const meta = () => adminMeta('Lot Stok')
+
+export default function LotListPage() {
+  const { hasil, ...list } = useList(listLot)
+  const mayOpen = useMay()
+  const kolom = useLotColumns()
+  return (
+    <>
+      <Header judul="Lot Stok">
+        {mayOpen('/laba-lot') && (
+          <ButtonLink to="/laba-lot" variant="garis">
+            <Coins aria-hidden className="size-5" />
+            Laba Kotor
+          </ButtonLink>
+        )}
+        <ButtonLink to="/opname" variant="garis">
+          <ClipboardCheck aria-hidden className="size-5" />
+          Opname
+        </ButtonLink>
+        <ButtonLink to="/barang-masuk">
+          <PackagePlus aria-hidden className="size-5" />
+          Barang Masuk
+        </ButtonLink>
+      </Header>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari produk atau nomor lot" />
+        <Filter
+          daftar={list}
+          nama="kedaluwarsa"
+          label="Kedaluwarsa"
+          semua="Semua tanggal"
+          pilihan={[
+            { value: '30', label: 'Dalam 30 hari' },
+            { value: '60', label: 'Dalam 60 hari' },
+            { value: '90', label: 'Dalam 90 hari' },
+            { value: 'lewat', label: 'Sudah lewat' },
+          ]}
+        />
+        <Filter
+          daftar={list}
+          nama="keadaan"
+          label="Status"
+          semua="Masih berisi"
+          pilihan={[
+            { value: 'dijual', label: 'Dijual' },
+            { value: 'disisihkan', label: 'Disisihkan' },
+            { value: 'tanpa-nomor', label: 'Tanpa nomor lot' },
+            { value: 'semua', label: 'Semua, termasuk yang habis' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        nama="Lot"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ lotId }) => lotId}
+        kosong="Tidak ada lot ditemukan"
+        galat="Gagal memuat lot"
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
+
+const KEY = 'opname'
+
+/** Count of one lot, with its recorded quantity and version at that time. */
+const Hitungan = z.object({
+  lotId: z.int(),
+  nama: z.string(),
+  lot: z.string(),
+  jumlah: z.string(),
+  sisa: z.int(),
+  versiLot: z.int(),
+})
+export type Hitungan = z.infer<typeof Hitungan>
+
+const Draft = z.array(Hitungan)
+const EMPTY: Hitungan[] = []
+
+/** Unsaved counts. They survive a reload and a lost connection, and all tabs of this browser share them. */
+const draft = sharedValue<Hitungan[]>({ keys: [KEY], unknown: EMPTY, load, save })
+
+export const useDraft = (): Hitungan[] => useSyncExternalStore(draft.subscribe, draft.read, () => EMPTY)
+
+/** Stores the count of a lot. An empty amount removes it. */
+export function setCount(hitungan: Hitungan): void {
+  const others = draft.read().filter(({ lotId }) => lotId !== hitungan.lotId)
+  draft.write(hitungan.jumlah === '' ? others : [...others, hitungan])
+}
+
+/** Removes the saved counts. Counts that changed since then are kept. */
+export function forgetCount(saved: readonly Hitungan[]): void {
+  draft.write(draft.read().filter((one) => !saved.includes(one)))
+}
+
+function load(): Hitungan[] {
+  try {
+    return Draft.parse(JSON.parse(readText(KEY) ?? '[]'))
+  } catch {
+    return EMPTY
+  }
+}
+
+function save(value: Hitungan[]): void {
+  writeText(KEY, value.length > 0 ? JSON.stringify(value) : null)
+}

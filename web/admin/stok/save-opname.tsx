@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { OPNAME_MAX, saveOpname } from '#contract/stok/opname-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useNotice } from '#web/admin/ui/notice.tsx'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { formatDifference } from './kata-lot.ts'
+import { forgetCount, type Hitungan, setCount } from './opname-draft.ts'
+
+const isDifferent = ({ jumlah, sisa }: Hitungan) => Number(jumlah) !== sisa
+
+/** Footer with the unsaved counts, and a dialog that shows them before saving. */
+export function SaveOpname({ draf }: { draf: readonly Hitungan[] }) {
+  const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const kabar = useNotice()
+  const beda = draf.filter(isDifferent)
+  const save = useMutation({
+    // The oldest counts are saved first.
+    mutationFn: async () => {
+      const hitungan = draf.slice(0, OPNAME_MAX)
+      const { message } = await callAdmin(saveOpname, {
+        body: { hitungan: hitungan.map(({ lotId, jumlah, versiLot }) => ({ lotId, jumlah, versiLot })) },
+      })
+      return { message, hitungan }
+    },
+    onSuccess({ message, hitungan }) {
+      kabar(message)
+      setOpen(false)
+      forgetCount(hitungan)
+    },
+    // The stock may have changed meanwhile.
+    onSettled: () => renewAdmin(queries),
+  })
+  if (draf.length === 0) return null
+
+  function show() {
+    save.reset()
+    setOpen(true)
+  }
+  return (
+    <>
+      <div className="kartu sticky bottom-3 z-10 mt-4 flex items-center justify-between gap-3 p-3 shadow-kartu sm:p-4">
+        <p role="status">
+          <span className="font-semibold">{formatGrouped(draf.length)} lot dihitung</span>
+          <span className="block text-sm text-tinta-2">
+            {beda.length > 0 ? `${formatGrouped(beda.length)} berbeda dari catatan` : 'Semua cocok'}
+          </span>
+        </p>
+        <Button variant="utama" compact className="min-h-14 shrink-0" onClick={show}>
+          Periksa dan Simpan
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        shape="lembar"
+        title="Simpan Opname"
+        footer={
+          <>
+            <Button variant="garis" onClick={() => setOpen(false)}>
+              Kembali Menghitung
+            </Button>
+            <Button variant="utama" busy={save.isPending} onClick={() => save.mutate()}>
+              {save.isPending ? 'Menyimpan…' : 'Simpan Opname'}
+            </Button>
+          </>
+        }
+      >
+        <div className="mt-3 grid gap-3">
+          <p className="text-tinta-2">
+            {formatGrouped(draf.length - beda.length)} lot cocok.{' '}
+            {beda.length > 0 ? 'Yang berbeda dikoreksi dengan alasan Opname:' : 'Tidak ada yang dikoreksi.'}
+          </p>
+          <ul className="divide-y divide-garis">
+            {beda.map((one) => (
+              <li key={one.lotId} className="flex items-center justify-between gap-3 py-2">
+                <p className="min-w-0 wrap-anywhere">
+                  <span className="font-medium">{one.nama}</span>
+                  <span className="block text-sm text-tinta-2">
+                    Lot {one.lot}: tercatat {formatGrouped(one.sisa)}, dihitung {formatGrouped(Number(one.jumlah))}
+                  </span>
+                </p>
+                <span className="flex items-center gap-1">
+                  <span className="font-semibold tabular-nums">{formatDifference(Number(one.jumlah) - one.sisa)}</span>
+                  <IconButton
+                    label={`Hapus hitungan ${one.nama}, lot ${one.lot}`}
+                    onClick={() => setCount({ ...one, jumlah: '' })}
+                  >
+                    <X aria-hidden className="size-5" />
+                  </IconButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <AskingOutcome />
+          {save.isError && (
+            <Notice kind="galat">
+              {errorText(save.error, {
+                answered: 'Gagal menyimpan opname',
+                silent: 'Tidak ada sinyal. Hitungan Anda tetap tersimpan di perangkat ini; coba lagi nanti.',
+              })}
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}

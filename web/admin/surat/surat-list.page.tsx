@@ -1,0 +1,128 @@
+import { Send } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { listSurat, SEARCH_NEWEST, StatusSurat, type SuratSummary } from '#contract/surat/admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTime } from '#contract/wib.ts'
+import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Email } from '#web/admin/ui/email.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { errorMeaning, STATUS } from './kata-surat.ts'
+import { SuratDialog } from './surat-dialog.tsx'
+import { useResend } from './use-resend.ts'
+
+export const meta = () => adminMeta('Email')
+
+export default function SuratListPage() {
+  const { hasil, ...list } = useList(listSurat)
+  const send = useResend()
+  const { confirm } = useAlerts()
+  const [params] = useSearchParams()
+  const open = Number(params.get('surat'))
+  const { page } = list.query
+
+  async function sendAll() {
+    const yes = await confirm({
+      title: 'Kirim lagi semua email?',
+      text: 'Semua email yang gagal atau tertunda dikirim sekarang.',
+      confirm: 'Ya, Kirim',
+      cancel: 'Batal',
+    })
+    if (yes) send.mutate(undefined)
+  }
+
+  const kolom: Kolom<SuratSummary>[] = [
+    { judul: 'Dibuat', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
+    { judul: 'Kepada', isi: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
+    {
+      judul: 'Subjek',
+      isi: ({ suratId, subjek }) => (
+        <Link
+          to={list.to({ surat: suratId, page })}
+          preventScrollReset
+          aria-label={`Buka email ${suratId}: ${subjek}`}
+          className="inline-flex min-h-11 items-center text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
+        >
+          {subjek}
+        </Link>
+      ),
+      className: 'lg:min-w-44',
+    },
+    {
+      judul: 'Status',
+      isi: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>,
+    },
+    { judul: 'Percobaan', isi: ({ percobaan }) => percobaan, angka: true },
+    {
+      judul: 'Sebab',
+      isi: ({ kesalahan }) =>
+        kesalahan ? (
+          <span className="line-clamp-2 [overflow-wrap:anywhere]">{errorMeaning(kesalahan) ?? kesalahan}</span>
+        ) : (
+          '–'
+        ),
+      className: 'lg:min-w-44 lg:text-sm',
+    },
+    {
+      judul: 'Aksi',
+      isi: ({ suratId, status, kepada }) =>
+        status === 'gagal' || status === 'tertunda' ? (
+          <Actions>
+            <ActionButton
+              label={`Kirim lagi email ${suratId} kepada ${kepada}`}
+              Icon={Send}
+              onClick={() => send.mutate(suratId)}
+            />
+          </Actions>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+
+  return (
+    <>
+      <Header judul="Email">
+        <Button variant="garis" busy={send.isPending} onClick={sendAll}>
+          <Send aria-hidden className="size-5" />
+          Kirim Lagi Semua
+        </Button>
+      </Header>
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Email yang dikirim toko. Email yang belum terkirim otomatis dicoba lagi selama tiga hari.
+      </p>
+      <ListBar>
+        <Pencarian daftar={list} label="Cari penerima atau subjek" />
+        <Filter
+          daftar={list}
+          nama="status"
+          label="Status"
+          semua="Semua email"
+          pilihan={StatusSurat.options.map((value) => ({ value, label: STATUS[value].nama }))}
+        />
+      </ListBar>
+      {list.query.q && (
+        <p className="mb-3 text-sm text-tinta-2">
+          Dicari di {formatGrouped(SEARCH_NEWEST)} email terbaru. Untuk mencari di semua email, tulis alamat email
+          lengkap.
+        </p>
+      )}
+      <DataTable
+        nama="Email"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ suratId }) => suratId}
+        kosong="Tidak ada email"
+        galat="Gagal memuat email"
+      />
+      {open > 0 && <SuratDialog suratId={open} onClose={() => list.set({ surat: undefined, page })} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Filter, type FilterProps, ListBar, Pencarian } from './list-bar.tsx'
+import { DataTable, type Kolom } from './table.tsx'
+import { type Hapus, useDelete } from './use-delete.ts'
+import { type List, type ListEndpoint, type Row, useList } from './use-list.ts'
+
+interface DaftarRekamanProps<E extends ListEndpoint> {
+  list: E
+  judul: string
+  introduction?: string
+  tambah: { to: string; teks: string }
+  /** Label of the search field. */
+  cari: string
+  applyFilter?: readonly Omit<FilterProps, 'daftar'>[]
+  /** Accessible name of the table; also what could not be loaded. */
+  nama: string
+  kolom: readonly Kolom<Row<E>>[]
+  kosong: string
+  /** Error text, whatever the server says. */
+  galat?: string
+  /** Name of a record within a sentence. */
+  sebutan: string
+  namaOf(row: Row<E>): string
+  /** Address of a record's form. */
+  editOf(row: Row<E>): string
+  /** Returns how a record is deleted; undefined if it cannot be deleted. */
+  hapusOf?(row: Row<E>): Pick<Hapus, 'work' | 'text' | 'berhasil' | 'galat'> | undefined
+}
+
+/** Screen with the list of plain records: add, search, edit, delete. */
+export function DaftarRekaman<E extends ListEndpoint>(props: DaftarRekamanProps<E>) {
+  const { list, judul, introduction, tambah, cari, applyFilter, nama, kolom, kosong, galat, sebutan } = props
+  const { namaOf, editOf, hapusOf } = props
+  const { hasil, ...state } = useList(list)
+  const daftar = state as List<{ q?: string; page: number; limit: number; urut?: string }>
+  const remove = useDelete()
+
+  const aksi: Kolom<Row<E>> = {
+    judul: 'Aksi',
+    isi: (row) => {
+      const hapus = hapusOf?.(row)
+      return (
+        <Actions>
+          <ActionLink to={editOf(row)} label={`Edit ${namaOf(row)}`} Icon={Pencil} />
+          {hapus && (
+            <ActionButton
+              label={`Hapus ${namaOf(row)}`}
+              Icon={Trash2}
+              onClick={() =>
+                remove({
+                  title: `Yakin hapus ${sebutan} ini?`,
+                  text: namaOf(row),
+                  confirm: 'Ya, Hapus',
+                  ...hapus,
+                })
+              }
+            />
+          )}
+        </Actions>
+      )
+    },
+  }
+  return (
+    <>
+      <Header judul={judul}>
+        <ButtonLink to={tambah.to}>
+          <Plus aria-hidden className="size-5" />
+          {tambah.teks}
+        </ButtonLink>
+      </Header>
+      {introduction && <p className="-mt-2 mb-4 max-w-prose text-tinta-2">{introduction}</p>}
+      <ListBar>
+        <Pencarian daftar={daftar} label={cari} />
+        {applyFilter?.map((filter) => (
+          <Filter key={filter.nama} daftar={daftar} {...filter} />
+        ))}
+      </ListBar>
+      <DataTable
+        nama={nama}
+        daftar={daftar}
+        hasil={hasil}
+        kolom={[...kolom, aksi]}
+        kunci={editOf}
+        kosong={kosong}
+        galat={galat === undefined ? `Gagal memuat ${nama.toLowerCase()}` : () => galat}
+      />
+    </>
+  )
+}

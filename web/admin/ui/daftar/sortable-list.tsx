@@ -1,0 +1,122 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+interface SortableListProps<T> {
+  /** Accessible name of the list. */
+  nama: string
+  items: readonly T[]
+  kunci(item: T): string
+  /** Returns the name of an item for screen readers. */
+  mention(item: T, index: number): string
+  onMove(dari: number, ke: number): void
+  /** Renders an item; `pegangan` is its drag handle. */
+  baris(item: T, index: number, pegangan: ReactNode): ReactNode
+}
+
+/** List that is reordered by dragging with the mouse, a finger or the keyboard. */
+export function SortableList<T>({ nama, items, kunci, mention, onMove, baris }: SortableListProps<T>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = items.map(kunci)
+  const isAtHome = useRef(true)
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    if (over && active.id !== over.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
+  }
+  const namaOf = ({ id }: { id: unknown }) => items.map(mention)[ids.indexOf(String(id))] ?? ''
+  const siteOf = ({ id }: { id: unknown }) => `urutan ${ids.indexOf(String(id)) + 1} dari ${ids.length}`
+  const announcements: Announcements = {
+    onDragStart({ active }) {
+      isAtHome.current = true
+      return `${namaOf(active)} diangkat, ${siteOf(active)}.`
+    },
+    onDragOver({ active, over }) {
+      // A lifted item is over its own place first: announce nothing yet.
+      if (!over || (isAtHome.current && active.id === over.id)) return undefined
+      isAtHome.current = false
+      return `${namaOf(active)} dipindahkan ke ${siteOf(over)}.`
+    },
+    onDragEnd: ({ active, over }) => `${namaOf(active)} diletakkan di ${siteOf(over ?? active)}.`,
+    onDragCancel: ({ active }) => `Batal. ${namaOf(active)} kembali ke ${siteOf(active)}.`,
+  }
+  return (
+    <DndContext
+      id={nama}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[VERTICAL]}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol aria-label={nama} className="grid grid-cols-1 gap-3">
+          {items.map((item, index) => (
+            <Baris key={kunci(item)} id={kunci(item)} sebutan={mention(item, index)}>
+              {(pegangan) => baris(item, index, pegangan)}
+            </Baris>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface BarisProps {
+  id: string
+  sebutan: string
+  children(pegangan: ReactNode): ReactNode
+}
+
+function Baris({ id, sebutan, children }: BarisProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: 'dapat digeser' },
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx('rounded border border-garis bg-kertas', isDragging && 'relative z-10 border-laut shadow-kartu')}
+    >
+      {children(
+        <IconButton
+          ref={setActivatorNodeRef}
+          label={`Geser ${sebutan}`}
+          className="cursor-grab touch-none active:cursor-grabbing"
+          {...attributes}
+          {...listeners}
+        >
+          <GripVertical aria-hidden className="size-5" />
+        </IconButton>,
+      )}
+    </li>
+  )
+}
+
+/** Restricts dragging to the vertical axis. */
+const VERTICAL: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+const INSTRUCTIONS =
+  'Tekan spasi untuk mengangkat, panah atas atau bawah untuk memindahkan, spasi lagi untuk meletakkan, Escape untuk membatalkan.'

@@ -1,0 +1,210 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Page } from '#contract/endpoint.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { cx } from '#web/ui/cx.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { List } from './use-list.ts'
+
+export interface Kolom<Row> {
+  judul: string
+  isi(row: Row, no: number): ReactNode
+  /** Name of the column in the `urut` query parameter; undefined if the list cannot be sorted by it. */
+  urut?: string
+  /** True for numbers, which are aligned to the right. */
+  angka?: boolean
+  className?: string
+}
+
+/** Row number within the whole list, across pages. */
+export const NO_COLUMN: Kolom<unknown> = {
+  judul: 'No',
+  isi: (_, no) => no,
+  angka: true,
+  className: 'w-14 max-lg:hidden',
+}
+
+interface TableProps<Row> {
+  /** Accessible name of the table. */
+  nama: string
+  daftar: List<{ page: number; limit: number; urut?: string }>
+  hasil: {
+    data?: Page<Row>
+    error: unknown
+    isPending: boolean
+    isPlaceholderData: boolean
+    refetch(): unknown
+  }
+  kolom: Kolom<Row>[]
+  kunci(row: Row): number | string
+  /** Text of an empty list. */
+  kosong: string
+  /** Error text if the server sends no message; or a function that returns the error text. */
+  galat: string | ((error: unknown) => string)
+  /** Text while the list loads. */
+  loading?: string
+}
+
+/*
+ * Table on wide screens, cards on a phone. The head is sticky while the page scrolls. For that no ancestor may scroll, so the
+ * columns must fit into 900 pixels: the width beside the margins of the narrowest desktop.
+ */
+const WADAH = 'lg:kartu'
+const TABLES = 'w-full border-separate border-spacing-0 text-left text-tabel max-lg:block'
+const JUDUL =
+  'sticky top-(--kepala) z-10 border-garis border-b bg-kertas px-3 py-1 font-semibold text-sm text-tinta-2 first:rounded-tl last:rounded-tr'
+const ISI = 'max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 md:max-lg:grid-cols-2'
+const BARIS =
+  'lg:not-last:*:border-b lg:*:border-garis lg:hover:*:bg-pasir lg:last:*:first:rounded-bl lg:last:*:last:rounded-br max-lg:block max-lg:rounded max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-2 max-lg:has-[a]:cursor-pointer max-lg:has-[a]:active:bg-pasir'
+const SEL =
+  'px-3 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:wrap-anywhere max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
+
+/** Table with its loading, error and empty states. */
+export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, loading }: TableProps<Row>) {
+  const { data, error, isPending, isPlaceholderData } = hasil
+  const { page, limit } = daftar.query
+  if (error && !data) {
+    const text = typeof galat === 'string' ? errorText(error, { answered: galat }) : galat(error)
+    return <LoadFailure onRetry={() => hasil.refetch()}>{text}</LoadFailure>
+  }
+  if (isPending || !data) return <TableSkeleton kolom={kolom as Kolom<unknown>[]} loading={loading} />
+  if (data.items.length === 0) return <Empty utuh={daftar.utuh}>{kosong}</Empty>
+
+  return (
+    <>
+      <div className={WADAH}>
+        <table
+          aria-label={nama}
+          aria-busy={isPlaceholderData || undefined}
+          className={cx(TABLES, isPlaceholderData && 'opacity-60')}
+        >
+          <thead className="max-lg:hidden">
+            <tr>
+              {kolom.map((item) => (
+                <ColumnJudul key={item.judul} kolom={item as Kolom<unknown>} daftar={daftar} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className={ISI}>
+            {data.items.map((row, index) => (
+              // A tap anywhere opens the card; keyboard users have the link inside it.
+              <tr key={kunci(row)} onClick={openRow} className={BARIS}>
+                {kolom.map(({ judul, isi, angka, className }) => (
+                  <td key={judul} data-judul={judul} className={cx(SEL, angka && 'harga lg:text-right', className)}>
+                    {isi(row, (page - 1) * limit + index + 1)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Jumlah total={data.total} />
+      <Pagination
+        page={page}
+        totalPages={Math.ceil(Math.min(data.total, TOTAL_MAX) / limit)}
+        to={(target) => daftar.to({ page: target })}
+      />
+    </>
+  )
+}
+
+/** Opens the first link of a row when its card is tapped on a phone. */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget } = event
+  if (getComputedStyle(currentTarget).display === 'table-row' || String(getSelection()) !== '') return
+  if (target instanceof Element && target.closest('a, button, input, label, select, summary, [role=dialog]')) return
+  currentTarget.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="?"]')?.click()
+}
+
+function Empty({ utuh, children }: { utuh: string | undefined; children: ReactNode }) {
+  return (
+    <div className="kartu grid justify-items-center gap-1 px-4 py-10 text-center text-tinta-2">
+      <p>{children}</p>
+      {utuh && (
+        <Link to={utuh} replace preventScrollReset className="tautan">
+          Hapus pencarian dan saringan
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Jumlah({ total }: { total: number }) {
+  const isMore = total > TOTAL_MAX
+  return (
+    <p className="mt-3 text-sm text-tinta-2">
+      {isMore ? `Lebih dari ${formatGrouped(TOTAL_MAX)}` : formatGrouped(total)} data
+      {isMore && '. Persempit pencarian untuk melihat yang lain.'}
+    </p>
+  )
+}
+
+function ColumnJudul({ kolom, daftar }: { kolom: Kolom<unknown>; daftar: TableProps<unknown>['daftar'] }) {
+  const { judul, urut, angka, className } = kolom
+  const direction =
+    urut && daftar.query.urut === urut ? 'ascending' : daftar.query.urut === `-${urut}` ? 'descending' : undefined
+  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown
+  return (
+    <th scope="col" aria-sort={direction} className={cx(JUDUL, angka && 'text-right', className)}>
+      {urut ? (
+        <Link
+          to={daftar.to({ urut: direction === 'ascending' ? `-${urut}` : urut })}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-9 items-center gap-1 whitespace-nowrap underline-offset-4 hover:text-laut hover:underline"
+        >
+          {judul}
+          <Icon aria-hidden className={cx('size-4', !direction && 'opacity-50')} />
+        </Link>
+      ) : (
+        judul
+      )}
+    </th>
+  )
+}
+
+/** Placeholder with the head and the row height of the table. */
+function TableSkeleton({ kolom, loading = 'Memuat data…' }: { kolom: Kolom<unknown>[]; loading?: string }) {
+  return (
+    <div role="status">
+      <div aria-hidden className={WADAH}>
+        <table className={TABLES}>
+          <thead className="max-lg:hidden">
+            <tr>
+              {kolom.map(({ judul, angka, className }) => (
+                <th key={judul} className={cx(JUDUL, 'h-11', angka && 'text-right', className)}>
+                  {judul}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={ISI}>
+            {SKELETON_ROWS.map((row) => (
+              <tr key={row} className={BARIS}>
+                {kolom.map(({ judul, className }) => (
+                  <td key={judul} data-judul={judul} className={cx(SEL, 'h-12', className)}>
+                    <Skeleton className="h-5 w-3/5" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">
+        <Spinner size="kecil" />
+        {loading}
+      </p>
+    </div>
+  )
+}
+
+/** 12 rows fill a screen. */
+const SKELETON_ROWS = Array.from({ length: 12 }, (_, row) => row)

@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { listAddress } from './daftar/list-address.ts'
+
+interface HeaderProps {
+  judul: string
+  /** Link back to the list of a form or a detail. */
+  kembali?: { to: string; nama: string }
+  /** Actions for the whole screen. */
+  children?: ReactNode
+}
+
+/** Header of a screen. */
+export function Header({ judul, kembali, children }: HeaderProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        {kembali && (
+          <Link
+            to={listAddress(kembali.to)}
+            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-laut underline-offset-4 hover:underline print:hidden"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            {kembali.nama}
+          </Link>
+        )}
+        <h1 className="text-2xl">{judul}</h1>
+      </div>
+      {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Ref } from 'react'
+import { SearchSelect } from '#web/ui/search-select.tsx'
+
+interface ChooseProdukProps<Produk> {
+  label: string
+  value: Produk | null
+  onChange(produk: Produk | null): void
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+  /** Noun for the items in the texts. Default: 'produk'. */
+  benda?: string
+  /** Returns the line below a product's name. */
+  keterangan(produk: Produk): string
+  /** Key of the search in the query cache. */
+  kunci: string
+  cari(q: string, signal: AbortSignal): Promise<Produk[]>
+}
+
+/** Search field for one product. */
+export function ChooseProduk<Produk extends { produkId: number; nama: string }>(props: ChooseProdukProps<Produk>) {
+  const { benda = 'produk', keterangan, kunci, ...choose } = props
+  return (
+    <SearchSelect
+      {...choose}
+      benda={benda}
+      kunciOf={({ produkId }) => produkId}
+      namaOf={({ nama }) => nama}
+      keteranganOf={keterangan}
+      kunci={['admin', kunci]}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FieldValues, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { Column } from '#contract/columns.ts'
+import { columnFields, formValues, type More } from './column-fields.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { type SaveOptions, useSave } from './use-save.ts'
+
+/** What a page passes to the form of its record. */
+export type FormProps<Body extends z.ZodObject> = Pick<
+  SaveOptions<FieldValues, z.output<Body>>,
+  'save' | 'galat' | 'tanya'
+> & {
+  /** Record to edit; undefined for a new one. */
+  awal?: object | undefined
+}
+
+interface FormRekamanProps<Body extends z.ZodObject> extends FormProps<Body> {
+  kolom: Readonly<Record<string, Column>>
+  body: Body
+  /** Attributes of fields, in addition to those of their columns. These fields come first. */
+  isian?: { readonly [Name in keyof z.output<Body>]?: More }
+  /** Initial values of a new record, in addition to those of its columns. */
+  baru?: object
+  /** Path of the list. */
+  to: string
+}
+
+/** Form of a plain record: the fields of its columns. */
+export function FormRekaman<Body extends z.ZodObject>(props: FormRekamanProps<Body>) {
+  const { kolom, body, isian = {}, baru, awal, to, ...save } = props
+  const lebih = new Map<string, More>(Object.entries(isian))
+  const fields = [...new Set([...lebih.keys(), ...Object.keys(body.shape)])]
+  const form = useForm<FieldValues, unknown, z.output<Body>>({
+    resolver: zodResolver(body as z.ZodObject) as never,
+    defaultValues: { ...formValues(kolom, awal), ...(!awal && baru) },
+  })
+  const field = columnFields(form, kolom)
+  const { submit, ...saving } = useSave({ form, fields, suntingan: awal && { awal, kolom }, to, ...save })
+  return (
+    <FormFrame onSubmit={submit} {...saving} kembali={to}>
+      {fields.map((name) => field(name, lebih.get(name)))}
+    </FormFrame>
+  )
+}

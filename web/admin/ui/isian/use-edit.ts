@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { Column } from '#contract/columns.ts'
+import { isEqual } from '#contract/edit.ts'
+import { describeNilai } from '#web/admin/ui/nilai.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { formValues } from './column-fields.tsx'
+import type { Conflict } from './conflict.tsx'
+
+type Snapshot = Readonly<Record<string, unknown>>
+
+/** Record that a form edits. */
+export interface Edit {
+  /** The record in the API's response when the form was opened. */
+  awal: object
+  kolom: Readonly<Record<string, Column>>
+  /** Returns the body that an untouched form sends. Needed if it differs from the API's response. */
+  kirim?(snapshot: Snapshot): object
+  /** Returns the record's form values. */
+  isian?(snapshot: Snapshot): object
+  /** Merges the user's value with the current value of a field that another user changed. */
+  keep?(mine: unknown, sekarang: unknown): unknown
+  /** Renders values that need more than the words of their column. */
+  mention?: Readonly<Record<string, (nilai: unknown) => ReactNode>>
+  /** Source field of each field that the server derives. A change of the source counts as a change of both. */
+  ikut?: Readonly<Record<string, string>>
+}
+
+/** Returns the body to send: for an edit the changed fields and their previous values, for a new record all fields. */
+export type Change = <Body extends object>(body: Body) => Partial<Body> & { semula?: string }
+
+interface Entry {
+  nama: string
+  label: string
+  sekarang: unknown
+  /** Value in the form when the conflict was reported. */
+  saya: unknown
+  pilihan?: Conflict['pilihan']
+}
+
+/** Tracks the record that a form displayed, and lets the user resolve conflicts with changes by other users. */
+export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unknown, Body>, edit: Edit | undefined) {
+  const { awal = {}, kolom = {}, ikut = {}, mention = {} } = edit ?? {}
+  const { kirim = asIs, isian = (snapshot: Snapshot) => formValues(kolom, snapshot), keep = asIs } = edit ?? {}
+  const queries = useQueryClient()
+  const [seen, setSeen] = useState<Snapshot>({ ...awal })
+  const [entry, setEntry] = useState<Entry[]>([])
+  const dikirim = useRef<string[]>([])
+  const inWords = (nama: string, nilai: unknown) => mention[nama]?.(nilai) ?? describeNilai(nilai, kolom[nama])
+
+  const change: Change = (body) => {
+    if (!edit) return body
+    const base = new Map(Object.entries(kirim(seen)))
+    const changed = Object.entries(body).filter(
+      ([nama, nilai]) => nilai !== undefined && !isSame(nilai, base.get(nama)),
+    )
+    dikirim.current = changed.map(([nama]) => nama)
+    const semula = dikirim.current.filter((nama) => nama in seen).map((nama) => [nama, seen[nama]])
+    return {
+      ...(Object.fromEntries(changed) as Partial<typeof body>),
+      semula: JSON.stringify(Object.fromEntries(semula)),
+    }
+  }
+
+  function choose({ nama, sekarang, saya }: Entry, pilihan: 'saya' | 'lain') {
+    const lain = new Map(Object.entries(isian({ ...awal, [nama]: sekarang }))).get(nama)
+    const value = pilihan === 'lain' ? lain : keep(saya, sekarang)
+    form.setValue(nama as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true })
+    setSeen({ ...seen, [nama]: sekarang })
+    setEntry(entry.map((one) => (one.nama === nama ? { ...one, pilihan } : one)))
+  }
+
+  return {
+    ubah: change,
+
+    /**
+     * Shows the conflicts after refetching the record. The audit trail below the form then names the other user, and related
+     * data of a taken-over value is loaded.
+     * @returns true if the error was a conflict
+     */
+    async takeConflict(error: unknown): Promise<boolean> {
+      if (!isConflict(error)) return false
+      await renewAdmin(queries)
+      setEntry(error.bentrok.map(({ path, ...one }) => ({ ...one, nama: path, saya: form.getValues(path as Path<T>) })))
+      return true
+    },
+
+    /** Returns the text for an error caused by another user's change; undefined for other errors. */
+    galat(error: unknown): string | undefined {
+      if (isConflict(error)) return entry.every(({ pilihan }) => pilihan) ? '' : error.message
+      return edit && isGone(error) ? HILANG : undefined
+    },
+
+    /** Returns a text about the fields that other users changed meanwhile; undefined if there are none. */
+    byOther(saved: object): string | undefined {
+      const sesudah: Snapshot = { ...saved }
+      const mine = (nama: string) => dikirim.current.includes(nama)
+      const lain = Object.keys(kolom).filter(
+        (nama) =>
+          kolom[nama]?.label &&
+          nama in sesudah &&
+          nama in seen &&
+          !mine(nama) &&
+          !mine(ikut[nama] ?? '') &&
+          !isEqual(sesudah[nama], seen[nama]),
+      )
+      if (lain.length === 0) return undefined
+      const told = lain.map((nama) => `${kolom[nama]?.label} menjadi ${shorten(inWords(nama, sesudah[nama]))}`)
+      return `Orang lain baru saja mengubah: ${told.join('; ')}.`
+    },
+
+    bentrok: entry.map((one, index): Conflict => {
+      const { nama, label, pilihan } = one
+      const sekarang = inWords(nama, one.sekarang)
+      return { nama, label, sekarang, pilihan, isFirst: index === 0, pilih: (whose) => choose(one, whose) }
+    }),
+  }
+}
+
+const HILANG =
+  'Data ini sudah dihapus orang lain, jadi tidak bisa disimpan. Isian Anda masih ada di layar ini; salin dulu jika masih perlu.'
+
+const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'ISIAN_BENTROK'
+/** True if the record itself is gone. If only a record that it refers to is gone, the error names the field. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404 && error.errors.length === 0
+
+const asIs = <V>(value: V): V => value
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const shorten = (words: ReactNode) =>
+  typeof words !== 'string' ? 'yang lain' : words.length > 120 ? `${words.slice(0, 120)}…` : words

@@ -1,0 +1,88 @@
+import { TriangleAlert } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
+import { StatusUlasan } from '#contract/ulasan/ulasan.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { Bintang } from '#web/shared/bintang.tsx'
+import { STATUS_ULASAN, StatusUlasanBadge } from './status-ulasan.tsx'
+import { UlasanDialog } from './ulasan-dialog.tsx'
+
+export const meta = () => adminMeta('Ulasan')
+
+export default function UlasanListPage() {
+  const { hasil, ...list } = useList(listUlasanAdmin, { limit: String(BARIS_PER_HALAMAN) })
+  const [params] = useSearchParams()
+  const open = Number(params.get('ulasan'))
+  const { page } = list.query
+
+  const kolom: Kolom<UlasanAdmin>[] = [
+    {
+      judul: 'Barang',
+      isi: ({ barang }) => <span className="font-medium [overflow-wrap:anywhere]">{barang}</span>,
+      className: 'lg:min-w-40',
+    },
+    { judul: 'Bintang', isi: ({ bintang }) => <Bintang nilai={bintang} /> },
+    {
+      judul: 'Ulasan',
+      isi: ({ ulasanId, nama, barang, teks }) => (
+        <Link
+          to={list.to({ ulasan: ulasanId, page })}
+          preventScrollReset
+          aria-label={`Buka ulasan ${nama} tentang ${barang}`}
+          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0 lg:min-w-44 lg:text-sm"
+        >
+          {teks}
+        </Link>
+      ),
+    },
+    { judul: 'Dari', isi: ({ nama }) => <span className="[overflow-wrap:anywhere]">{nama}</span> },
+    { judul: 'Tanggal', isi: ({ dibuat }) => formatTanggal(dibuat), className: 'lg:whitespace-nowrap lg:text-sm' },
+    {
+      judul: 'Status',
+      isi: ({ status, peringatan }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <StatusUlasanBadge status={status} />
+          {peringatan.length > 0 && (
+            <span className="inline-flex items-center gap-1 text-kuning text-sm">
+              <TriangleAlert aria-hidden className="size-4" />
+              Periksa isinya
+            </span>
+          )}
+        </span>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Header judul="Ulasan" />
+      <ListBar>
+        <Pencarian daftar={list} label="Cari barang, nama, atau isi ulasan" />
+        <Filter
+          daftar={list}
+          nama="status"
+          label="Status"
+          semua="Semua ulasan"
+          pilihan={StatusUlasan.options.map((value) => ({ value, label: STATUS_ULASAN[value] }))}
+        />
+      </ListBar>
+      <DataTable
+        nama="Ulasan"
+        daftar={list}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ ulasanId }) => ulasanId}
+        kosong="Tidak ada ulasan"
+        galat={(error) => `Error: ${loadErrorText(error)}`}
+      />
+      {open > 0 && <UlasanDialog ulasanId={open} onClose={() => list.set({ ulasan: undefined, page })} />}
+    </>
+  )
+}

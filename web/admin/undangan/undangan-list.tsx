@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { NAMA_PERAN } from '#contract/peran.ts'
+import { resendUndangan, type Undangan, withdrawUndangan } from '#contract/undangan/admin.ts'
+import { formatTime } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { Email } from '#web/admin/ui/email.tsx'
+import { useNotice } from '#web/admin/ui/notice.tsx'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { askUncertain } from '#web/admin/ui/uncertain.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+interface Props {
+  undangan: Undangan[]
+  onHandOver(undangan: Undangan): void
+}
+
+/** Pending invitations: resend the link by mail, show it, or withdraw the invitation. */
+export function UndanganList({ undangan, onHandOver }: Props) {
+  const hapus = useDelete()
+  const send = useSend()
+  if (undangan.length === 0) return <p className="text-tinta-2">Tidak ada undangan yang menunggu.</p>
+  return (
+    <ul className="grid max-w-2xl gap-3">
+      {undangan.map((satu) => (
+        <li key={satu.undanganId} className="kartu grid gap-1 p-4">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold [overflow-wrap:anywhere]">{satu.nama}</span>
+            {new Date(satu.kedaluwarsa) <= new Date() && <Badge tone="kuning">Lewat 24 jam</Badge>}
+          </div>
+          <p>
+            <Email>{satu.email}</Email>
+          </p>
+          <p className="text-sm text-tinta-2">
+            {satu.peran.map((peran) => NAMA_PERAN[peran]).join(', ')} · diundang {formatTime(satu.dibuat)}
+            {satu.oleh && ` oleh ${satu.oleh}`} · berlaku sampai {formatTime(satu.kedaluwarsa)}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            <Button
+              variant="garis"
+              aria-label={`Kirim lagi undangan ${satu.nama}`}
+              busy={send.isPending && send.variables === satu.undanganId}
+              onClick={() => send.mutate(satu.undanganId)}
+            >
+              Kirim lagi
+            </Button>
+            <Button variant="garis" aria-label={`Buat tautan undangan ${satu.nama}`} onClick={() => onHandOver(satu)}>
+              Buat tautan
+            </Button>
+            <Button
+              variant="polos"
+              aria-label={`Batalkan undangan ${satu.nama}`}
+              onClick={() =>
+                hapus({
+                  title: 'Batalkan undangan ini?',
+                  text: `Tautan untuk ${satu.nama} tidak bisa dipakai lagi.`,
+                  confirm: 'Ya, Batalkan',
+                  work: () => callAdmin(withdrawUndangan, { params: { undanganId: satu.undanganId } }),
+                  galat: 'Gagal membatalkan undangan',
+                })
+              }
+            >
+              Batalkan
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useSend() {
+  const queries = useQueryClient()
+  const kabar = useNotice()
+  const { alert } = useAlerts()
+  return useMutation({
+    mutationFn: (undanganId: number) => callAdmin(resendUndangan, { params: { undanganId } }),
+    onSuccess: ({ message }) => kabar(message),
+    onError: (error) =>
+      void alert(
+        askUncertain(error) ?? {
+          title: 'Gagal',
+          text: errorText(error, { answered: 'Undangan gagal dikirim lagi' }),
+        },
+      ),
+    onSettled: () => renewAdmin(queries),
+  })
+}

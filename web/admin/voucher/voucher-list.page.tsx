@@ -1,0 +1,90 @@
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { deleteVoucher, listVoucher, type VoucherAdmin } from '#contract/voucher/admin.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { DaftarRekaman } from '#web/admin/ui/daftar/record-list.tsx'
+import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+
+export const meta = () => adminMeta('Voucher')
+
+const KEADAAN = [
+  { value: 'berlaku', label: 'Berlaku sekarang' },
+  { value: 'akan', label: 'Belum mulai' },
+  { value: 'lewat', label: 'Sudah lewat' },
+  { value: 'habis', label: 'Habis dipakai' },
+  { value: 'arsip', label: 'Diarsipkan' },
+]
+
+const KOLOM: Kolom<VoucherAdmin>[] = [
+  {
+    judul: 'Kode',
+    isi: ({ kode, nama }) => (
+      <span>
+        <span className="font-semibold">{kode}</span>
+        <span className="wrap-anywhere block text-sm text-tinta-2">{nama}</span>
+      </span>
+    ),
+  },
+  { judul: 'Potongan', isi: formatDiskon },
+  { judul: 'Berlaku', isi: formatTime },
+  {
+    judul: 'Dipakai',
+    isi: ({ terpakai, batas_total, potongan }) => (
+      <span>
+        {batas_total === null ? terpakai : `${terpakai} dari ${batas_total}`}
+        {potongan > 0 && <span className="block text-sm text-tinta-2">{formatRupiah(potongan)}</span>}
+      </span>
+    ),
+    angka: true,
+  },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+]
+
+export default function VoucherListPage() {
+  return (
+    <DaftarRekaman
+      list={listVoucher}
+      judul="Voucher"
+      tambah={{ to: '/tambah-voucher', teks: 'Tambah Voucher' }}
+      cari="Cari kode atau nama"
+      applyFilter={[{ nama: 'keadaan', label: 'Status', semua: 'Semua', pilihan: KEADAAN }]}
+      nama="Voucher"
+      kolom={KOLOM}
+      kosong="Belum ada voucher"
+      sebutan="voucher"
+      namaOf={({ kode }) => kode}
+      editOf={({ voucherId }) => `/edit-voucher/${voucherId}`}
+      hapusOf={({ voucherId, kode, versi }) => ({
+        text: `${kode}. Voucher yang sudah dipakai pesanan hanya diarsipkan.`,
+        work: () => callAdmin(deleteVoucher, { params: { voucherId }, query: { versi } }),
+        galat: 'Gagal menghapus voucher',
+      })}
+    />
+  )
+}
+
+function formatDiskon({ jenis, nilai, maks, minimum }: VoucherAdmin) {
+  const potongan =
+    jenis === 'persen'
+      ? `${nilai}%${maks === null ? '' : ` sampai ${formatRupiah(maks)}`}`
+      : jenis === 'nominal'
+        ? formatRupiah(nilai ?? 0)
+        : nilai === null
+          ? 'Gratis ongkir'
+          : `Ongkir sampai ${formatRupiah(nilai)}`
+  return (
+    <span>
+      {potongan}
+      {minimum !== null && <span className="block text-sm text-tinta-2">mulai {formatRupiah(minimum)}</span>}
+    </span>
+  )
+}
+
+function formatTime({ mulai, sampai }: VoucherAdmin): string {
+  const hari = (tanggal: string) => formatTanggal(parseWib(tanggal))
+  if (mulai === null && sampai === null) return 'Selalu'
+  if (mulai === null) return `Sampai ${hari(sampai ?? '')}`
+  return sampai === null ? `Mulai ${hari(mulai)}` : `${hari(mulai)} – ${hari(sampai)}`
+}

@@ -1,0 +1,144 @@
+import type { Profile } from '#contract/akun/endpoints.ts'
+import type { FullPaket, Kategori, Produk } from '#contract/katalog/endpoints.ts'
+import type { Artikel } from '#contract/konten/endpoints.ts'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+
+/*
+ * A server of the bare specification sends only the fields of its points 3 and 7. All other fields that the screens read get a
+ * neutral default here.
+ */
+
+type Except<T, Nama extends keyof T> = Omit<T, Nama>
+
+const PRODUK: Except<Produk, 'produkId' | 'nama' | 'deskripsi' | 'harga' | 'stok' | 'gambar'> = {
+  kategoriId: 0,
+  kategoriNama: '',
+  kemasan: '',
+  zat: '',
+  zat_aktif: [],
+  golongan: 'bukan_obat',
+  golongan_keterangan: '',
+  nie: '',
+  produsen: '',
+  bentuk: '',
+  dosis: '',
+  aturan_pakai: [],
+  resep: false,
+  masa_henti: null,
+  peringatan: '',
+  bahaya: 'tidak_ada',
+  suhu_simpan: 'ruang',
+  berat_gram: 0,
+  kelas: [],
+  penyakit: [],
+  gambar_label: null,
+  harga_grosir: [],
+  harga_semula: null,
+  harga_sampai: null,
+  terjual: 0,
+  belum_terdaftar: false,
+}
+const PAKET: Except<FullPaket, 'paketId' | 'title' | 'harga' | 'gambar' | 'items' | 'isi'> = {
+  deskripsi: '',
+  tersedia: null,
+  perlu_diperiksa: false,
+  golongan: 'bukan_obat',
+  bahaya: [],
+  suhu_simpan: 'ruang',
+  masa_henti: null,
+  berat_gram: 0,
+  terjual: 0,
+  penyakit: [],
+  cara_harian: '',
+}
+const KATEGORI: Pick<Kategori, 'deskripsi' | 'count'> = { deskripsi: '', count: 0 }
+const PENGIRIMAN: Except<Pengiriman, 'shippingId' | 'kode' | 'nama' | 'estimasi' | 'biaya'> = {
+  jalur: 'darat',
+  dingin: true,
+  menurut_tujuan: false,
+  gratis_mulai: null,
+}
+const ARTIKEL: Pick<Artikel, 'terbit' | 'penyakit'> = { terbit: null, penyakit: [] }
+const PESANAN: Except<
+  RiwayatPesanan,
+  | ('midtrans_order_id' | 'created_at' | 'status_pembayaran' | 'nama_produk' | 'gambar_produk' | 'jumlah' | 'harga')
+  | ('nama_shipping' | 'total_harga' | 'orderId' | 'batas_bayar')
+> = {
+  status_pesanan: 'Menunggu Respon',
+  biaya_kirim: 0,
+  diskon: 0,
+  diskon_ongkir: 0,
+  ppn_ditambah: 0,
+  nomor_nota: null,
+  items: [],
+  resepId: null,
+  menunggu_resep: false,
+  menunggu_ongkir: false,
+  kurir: '',
+  resi: '',
+  dibayar: 0,
+  dikembalikan: 0,
+}
+const PROFILE: Except<Profile, 'id' | 'userId' | 'nama' | 'email' | 'no_hp' | 'alamat' | 'gambar'> = {
+  username: '',
+  role: 'user',
+  emailDikonfirmasi: true,
+  emailBaru: null,
+}
+
+type Isi = Record<string, unknown>
+const with_ = (except: object) => (isi: Isi) => ({ ...except, ...isi })
+const each = (complete: (isi: Isi) => Isi) => (isi: unknown) => (Array.isArray(isi) ? isi.map(complete) : isi)
+
+const produk = with_(PRODUK)
+/** Completes a package. `items` may be a list, or a list as JSON text. */
+function paket(isi: Isi): Isi {
+  const items = namesOf(isi.items)
+  const bagian = items.map((nama) => ({
+    nama,
+    produkId: null,
+    jumlah: 1,
+    nie: '',
+    belum_terdaftar: false,
+    produk: null,
+  }))
+  return { ...PAKET, isi: bagian, ...isi, items }
+}
+function namesOf(items: unknown): string[] {
+  if (Array.isArray(items)) return items
+  try {
+    const names: unknown = JSON.parse(String(items ?? '[]'))
+    return Array.isArray(names) ? names : []
+  } catch {
+    return []
+  }
+}
+/** Completes an order. The bare order history has no deadline: one a day ahead keeps an unpaid order payable. */
+const pesanan = (isi: Isi): Isi => ({ ...PESANAN, orderId: isi.midtrans_order_id, batas_bayar: TOMORROW(), ...isi })
+const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString()
+function profile(isi: Isi): Isi {
+  const user = { ...PROFILE, userId: isi.id, ...(isi.user as Isi | undefined) }
+  return { ...user, ...isi, user }
+}
+
+const COMPLETE: Record<string, (body: never) => unknown> = {
+  listProduk: each(produk),
+  listProdukPilihan: each(produk),
+  getProduk: produk,
+  listKategori: each(with_(KATEGORI)),
+  listPaket: each(paket),
+  getPaket: paket,
+  listArtikel: each(with_(ARTIKEL)),
+  getArtikel: with_(ARTIKEL),
+  listPengiriman: (isi: Isi) => ({ ...isi, data: each(with_(PENGIRIMAN))(isi.data) }),
+  listRiwayat: (isi: Isi) => ({ ...isi, data: each(pesanan)(isi.data) }),
+  getProfile: profile,
+  updateProfile: profile,
+}
+
+/** Returns the response with every field that the shop's screens read. */
+export function fillIn(endpoint: string, body: unknown): unknown {
+  const complete = COMPLETE[endpoint] as ((body: unknown) => unknown) | undefined
+  return complete && typeof body === 'object' && body !== null ? complete(body) : body
+}

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { listKategori, listPaket, Paket } from '#contract/katalog/endpoints.ts'
+import { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-admin.ts'
+import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { Laporan, listLaporan } from '#contract/kontak/admin.ts'
+import { ArtikelBaris, listArtikelAdmin } from '#contract/konten/admin.ts'
+import { listMetode, MetodePembayaran } from '#contract/pembayaran/metode-admin.ts'
+import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
+import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
+import LaporanListPage from '#web/admin/kontak/laporan-list.page.tsx'
+import ArtikelListPage from '#web/admin/konten/artikel-list.page.tsx'
+import MetodeListPage from '#web/admin/pembayaran/metode-list.page.tsx'
+import PenggunaListPage from '#web/admin/pengguna/pengguna-list.page.tsx'
+import PengirimanListPage from '#web/admin/pengiriman/pengiriman-list.page.tsx'
+import { answer, bare, later } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { press, see, seeNot } from '#web/testing/hand.ts'
+import { screen } from '#web/testing/show.tsx'
+import PaketDaftarAdmin from './admin/katalog/paket/paket-list.page.tsx'
+import ProdukDaftarAdmin from './admin/katalog/produk/produk-list.page.tsx'
+import { showAdmin } from './testing/show-admin.tsx'
+import PaketListPage from './toko/katalog/paket/paket-list.page.tsx'
+
+/* Lists of shop and office: the states of each list, and the columns of the office's tables. */
+
+interface List {
+  endpoint: Endpoint
+  screen: ReactNode
+  at: string
+  /** Response of the list endpoint, with one row and without any. */
+  isi: unknown
+  kosong?: unknown
+  loading: string
+  galat: string
+  ada: string
+  tidakAda?: string
+}
+
+const satu = (item: object) => ({ items: [item], total: 1 })
+const NOL = { items: [], total: 0 }
+
+const LIST: Record<string, List> = {
+  'packages §2.049': {
+    endpoint: listPaket,
+    screen: screen(PaketListPage),
+    at: '/produk/produk-paketan',
+    isi: [contoh(Paket, { paketId: 1, title: 'Paket Bakteri' })],
+    loading: 'Memuat paket…',
+    galat: 'Gagal mengambil data paket',
+    ada: 'Paket Bakteri',
+  },
+  'articles §2.226 §2.227 §2.228 §2.222': {
+    endpoint: listArtikelAdmin,
+    screen: <ArtikelListPage />,
+    at: '/manajemen-artikel',
+    isi: satu(contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air' })),
+    kosong: NOL,
+    loading: 'Memuat artikel…',
+    galat: 'Gagal mengambil data artikel',
+    ada: 'Mutu air',
+    tidakAda: 'Tidak ada artikel ditemukan',
+  },
+  'users §2.235 §2.233': {
+    endpoint: listPengguna,
+    screen: <PenggunaListPage />,
+    at: '/manajemen-user',
+    isi: satu(contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' })),
+    kosong: NOL,
+    loading: 'Memuat data…',
+    galat: 'Gagal mengambil data pengguna',
+    ada: 'Bu Sari',
+    tidakAda: 'Tidak ada data pengguna',
+  },
+}
+
+describe('states of a list §4.25', () => {
+  test.each(Object.entries(LIST))('%s', async (_, { endpoint, screen, at, isi, kosong, ...kata }) => {
+    const { answer: wait, come } = later<never>()
+    answer(endpoint, wait)
+    const first = await showAdmin(screen, { at })
+    await see(kata.loading)
+    come(isi as never)
+    await see(kata.ada)
+    await seeNot(kata.loading)
+    await first.unmount()
+
+    answer(endpoint, bare(500, {}) as never)
+    const second = await showAdmin(screen, { at })
+    await see(kata.galat)
+    answer(endpoint, isi as never)
+    await press('Coba Lagi')
+    await see(kata.ada)
+    await second.unmount()
+
+    if (!kata.tidakAda) return
+    answer(endpoint, kosong as never)
+    await showAdmin(screen, { at })
+    await see(kata.tidakAda)
+  })
+})
+
+test('a package goes to its order with all that is known of it §2.048', async () => {
+  const paket = { ...{ title: 'Paket Bakteri', harga: 800_000, gambar: null }, items: ['Vitamin A', 'Buku saku'] }
+  answer(listPaket, [contoh(Paket, { paketId: 1, ...paket })])
+  const { address, router } = await showAdmin(screen(PaketListPage), { at: '/produk/produk-paketan' })
+  await press(page.getByRole('link', { name: 'Beli Sekarang Paket Bakteri' }))
+  await expect.poll(address).toBe('/pemesanan?paket=1')
+  expect(router.state.location.state).toMatchObject({ paket })
+})
+
+describe('tables of the office', () => {
+  beforeEach(async () => {
+    await page.viewport(1440, 900)
+    return () => page.viewport(390, 844)
+  })
+  const PANJANG = `${'a'.repeat(50)}…`
+
+  test.each<[string, Endpoint, ReactNode, object, string[]]>([
+    [
+      'payment methods §2.218',
+      listMetode,
+      <MetodeListPage key="metode" />,
+      contoh(MetodePembayaran, { metodeId: 1, method: 'QRIS', description: 'Pindai' }),
+      ['No.', 'Metode', 'Deskripsi', 'Aksi'],
+    ],
+    [
+      'articles §2.222',
+      listArtikelAdmin,
+      <ArtikelListPage key="artikel" />,
+      contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air', cuplikan: PANJANG }),
+      ['No', 'Judul', 'Konten', 'Gambar', 'Status', 'Tanggal', 'Aksi'],
+    ],
+    [
+      'messages §2.231',
+      listLaporan,
+      <LaporanListPage key="laporan" />,
+      contoh(Laporan, { laporanId: 1, name: 'Bu Sari', message: 'Halo' }),
+      ['No. Pesan', 'Nama', 'Email', 'Pesan', 'Tanggal', 'Aksi'],
+    ],
+    [
+      'users §2.233',
+      listPengguna,
+      <PenggunaListPage key="pengguna" />,
+      contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' }),
+      ['No', 'Nama', 'Email', 'No. HP', 'Role', 'Aksi'],
+    ],
+  ])('have the columns of the specification in its order: %s', async (_, endpoint, screen, baris, kolom) => {
+    answer(endpoint, satu(baris) as never)
+    await showAdmin(screen)
+    const judul = page.getByRole('columnheader')
+    await expect.element(judul.first()).toBeVisible()
+    const nama = judul.elements().map(({ textContent }) => textContent?.trim() ?? '')
+    expect(nama.filter((satu) => kolom.includes(satu))).toEqual(kolom)
+    expect(page.getByRole('cell').elements()).toHaveLength(nama.length)
+  })
+})
+
+test.each<[string, Endpoint, ReactNode, object, string]>([
+  [
+    'products',
+    listProdukAdmin,
+    <ProdukDaftarAdmin key="produk" />,
+    contoh(ProdukAdmin, { produkId: 3, nama: 'Bu Sari' }),
+    '/edit-produk/3',
+  ],
+  [
+    'articles',
+    listArtikelAdmin,
+    <ArtikelListPage key="artikel" />,
+    contoh(ArtikelBaris, { artikelId: 3, judul: 'Bu Sari' }),
+    '/edit-artikel/3',
+  ],
+  [
+    'packages',
+    listPaketAdmin,
+    <PaketDaftarAdmin key="paket" />,
+    contoh(PaketAdmin, { paketId: 3, title: 'Bu Sari' }),
+    '/edit-paket/3',
+  ],
+  [
+    'ways of shipping',
+    listPengirimanAdmin,
+    <PengirimanListPage key="pengiriman" />,
+    contoh(PengirimanAdmin, { shippingId: 3, nama: 'Bu Sari' }),
+    '/edit-pengiriman/3',
+  ],
+])('a card of %s leads on a phone where its row leads, wherever a thumb takes it', async (_, ...kartu) => {
+  const [endpoint, screen, baris, tujuan] = kartu
+  answer(listKategori, [])
+  answer(endpoint, satu(baris) as never)
+  const { address } = await showAdmin(screen, { at: '/daftar' })
+  await see('Bu Sari')
+  const row = page.getByRole('row').filter({ hasText: 'Bu Sari' }).element()
+  const { left, top } = row.getBoundingClientRect()
+  ;(document.elementFromPoint(left + 6, top + 6) as HTMLElement).click()
+  await expect.poll(address).toBe(tujuan)
+})

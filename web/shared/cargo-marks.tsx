@@ -1,0 +1,52 @@
+import { FlameKindling, FlaskConical, type LucideIcon, Snowflake, TriangleAlert } from 'lucide-react'
+import { BAHAYA, type SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import type { Bahaya } from '#contract/katalog/sifat.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** Properties of a product or package that its carrier must know. */
+export interface Sifat {
+  bahaya: readonly Bahaya[]
+  suhu_simpan: keyof typeof SUHU_SIMPAN
+}
+
+const BAHAYA_ICON: Record<Bahaya, LucideIcon> = {
+  pengoksidasi: TriangleAlert,
+  korosif: FlaskConical,
+  mudah_terbakar: FlameKindling,
+}
+
+/** Shows badges for hazards and for cold storage; nothing for harmless goods. */
+export function CargoMarks({ bahaya, suhu_simpan }: Sifat) {
+  return (
+    <>
+      {bahaya.map((satu) => (
+        <Mark key={satu} Icon={BAHAYA_ICON[satu]} tone="kuning">
+          {BAHAYA[satu]}
+        </Mark>
+      ))}
+      {suhu_simpan === 'dingin' && (
+        <Mark Icon={Snowflake} tone="laut">
+          Harus dingin
+        </Mark>
+      )}
+    </>
+  )
+}
+
+function Mark({ Icon, tone, children }: { Icon: LucideIcon; tone: 'kuning' | 'laut'; children: string }) {
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {children}
+    </Badge>
+  )
+}
+
+/** Returns a sentence about the allowed transport, or null if the goods may travel any way. */
+export function shippingMethod({ bahaya, suhu_simpan }: Sifat): string | null {
+  const syarat = [
+    ...(bahaya.length > 0 ? ['lewat darat atau laut'] : []),
+    ...(suhu_simpan === 'dingin' ? ['dengan layanan yang menjaga 2–8 °C'] : []),
+  ]
+  return syarat.length > 0 ? `Hanya dikirim ${syarat.join(', ')}.` : null
+}

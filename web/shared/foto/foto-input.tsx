@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { UploadList } from '#web/shared/upload-list.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import type { useFoto } from './use-foto.ts'
+
+interface FotoFieldProps {
+  foto: ReturnType<typeof useFoto>
+  max: number
+  judul: string
+  hint: string
+  error: string | undefined
+  /** Called when a photo is chosen, sent again or removed. */
+  onChange(): void
+}
+
+/** Field to choose photos; shows their upload progress. */
+export function FotoField({ foto, max, judul, hint, error, onChange }: FotoFieldProps) {
+  const id = useId()
+  const { length } = foto.semua
+  return (
+    <fieldset className="grid grid-cols-1 gap-3" aria-describedby={error ? id : undefined}>
+      <legend className="font-semibold">{judul}</legend>
+      <p className="text-sm text-tinta-2">{hint}</p>
+      <UploadList unggahan={foto} onChange={onChange} />
+      {length < max && (
+        <div>
+          <FileButton
+            accept="image/jpeg,image/png,image/webp"
+            onPick={(file) => {
+              onChange()
+              foto.add(file)
+            }}
+          >
+            {length === 0 ? 'Pilih Foto' : 'Tambah Foto'}
+          </FileButton>
+        </div>
+      )}
+      {error && (
+        <p id={id} role="alert" className="font-medium text-merah text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

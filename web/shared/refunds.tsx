@@ -1,0 +1,36 @@
+import { formatReturned, isFullyReturned, type Money } from '#contract/buku/money.ts'
+import type { DanaKembali as Dana } from '#contract/pembayaran/returned.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { cx } from '#web/ui/cx.ts'
+import { RupiahText } from './rupiah-text.tsx'
+
+/** Shows the amount of a partial refund. A full refund shows nothing here, because the status beside it says so. */
+export function DanaKembali({ uang, className }: { uang: Money; className?: string }) {
+  const teks = isFullyReturned(uang) ? undefined : formatReturned(uang)
+  return (
+    teks && (
+      <span className={cx('text-sm', className)}>
+        <RupiahText>{teks}</RupiahText>
+      </span>
+    )
+  )
+}
+
+/** Lists the refunded lines and the refunded shipping fee. */
+export function ReturnList({ barang, ongkir }: Pick<Dana, 'barang' | 'ongkir'>) {
+  return (
+    <ul className="list-disc pl-5 empty:hidden">
+      {barang.map(({ nama, jumlah, nilai }) => (
+        <li key={nama} className="[overflow-wrap:anywhere]">
+          {jumlah > 0 ? `${jumlah} × ${nama}` : nama}
+          {nilai !== null && <span className="harga">: {formatRupiah(nilai)}</span>}
+        </li>
+      ))}
+      {ongkir > 0 && (
+        <li>
+          Ongkir<span className="harga">: {formatRupiah(ongkir)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { Share2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { buttonClass, type Variant } from '#web/ui/button.tsx'
+
+interface ShareProps {
+  /** Text to share; the URL follows on a line of its own. */
+  teks: string
+  url: string
+  /** Label of the link. */
+  label?: string
+  variant?: Variant
+  compact?: boolean
+}
+
+/**
+ * Shares a link by the device's share dialog, which on a phone includes WhatsApp, else directly by WhatsApp. It is a link, so
+ * it works without a script.
+ */
+export function Share({ teks, url, label = 'Bagikan', variant = 'garis', compact = false }: ShareProps) {
+  return (
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(`${teks}\n${url}`)}`}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => share(event, { text: teks, url })}
+      className={buttonClass(variant, compact, 'min-h-12 print:hidden')}
+    >
+      <Share2 aria-hidden className="size-5" />
+      {label}
+    </a>
+  )
+}
+
+function share(event: MouseEvent<HTMLAnchorElement>, isi: ShareData): void {
+  if (!navigator.canShare?.(isi)) return
+  event.preventDefault()
+  const { href } = event.currentTarget
+  navigator.share(isi).catch((error: unknown) => {
+    // A closed share dialog means that the user does not want to share.
+    if ((error as DOMException).name !== 'AbortError') window.open(href, '_blank', 'noreferrer')
+  })
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { deleteProfileGambar, Pengguna, uploadProfileGambar } from '#contract/akun/endpoints.ts'
+import { answer, refuseFields, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, pick, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { ProfileFoto } from './profile-foto.tsx'
+
+const PROFILE = contoh(Pengguna, { id: 7, userId: 7, gambar: 'a.webp' })
+const open = (isi: Partial<Pengguna> = {}) => {
+  signIn()
+  return show(<ProfileFoto profil={{ ...PROFILE, ...isi }} />)
+}
+const file = (size = 1) => new File([new Uint8Array(size)], 'saya.png', { type: 'image/png' })
+
+describe('photo of the account', () => {
+  test('is any picture, is saved only once it was chosen, and deleted only while none is §5.32 §2.155 §2.156', async () => {
+    await open()
+    await expect.element(button('Hapus')).toBeVisible()
+    await expect.element(field('Pilih Foto')).toHaveAttribute('accept', 'image/*')
+    await expect.element(button('Simpan')).not.toBeInTheDocument()
+    await pick(field('Pilih Foto'), file())
+    await see('Foto baru belum disimpan.')
+    await expect.element(button('Hapus')).not.toBeInTheDocument()
+    answer(uploadProfileGambar, { message: '', gambar: 'b.webp', data: { gambar: 'b.webp' } })
+    await press('Simpan')
+    await see('Foto profil telah diperbarui.')
+    await expect.element(button('Simpan')).not.toBeInTheDocument()
+  })
+
+  test('is chosen for nothing when one thinks better of it', async () => {
+    await open({ gambar: null })
+    await expect.element(button('Hapus')).not.toBeInTheDocument()
+    await pick(field('Pilih Foto'), file())
+    await press('Batal')
+    await see('Ambil foto atau pilih dari galeri, maksimal 8 MB.')
+    expect(sent(uploadProfileGambar)).toEqual([])
+  })
+
+  test('is refused here when it is too large', async () => {
+    await open()
+    await pick(field('Pilih Foto'), file(8 * 1024 * 1024 + 1))
+    await see('Ukuran gambar maksimal 8 MB')
+    await press('OK')
+    await expect.element(button('Simpan')).not.toBeInTheDocument()
+  })
+
+  test('says what the shop has against it, and keeps the choice', async () => {
+    await open()
+    await pick(field('Pilih Foto'), file())
+    answer(uploadProfileGambar, refuseFields({ gambar: 'Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.' }))
+    await press('Simpan')
+    await see('Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.')
+    await press('OK')
+    await expect.element(button('Simpan')).toBeEnabled()
+  })
+
+  test('is deleted after a question §8.45', async () => {
+    await open()
+    await press('Hapus')
+    await see('Hapus foto profil?')
+    await press('Batal')
+    await seeNot('Hapus foto profil?')
+    expect(sent(deleteProfileGambar)).toEqual([])
+    answer(deleteProfileGambar, { message: '' })
+    await press('Hapus')
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }))
+    await see('Foto profil telah dihapus.')
+  })
+})

@@ -1,7 +1,0 @@
-/** Dialog shown to a visitor without a session on a screen that needs one. */
-export const AKSES_DIBATASI = {
-  title: 'Akses Dibatasi',
-  text: 'Anda harus login terlebih dahulu untuk mengakses halaman ini.',
-  confirm: 'Login Sekarang',
-  cancel: 'Batal',
-}

@@ -1,0 +1,16 @@
+import { Pause, Play } from 'lucide-react'
+import type { useRotation } from '#web/lib/use-rotation.ts'
+import { IconButton } from '#web/ui/button.tsx'
+
+/** Button that pauses and resumes an automatic rotation. */
+export function RotateButton({ apa, rotation }: { apa: string; rotation: ReturnType<typeof useRotation> }) {
+  const { paused, canPlay, toggle } = rotation
+  const Icon = paused ? Play : Pause
+  return (
+    canPlay && (
+      <IconButton label={`${paused ? 'Putar' : 'Hentikan putaran'} ${apa}`} onClick={toggle}>
+        <Icon aria-hidden className="size-5" />
+      </IconButton>
+    )
+  )
+}

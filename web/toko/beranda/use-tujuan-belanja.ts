@@ -1,6 +1,0 @@
-import { useSession } from '#web/lib/session.tsx'
-
-/** Returns the target of a buy link: the given screen if signed in, else the login. */
-export function useTujuanBelanja(tujuan: string): string {
-  return useSession().isLoggedIn ? tujuan : '/login'
-}

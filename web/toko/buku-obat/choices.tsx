@@ -1,0 +1,21 @@
+import type { Buku } from './use-buku.ts'
+
+/** Options of a select field, from codes to labels. */
+export const Pilihan = ({ dari }: { dari: Readonly<Record<string, string>> }) =>
+  Object.entries(dari).map(([kode, kata]) => (
+    <option key={kode} value={kode}>
+      {kata}
+    </option>
+  ))
+
+/** The cages of a book. */
+export const KerambaChoice = ({ buku: { keramba } }: Pick<Buku, 'buku'>) => (
+  <>
+    <option value="">Pilih keramba</option>
+    {keramba.map(({ id, nama }) => (
+      <option key={id} value={id}>
+        {nama}
+      </option>
+    ))}
+  </>
+)

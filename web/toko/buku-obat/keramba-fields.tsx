@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { IKAN } from '#content/ikan.ts'
+import { BENTUK, KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Pilihan } from './choices.tsx'
+import type { FieldsProps } from './record-baris.tsx'
+
+/** The fields of a cage. */
+export function KerambaFields({ awal, bidang, buku }: FieldsProps) {
+  const [bentuk, setFormat] = useState(awal.bentuk)
+  const number = (nama: string, label: string, hint?: string) => (
+    <TextField {...bidang(nama)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
+  )
+  return (
+    <>
+      <TextField
+        {...bidang('nama')}
+        label="Nama"
+        hint="Seperti di rakit Anda, misalnya A1."
+        maxLength={60}
+        autoComplete="off"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...bidang('jenis')} label="Jenis">
+          <Pilihan dari={KERAMBA_KINDS} />
+        </SelectField>
+        <SelectField {...bidang('ikan')} label="Ikan">
+          <Pilihan dari={IKAN} />
+        </SelectField>
+      </div>
+      <SelectField {...bidang('bentuk')} label="Bentuk" onChange={({ target }) => setFormat(target.value)}>
+        <Pilihan dari={BENTUK} />
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-3">
+        {bentuk === 'bulat' ? (
+          number('garis_tengah', 'Garis tengah (m)')
+        ) : (
+          <>
+            {number('panjang', 'Panjang (m)')}
+            {number('lebar', 'Lebar (m)')}
+          </>
+        )}
+        {number('dalam', 'Kedalaman air (m)')}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          {...bidang('tebar')}
+          label="Tanggal tebar"
+          type="date"
+          max={buku.hariIni}
+          hint="Atau tanggal ikan terakhir dihitung."
+        />
+        {number('jumlah', 'Jumlah ikan', 'Pada tanggal itu, dalam ekor.')}
+        {number('berat', 'Berat rata-rata (g)')}
+      </div>
+      <TextArea {...bidang('catatan')} label="Catatan (opsional)" maxLength={500} />
+      <p className="text-sm text-tinta-2">
+        Untuk siklus baru, tambah keramba baru, supaya catatan obat siklus lama tidak tercampur.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { ChevronLeft, Printer } from 'lucide-react'
+import { IKAN } from '#content/ikan.ts'
+import { WATER_LIMITS } from '#content/water-limits.ts'
+import { AIR, CARA, KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
+import { formatHari, formatMasaHenti, judulPanen } from '#contract/buku-obat/event-words.ts'
+import type { Catatan } from '#contract/buku-obat/merge.ts'
+import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
+import { endOfMasaHenti, lastDosis } from '#contract/buku-obat/schedule.ts'
+import { volume } from '#contract/buku-obat/ukuran.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import { formatTime } from '#contract/wib.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { Fact } from '#web/shared/sheet.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { alamatKeramba } from './alamat-buku.ts'
+import { di } from './keramba-list.tsx'
+import { nameFor } from './riwayat-keramba.tsx'
+import type { Buku } from './use-buku.ts'
+
+/** Number of treatments that fit on an A4 sheet; the exported table has all. */
+const OBAT_MAX = 18
+const AIR_MAX = 6
+
+/** Printable A4 sheet of a cage, for an audit or a buyer. */
+export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
+  const { user } = useSession()
+  const { id, nama } = keramba
+  const obat = buku.buku.pengobatan.filter(di(id)).sort((a, b) => (a.mulai < b.mulai ? 1 : -1))
+  const mati = buku.buku.kematian.filter(di(id))
+  const air = buku.buku.air.filter(di(id)).sort((a, b) => (a.waktu < b.waktu ? 1 : -1))
+  const isi = volume(keramba)
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <ButtonLink variant="polos" compact to={alamatKeramba(id)} className="min-h-12">
+          <ChevronLeft aria-hidden className="size-5" />
+          Keramba
+        </ButtonLink>
+        <Button className="min-h-12" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Cetak
+        </Button>
+      </div>
+      <article className="kartu p-5 text-sm md:p-8 print:border-0 print:p-0">
+        <header className="flex flex-wrap justify-between gap-4 border-garis border-b pb-4">
+          <div>
+            <h1 className="text-2xl [overflow-wrap:anywhere]">Buku obat {nama}</h1>
+            <p className="mt-1 [overflow-wrap:anywhere]">Pembudidaya: {user?.nama || '-'}</p>
+          </div>
+          <p className="text-tinta-2">Data per {formatTime(new Date(buku.now()))}</p>
+        </header>
+        <p className="my-4 rounded border-2 border-tinta px-4 py-2.5 font-semibold text-lg">
+          {judulPanen(checkSafeHarvest(obat, buku.hariIni))}
+        </p>
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:grid-cols-4">
+          <Fact nama="Wadah">
+            {KERAMBA_KINDS[keramba.jenis]}
+            {isi !== undefined && `, ${formatNumber(isi)} m³`}
+          </Fact>
+          <Fact nama="Ikan">{IKAN[keramba.ikan]}</Fact>
+          <Fact nama="Ditebar">{keramba.tebar ? formatHari(keramba.tebar) : '-'}</Fact>
+          <Fact nama="Jumlah dan berat">
+            {keramba.jumlah === null ? '-' : `${formatNumber(keramba.jumlah)} ekor`}
+            {keramba.berat !== null && `, ${formatNumber(keramba.berat)} g`}
+          </Fact>
+        </dl>
+        <h2 className="mt-5 text-base">Obat yang diberikan</h2>
+        <ObatTable obat={obat.slice(0, OBAT_MAX)} />
+        {obat.length > OBAT_MAX && (
+          <p className="mt-1">{obat.length - OBAT_MAX} pengobatan yang lebih lama ada di tabel CSV.</p>
+        )}
+        <h2 className="mt-5 text-base">Kematian</h2>
+        <p className="mt-1">
+          {mati.length === 0
+            ? 'Tidak ada yang dicatat.'
+            : `${formatNumber(mati.reduce((jumlah, satu) => jumlah + satu.jumlah, 0))} ekor seluruhnya, dalam ${new Set(mati.map(({ hari }) => hari)).size} hari.`}
+        </p>
+        <h2 className="mt-5 text-base">Air</h2>
+        {air.length === 0 ? (
+          <p className="mt-1">Tidak ada yang dicatat.</p>
+        ) : (
+          <ul className="mt-1">
+            {air.slice(0, AIR_MAX).map((ukur) => (
+              <li key={ukur.id}>
+                {formatTime(ukur.waktu)}: {AIR.flatMap((ukuran) => formatWater(ukuran, ukur[ukuran])).join(', ')}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-6 border-garis border-t pt-3 text-tinta-2">
+          Ditulis sendiri oleh pembudidaya di KerapuSehat. Tanggal panen adalah hari setelah masa henti setiap obat
+          selesai, dihitung dari dosis terakhir, termasuk ulangan.
+        </p>
+        <div className="mt-8 hidden grid-cols-2 gap-10 print:grid">
+          <p className="border-tinta border-t pt-1">Pembudidaya, tanggal</p>
+          <p className="border-tinta border-t pt-1">Pemeriksa, tanggal</p>
+        </div>
+      </article>
+    </>
+  )
+}
+
+const formatWater = (ukuran: (typeof AIR)[number], nilai: number | null) =>
+  nilai === null ? [] : `${WATER_LIMITS[ukuran].nama} ${formatNumber(nilai)} ${WATER_LIMITS[ukuran].satuan}`.trim()
+
+const SEL = 'border border-garis px-2 py-1 text-left align-top [overflow-wrap:break-word] print:px-1'
+
+/** '20-11-2026': eight columns have no room for month names. */
+const short = (hari: string) => hari.split('-').reverse().join('-')
+
+function ObatTable({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
+  if (obat.length === 0) return <p className="mt-1">Tidak ada yang dicatat.</p>
+  return (
+    // Wider than a phone: it must be scrollable, also by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section aria-label="Tabel obat" tabIndex={0} className="mt-1 overflow-x-auto print:overflow-visible">
+      <table className="w-full min-w-160 border-collapse print:min-w-0 print:text-xs">
+        <thead>
+          <tr>
+            {['Tanggal', 'Obat', 'Lot', 'Cara dan dosis', 'Untuk', 'Dosis terakhir', 'Masa henti', 'Hasil'].map(
+              (head) => (
+                <th key={head} scope="col" className={SEL}>
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {obat.map((satu) => {
+            const akhir = lastDosis(satu)
+            const selesai = endOfMasaHenti(satu)
+            const amount = satu.takaran !== null && `${formatNumber(satu.takaran)} ${satu.satuan}`.trim()
+            return (
+              <tr key={satu.id}>
+                <td className={cx(SEL, 'whitespace-nowrap')}>{short(satu.mulai)}</td>
+                <td className={SEL}>{satu.nama}</td>
+                <td className={SEL}>{satu.lot || '-'}</td>
+                <td className={SEL}>{[CARA[satu.cara], amount, satu.dosis].filter(Boolean).join(', ')}</td>
+                <td className={SEL}>{nameFor(satu.untuk) || '-'}</td>
+                <td className={SEL}>{akhir ? short(akhir) : 'masih berjalan'}</td>
+                <td className={SEL}>
+                  {formatMasaHenti(satu)}
+                  {selesai && ` (${short(selesai)})`}
+                </td>
+                <td className={SEL}>{satu.hasil || '-'}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

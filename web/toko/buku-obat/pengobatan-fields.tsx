@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { CARA } from '#contract/buku-obat/columns.ts'
+import type { BoughtProduk } from '#contract/buku-obat/endpoints.ts'
+import { writeInput } from '#contract/buku-obat/input.ts'
+import { getProduk } from '#contract/katalog/endpoints.ts'
+import { call } from '#web/lib/api.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { KerambaChoice, Pilihan } from './choices.tsx'
+import type { FieldsProps } from './record-baris.tsx'
+import { nameFor } from './riwayat-keramba.tsx'
+
+/** Fields of a treatment. A product bought here fills in its name, lots and withdrawal period. */
+export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
+  const list = useId()
+  const dibeli = buku.isi.produk.filter((satu) => satu.dibeli !== false)
+  const { produk: fromAddress, isLoading } = useProduk(awal.produk_id, dibeli)
+  const semua = fromAddress ? [fromAddress, ...dibeli] : dibeli
+  const [produkId, setProdukId] = useState(writeInput(awal.produk_id))
+  const produk = semua.find((satu) => String(satu.produkId) === produkId)
+  const [hari, setHari] = useState({ mulai: writeInput(awal.mulai), selesai: writeInput(awal.selesai) })
+  const [untuk, setFor] = useState(nameFor(writeInput(awal.untuk)))
+  const kode = KODE_PENYAKIT.find((satu) => PENYAKIT[satu].nama.toLowerCase() === untuk.trim().toLowerCase())
+  const masa = awal.masa_henti ?? produk?.masa_henti ?? null
+
+  // Render the fields only after the product has loaded: its values would overwrite typed text.
+  if (isLoading) return <p role="status">Memuat produk…</p>
+  return (
+    <>
+      <SelectField {...bidang('keramba_id')} label="Keramba">
+        <KerambaChoice buku={buku.buku} />
+      </SelectField>
+      <SelectField
+        {...bidang('produk_id')}
+        label="Obat atau produk"
+        hint="Daftar ini berisi obat yang pernah Anda beli di sini."
+        defaultValue={undefined}
+        value={produkId}
+        onChange={({ target }) => setProdukId(target.value)}
+      >
+        <option value="">Lain (tulis namanya)</option>
+        {!produk && produkId && <option value={produkId}>{writeInput(awal.nama) || `Produk ${produkId}`}</option>}
+        {semua.map(({ produkId, nama, kemasan }) => (
+          <option key={produkId} value={produkId}>
+            {nama} {kemasan}
+          </option>
+        ))}
+      </SelectField>
+      {/* The key remounts these fields per product, so that they show its values. */}
+      <div key={`${produkId} ${produk?.nama ?? ''}`} className="grid gap-5 sm:grid-cols-2">
+        {produk ? (
+          <input type="hidden" name="nama" value={produk.nama} />
+        ) : (
+          <TextField {...bidang('nama')} label="Nama obat" maxLength={120} autoComplete="off" />
+        )}
+        <TextField
+          {...bidang('lot')}
+          label="Nomor lot (opsional)"
+          hint="Nomor produksi di kemasan, untuk melacak obat."
+          list={`${list}-lot`}
+          defaultValue={writeInput(awal.lot) || (produk?.lot.length === 1 ? produk.lot[0] : '')}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <datalist id={`${list}-lot`}>
+          {produk?.lot.map((nomor) => (
+            <option key={nomor} value={nomor} />
+          ))}
+        </datalist>
+        <TextField
+          {...bidang('masa_henti')}
+          label="Masa henti (hari)"
+          hint={
+            typeof produk?.masa_henti === 'number' && produk.masa_henti > 0
+              ? `Jeda dari obat terakhir sampai boleh panen. Minimal ${produk.masa_henti} hari, menurut label atau resep.`
+              : 'Jeda dari obat terakhir sampai boleh panen. Lihat label atau resep; kosongkan jika tidak tahu.'
+          }
+          defaultValue={writeInput(String(awal.produk_id ?? '') === produkId ? masa : (produk?.masa_henti ?? null))}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <SelectField {...bidang('cara')} label="Cara">
+        <Pilihan dari={CARA} />
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...bidang('takaran')} label="Takaran (opsional)" inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...bidang('satuan')}
+          label="Satuan"
+          hint="Misalnya mL, g, atau g per kg pakan."
+          maxLength={30}
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        {...bidang('dosis')}
+        label="Dosis (opsional)"
+        hint="Misalnya 75 ppm, 30 menit."
+        maxLength={300}
+        autoComplete="off"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...bidang('mulai')}
+          label="Tanggal mulai"
+          type="date"
+          defaultValue={undefined}
+          value={hari.mulai}
+          onChange={({ target: { value } }) =>
+            // The end date of a one-day bath follows its start date.
+            setHari({ mulai: value, selesai: hari.selesai === hari.mulai ? value : hari.selesai })
+          }
+        />
+        <TextField
+          {...bidang('selesai')}
+          label="Tanggal selesai"
+          hint="Kosongkan jika belum tahu; jangan panen sebelum terisi."
+          type="date"
+          defaultValue={undefined}
+          value={hari.selesai}
+          onChange={({ target }) => setHari({ ...hari, selesai: target.value })}
+        />
+      </div>
+      <TextField
+        {...bidang('ulang')}
+        label="Ulangi pada hari ke- (opsional)"
+        hint="Misalnya 7, 14. Anda akan kami ingatkan, dan tanggal panen ikut dihitung."
+        defaultValue={writeInput(awal.ulang).replaceAll(',', ', ')}
+        inputMode="text"
+        autoComplete="off"
+      />
+      <TextField
+        label="Untuk penyakit atau alasan (opsional)"
+        list={`${list}-untuk`}
+        error={bidang('untuk').error}
+        className="min-h-12"
+        value={untuk}
+        onChange={({ target }) => setFor(target.value)}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <input type="hidden" name="untuk" value={kode ?? untuk} />
+      <datalist id={`${list}-untuk`}>
+        {KODE_PENYAKIT.map((satu) => (
+          <option key={satu} value={PENYAKIT[satu].nama} />
+        ))}
+      </datalist>
+      <TextArea
+        {...bidang('hasil')}
+        label="Hasil (opsional)"
+        hint="Isi nanti, misalnya: sembuh, berkurang, tidak berubah."
+        maxLength={300}
+      />
+    </>
+  )
+}
+
+/** Returns the product in the calculator's link, if it was not bought here. */
+function useProduk(produkId: unknown, dibeli: readonly BoughtProduk[]) {
+  const isLain = typeof produkId === 'number' && !dibeli.some((satu) => satu.produkId === produkId)
+  const { data, isLoading } = useQuery({
+    queryKey: ['produk', 'untuk-buku', produkId],
+    queryFn: () => call(getProduk, { params: { produkId: Number(produkId) } }),
+    enabled: isLain,
+  })
+  if (!data || !isLain) return { isLoading }
+  const { nama, kemasan, golongan, masa_henti } = data
+  const produk: BoughtProduk = {
+    produkId: Number(produkId),
+    nama,
+    kemasan,
+    masa_henti: golongan === 'bukan_obat' ? (masa_henti ?? 0) : masa_henti,
+    lot: [],
+    dibeli: false,
+  }
+  return { isLoading, produk }
+}

@@ -1,0 +1,51 @@
+import { WATER_LIMITS, type WaterLimits } from '#content/water-limits.ts'
+import { AIR } from '#contract/buku-obat/columns.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import { stampWib } from '#contract/wib.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { KerambaChoice } from './choices.tsx'
+import type { FieldsProps } from './record-baris.tsx'
+
+/** Fields of a water measurement, each with its target range. */
+export function WaterFields({ buku, awal, bidang }: FieldsProps) {
+  const waktu = bidang('waktu')
+  return (
+    <>
+      <SelectField {...bidang('keramba_id')} label="Keramba">
+        <KerambaChoice buku={buku.buku} />
+      </SelectField>
+      <TextField
+        {...waktu}
+        label="Waktu (WIB)"
+        type="datetime-local"
+        defaultValue={stampWib(String(awal.waktu)).slice(0, 16).replace(' ', 'T')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {AIR.map((nama) => (
+          <TextField
+            key={nama}
+            {...bidang(nama)}
+            label={`${WATER_LIMITS[nama].nama}${WATER_LIMITS[nama].satuan && ` (${WATER_LIMITS[nama].satuan})`}`}
+            hint={limitOf(nama)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <TextArea {...bidang('catatan')} label="Catatan (opsional)" maxLength={300} />
+    </>
+  )
+}
+
+/** 'Aman 28–32. Segera tangani jika di bawah 26 atau di atas 32.' */
+function limitOf(nama: (typeof AIR)[number]): string {
+  const { target, bertindak, darurat }: WaterLimits = WATER_LIMITS[nama]
+  const [dari, sampai] = [target.dari, target.sampai].map((batas) => batas !== undefined && formatNumber(batas))
+  const good = dari && sampai ? `${dari}–${sampai}` : dari ? `${dari} atau lebih` : `maksimal ${sampai}`
+  const luar = [
+    bertindak.below !== undefined && `di bawah ${formatNumber(bertindak.below)}`,
+    bertindak.atas !== undefined && `di atas ${formatNumber(bertindak.atas)}`,
+  ].filter(Boolean)
+  return `Aman ${good}. Segera tangani jika ${luar.join(' atau ')}.${darurat === undefined ? '' : ` Di bawah ${formatNumber(darurat)}: darurat.`}`
+}

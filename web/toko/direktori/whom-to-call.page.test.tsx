@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getDirektori, KontakDirektori, ProvinsiDirektori } from '#contract/direktori/endpoints.ts'
+import { answer } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { link, see } from '#web/testing/hand.ts'
+import { screen, show } from '#web/testing/show.tsx'
+import WhomToCallPage from './whom-to-call.page.tsx'
+
+const kontak = (isi: Partial<KontakDirektori>) => contoh(KontakDirektori, isi)
+const PAPUA = contoh(ProvinsiDirektori, {
+  ...{ kode: 'papua-tengah', nama: 'Papua Tengah', pulau: 'Papua' },
+  kontak: [
+    kontak({ kode: 'dinas', nama: 'Dinas', telepon: '(0901) 55-501', catatan: 'Tanya penyuluh di Timika' }),
+    kontak({ kode: 'karantina', nama: 'Karantina' }),
+  ],
+})
+const JATIM = contoh(ProvinsiDirektori, {
+  ...{ kode: 'jawa-timur', nama: 'Jawa Timur', pulau: 'Jawa' },
+  kontak: [kontak({ kode: 'bpbap', nama: 'BPBAP Situbondo' })],
+})
+
+describe('offices by province', () => {
+  test('are folded, and a number that the shop added can be tapped', async () => {
+    answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, JATIM], balai: [] })
+    const { container } = await show(screen(WhomToCallPage), { at: '/layanan/siapa-dihubungi' })
+    await see('Menurut provinsi')
+    expect([...container.querySelectorAll('details')].map(({ id, open }) => [id, open])).toEqual([
+      ['papua-tengah', false],
+      ['jawa-timur', false],
+    ])
+    await expect.element(link('(0901) 55-501')).not.toBeInTheDocument()
+    ;(page.getByText('Papua Tengah').element() as HTMLElement).click()
+    await see('Tanya penyuluh di Timika')
+    await expect.element(link('(0901) 55-501')).toHaveAttribute('href', 'tel:090155501')
+    expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1)
+  })
+
+  test('list the centers of the ministry a second time, with their province', async () => {
+    answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, JATIM], balai: ['bpbap'] })
+    await show(screen(WhomToCallPage), { at: '/layanan/siapa-dihubungi' })
+    const balai = page.getByRole('region', { name: 'Balai dan laboratorium kementerian' })
+    await expect.element(balai.getByRole('listitem')).toHaveTextContent('BPBAP SitubondoJawa Timur')
+  })
+})

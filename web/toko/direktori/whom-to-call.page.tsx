@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { WHEN_CALLING } from '#content/direktori.ts'
+import type { ProvinsiDirektori } from '#contract/direktori/endpoints.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
+import { prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/whom-to-call.page'
+import { direktoriQuery } from './direktori-query.ts'
+import { KontakKartu } from './kontak-kartu.tsx'
+
+const TRAIL = [
+  { to: '/', name: 'Beranda' },
+  { to: '/layanan', name: 'Layanan' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (call) => [direktoriQuery(call)])
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Siapa yang dihubungi saat ikan sakit',
+    description:
+      'Posikandu, dinas perikanan, balai, dan karantina menurut provinsi. Apa yang dikatakan dan apa yang dibawa.',
+    path: '/layanan/siapa-dihubungi',
+    trail: TRAIL,
+  })
+
+export default function WhomToCallPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Hydrated state={loaderData?.fetched}>
+      <div className="wadah pb-8">
+        <Breadcrumb trail={TRAIL} here="Siapa yang dihubungi" />
+        <h1 className="mt-2">Siapa yang dihubungi</h1>
+        <p className="mt-2 max-w-prose">
+          Mulai dari yang paling dekat: Posikandu (pos kesehatan ikan) atau dinas perikanan kabupaten Anda. Penyuluh
+          perikanan biasanya tahu nomor mereka.
+        </p>
+        <div className="mt-5 grid gap-4 md:grid-cols-3">
+          <Langkah judul="Sebelum menelepon" isi={WHEN_CALLING.sebelum} />
+          <Langkah judul="Yang perlu dikatakan" isi={WHEN_CALLING.katakan} />
+          <Langkah judul="Yang perlu dibawa" isi={WHEN_CALLING.bawa} />
+        </div>
+        <Direktori />
+      </div>
+    </Hydrated>
+  )
+}
+
+function Langkah({ judul, isi }: { judul: string; isi: readonly string[] }) {
+  return (
+    <section className="kartu p-4">
+      <h2 className="text-lg">{judul}</h2>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+        {isi.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Direktori() {
+  const { data, error, isPending, refetch } = useQuery(direktoriQuery())
+  if (isPending) return <Skeleton className="mt-8 h-96 w-full" />
+  if (error) {
+    return (
+      <div className="mt-8">
+        <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
+      </div>
+    )
+  }
+  const { provinsi, balai, ditinjau } = data
+  const pulau = [...new Set(provinsi.map((one) => one.pulau))]
+  const semua = provinsi.flatMap(({ nama, kontak }) => kontak.map((one) => ({ ...one, di: nama })))
+  return (
+    <>
+      <section aria-labelledby="menurut-provinsi" className="mt-9">
+        <h2 id="menurut-provinsi">Menurut provinsi</h2>
+        <p className="mt-1.5 text-tinta-2">Ketuk provinsi Anda.</p>
+        {pulau.map((nama) => (
+          <section key={nama} aria-label={nama} className="mt-5">
+            <h3>{nama}</h3>
+            <div className="mt-2 grid items-start gap-2 md:grid-cols-2">
+              {provinsi
+                .filter((one) => one.pulau === nama)
+                .map((one) => (
+                  <Provinsi key={one.kode} provinsi={one} />
+                ))}
+            </div>
+          </section>
+        ))}
+      </section>
+      <section aria-labelledby="balai" className="mt-9">
+        <h2 id="balai">Balai dan laboratorium kementerian</h2>
+        <p className="mt-1.5 max-w-prose text-tinta-2">
+          Tanyakan dulu apakah contoh ikan dari daerah Anda diterima, ujinya apa saja, dan cara kirimnya.
+        </p>
+        <ul className="mt-3 grid gap-2 md:grid-cols-2">
+          {semua
+            .filter(({ kode }) => balai.includes(kode))
+            .map((kontak) => (
+              <li key={kontak.kode} className="kartu p-4">
+                <KontakKartu kontak={kontak} di={kontak.di} />
+              </li>
+            ))}
+        </ul>
+      </section>
+      <div className="mt-8 max-w-prose">
+        <Notice kind="info">
+          Nama kantor bisa berubah. Nomor hanya kami tulis jika sudah kami coba. Terakhir kami periksa{' '}
+          {formatTanggal(`${ditinjau}T00:00:00Z`)}.
+        </Notice>
+      </div>
+    </>
+  )
+}
+
+/** Collapsed by default. It works without a script, and its content is complete offline. */
+function Provinsi({ provinsi: { kode, nama, kontak } }: { provinsi: ProvinsiDirektori }) {
+  return (
+    <details id={kode} className="kartu group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+        {nama}
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-laut group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-4 border-garis border-t p-4">
+        {kontak.map((one) => (
+          <li key={one.kode}>
+            <KontakKartu kontak={one} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
+import { jumlahKemasan, readKemasan } from '#contract/dosis/kemasan.ts'
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { hargaFor } from '#contract/uang/harga.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import { BARIS_MAX, keyOf, orderAgain, useKeranjang } from '#web/lib/cart.ts'
+import { barisOfProduk } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { formatTakaran } from './slip.tsx'
+
+interface BuyTakaranProps {
+  produk: ProdukDosis
+  needed: number
+  satuan: 'g' | 'mL'
+  /** Treatment covered: '3 kali', '14 hari'. */
+  untuk: string
+}
+
+/** Required number of whole packs with today's price, and a cart button. Offline no price is shown. */
+export function BuyTakaran({ produk, needed, satuan, untuk }: BuyTakaranProps) {
+  const { produkId, nama, kemasan } = produk
+  const { data: current } = useQuery(produkQuery(produkId))
+  const isi = readKemasan(kemasan)
+  const jumlah = jumlahKemasan(needed, satuan, isi)
+  return (
+    <div className="grid gap-2 border-garis border-t pt-4">
+      <p>
+        Perlu {formatTakaran(needed, satuan)} untuk {untuk}
+        {jumlah === undefined ? (
+          `. Hitung sendiri dari isi kemasannya${kemasan && ` (${kemasan})`}.`
+        ) : (
+          <>
+            : <strong>{`${formatGrouped(jumlah)} × ${kemasan}`}</strong>.
+          </>
+        )}
+      </p>
+      <p className="text-sm print:hidden">
+        <Link to={`/produk/produk-satuan/${produkId}`} className="tautan inline-flex min-h-12 items-center">
+          {nama}
+        </Link>
+      </p>
+      <div className="print:hidden">
+        {current ? <Harga kini={current} jumlah={jumlah ?? 1} /> : <p>Harga dan stok muncul saat ada sinyal.</p>}
+      </div>
+    </div>
+  )
+}
+
+function Harga({ kini, jumlah }: { kini: Produk; jumlah: number }) {
+  const { baris, known } = useKeranjang()
+  const [isFull, setFull] = useState(false)
+  const isi = barisOfProduk(kini)
+  const can = Math.min(jumlah, isi.stok, JUMLAH_MAX)
+  const ada = baris.find((line) => keyOf(line) === keyOf(isi))
+
+  function add() {
+    // A full cart takes no further line.
+    setFull(!ada && baris.length >= BARIS_MAX)
+    orderAgain([{ ...isi, quantity: can }])
+  }
+
+  if (kini.belum_terdaftar) return <p>Produk ini belum dijual.</p>
+  if (can === 0)
+    return (
+      <div className="grid gap-2">
+        <Button disabled className="min-h-12">
+          Stok habis
+        </Button>
+        <p>Anda tetap bisa memakai hitungan ini.</p>
+      </div>
+    )
+  return (
+    <div className="grid gap-2">
+      <p>
+        <span className="harga font-bold text-xl">{formatRupiah(hargaFor(kini, can).harga * can)}</span>
+        {` untuk ${formatGrouped(can)} kemasan`}
+        {can < jumlah && `. Stok hanya ${formatNumber(can)}, kurang ${formatNumber(jumlah - can)}.`}
+      </p>
+      {known && ada && ada.quantity >= can ? (
+        <ButtonLink to="/keranjang" className="min-h-12">
+          Sudah di keranjang: {formatGrouped(ada.quantity)}
+        </ButtonLink>
+      ) : (
+        <Button onClick={add} className="min-h-12">
+          <ShoppingCart aria-hidden className="size-5" />
+          Masukkan ke keranjang
+        </Button>
+      )}
+      <p role="status" className="empty:hidden">
+        {isFull && 'Keranjang penuh. Bayar dulu isinya, atau hapus yang tidak jadi dibeli.'}
+      </p>
+    </div>
+  )
+}

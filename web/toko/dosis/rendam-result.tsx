@@ -1,0 +1,113 @@
+import type { RendamResult } from '#contract/dosis/compute.ts'
+import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
+import { createReader, type Isian } from '#contract/dosis/input.ts'
+import { whole } from '#contract/dosis/number.ts'
+import { repeatHari } from '#contract/dosis/tanggal.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import { BuyTakaran } from './buy-takaran.tsx'
+import { RecordInBuku } from './record-in-buku.tsx'
+import { Schedule, useStart } from './schedule.tsx'
+import { formatTakaran, formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
+
+/** Bath duration if the rule gives none. */
+const MENIT = 'menurut label'
+
+interface ObatRendamResultProps {
+  hasil: RendamResult
+  produk: ProdukDosis
+  isian: Isian
+}
+
+export function ObatRendamResult({ hasil, produk, isian }: ObatRendamResultProps) {
+  const { takaran, satuan, aturan, volume, wish, ppm, kekuatan, kali, total, catatan } = hasil
+  const mulai = useStart(isian.mulai)
+  const give = aturan.cara === 'rendam'
+  const distance = aturan.ulang_hari ?? 0
+  const hari = repeatHari(distance, kali)
+  const lama = aturan.lama === null ? MENIT : `${formatNumber(aturan.lama)} menit`
+  const large = formatTakaran(takaran, satuan)
+  const aktif = whole(kekuatan.aktif, 4)
+  return (
+    <Slip
+      judul={give ? 'Takaran sekali rendam' : 'Takaran untuk mencuci wadah'}
+      besar={large}
+      keterangan={produk.nama}
+      isian={isian}
+      ringkas={`${produk.nama}: ${large} untuk ${formatVolume(volume)} air, ${lama}.`}
+    >
+      <Spoon takaran={takaran} satuan={satuan} isian={isian} />
+      <Peringatan isi={catatan} />
+      <Rincian
+        isi={[
+          ['Air', formatVolume(volume)],
+          [
+            'Dosis',
+            `${formatNumber(wish)} ppm${kekuatan.aktif === 1 ? ' produk' : ` ${produk.zat_aktif[0]?.nama ?? ''}`}`,
+          ],
+          ['Kadar', aktif === 1 ? 'dihitung dari produk langsung' : `${formatNumber(aktif)} g tiap ${satuan} produk`],
+          ['Lama', give ? `${lama}, jangan lebih` : lama],
+          [
+            'Cek hitungan',
+            `${formatNumber(takaran)} ${satuan} × ${formatNumber(aktif)} ÷ ${formatNumber(whole(volume, 2))} m³ = ${formatNumber(ppm)} ppm`,
+          ],
+          produk.masa_henti
+            ? ['Masa henti', `jangan panen sampai ${produk.masa_henti} hari setelah obat terakhir`]
+            : undefined,
+          ['Sumber', aturan.sumber],
+        ]}
+      />
+      <Langkah judul="Langkah-langkah" isi={give ? LANGKAH_IKAN : EMPTY_LANGKAH} />
+      {give && <p className="font-semibold">{BERHENTI}</p>}
+      {kali > 1 && distance > 0 && <Schedule judul={`Rendam ${kali} kali`} mulai={mulai} hari={hari} />}
+      <BuyTakaran produk={produk} needed={total} satuan={satuan} untuk={`${kali} kali`} />
+      <RecordInBuku
+        isi={{
+          produk: String(produk.produkId),
+          takaran: String(takaran),
+          satuan,
+          cara: aturan.cara,
+          dosis: `${formatNumber(wish)} ppm, ${lama}`,
+          untuk: isian.untuk ?? aturan.untuk[0],
+          mulai,
+          ulang: distance ? hari.slice(1).join(',') : undefined,
+        }}
+      />
+    </Slip>
+  )
+}
+
+const LANGKAH_IKAN = [
+  'Rendam hanya di bak atau terpal. Jangan pernah tuang obat ke laut terbuka.',
+  'Puasakan ikan 12–24 jam. Kerjakan saat sejuk, dengan aerasi kuat.',
+  'Pakai sarung tangan dan kacamata. Encerkan di ember, lalu tuang merata sebelum ikan masuk.',
+  'Coba dulu pada 5–10 ekor. Lanjutkan hanya jika semuanya tidak miring.',
+  'Awasi ikan sampai selesai, lalu pindahkan ke air bersih.',
+]
+const BERHENTI = 'Berhenti segera jika ikan miring, berputar, atau megap-megap: pindahkan ke air bersih beraerasi.'
+const EMPTY_LANGKAH = [
+  'Keluarkan semua ikan. Hanya untuk wadah dan alat.',
+  'Pakai sarung tangan, kacamata, dan masker. Kerjakan di tempat terbuka yang berangin.',
+  'Larutkan di ember air bersih, lalu siramkan merata.',
+  'Bilas bersih. Jika memakai klor, netralkan sisanya dan uji sebelum ikan masuk lagi.',
+]
+
+/** Converts the dose to measuring spoons of a known size, because a bottle cap is no reliable measure. */
+export function Spoon({ takaran, satuan, isian }: { takaran: number; satuan: 'g' | 'mL'; isian: Isian }) {
+  const spoon =
+    createReader(isian).boleh('sendok') ?? (satuan === 'mL' && takaran <= SPOONS_MANY ? SPOON_ML : undefined)
+  if (!spoon) return satuan === 'g' ? <p>Pakai timbangan. Sendok hanya boleh jika isinya sudah Anda timbang.</p> : null
+  return (
+    <p>
+      Sama dengan{' '}
+      <strong>
+        {formatNumber(whole(takaran / spoon, 1))} sendok takar {formatNumber(spoon)} {satuan}
+      </strong>
+      .
+    </p>
+  )
+}
+
+/** Size of a common kitchen measuring spoon, in mL. */
+const SPOON_ML = 5
+/** Maximum dose in mL for spoons; larger doses are measured with a jug. */
+const SPOONS_MANY = 100

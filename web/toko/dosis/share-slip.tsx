@@ -1,0 +1,27 @@
+import { Printer } from 'lucide-react'
+import { Share } from '#web/shared/share.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+function cetak(kertas: 'a4' | 'a6') {
+  const { dataset } = document.documentElement
+  if (kertas === 'a6') dataset.kertas = kertas
+  addEventListener('afterprint', () => delete dataset.kertas, { once: true })
+  print()
+}
+
+/** Buttons to share and print the slip. */
+export function ShareSlip({ ringkas, url }: { ringkas: string; url: string }) {
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Share teks={ringkas} url={url} compact />
+      <Button variant="garis" compact className="min-h-12" onClick={() => cetak('a6')}>
+        <Printer aria-hidden className="size-5" />
+        Cetak A6
+      </Button>
+      <Button variant="garis" compact className="min-h-12" onClick={() => cetak('a4')}>
+        <Printer aria-hidden className="size-5" />
+        Cetak A4
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { FreshwaterInputResult, SalinitasResult } from '#contract/dosis/compute.ts'
+import type { Isian } from '#contract/dosis/input.ts'
+import { whole } from '#contract/dosis/number.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import { RecordInBuku } from './record-in-buku.tsx'
+import { useStart } from './schedule.tsx'
+import { formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
+
+const ukuran = (value: number) => formatNumber(whole(value, 2))
+
+export function FreshwaterResult({ hasil, isian }: { hasil: FreshwaterInputResult; isian: Isian }) {
+  const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume } = hasil
+  const mulai = useStart(isian.mulai)
+  const large = `${formatNumber(angkatan)} giliran`
+  const isChange = gantiSetelah !== null && gantiSetelah < angkatan
+  return (
+    <Slip
+      judul="Rendam air tawar"
+      besar={large}
+      keterangan={`Maksimal ${formatNumber(ekorSekali)} ekor sekali rendam, ${formatNumber(menit)} menit`}
+      isian={isian}
+      ringkas={`Rendam air tawar: ${large}, ${formatNumber(ekorSekali)} ekor sekali rendam, ${formatNumber(menit)} menit.`}
+    >
+      <Peringatan
+        isi={[
+          ...(isChange
+            ? [`Ganti air setelah ${formatNumber(gantiSetelah)} giliran. Lewat itu airnya terlalu asin.`]
+            : []),
+          'Telur cacing tidak mati di air tawar. Ulangi 7–10 hari lagi dan ganti jaring.',
+        ]}
+      />
+      <Rincian
+        isi={[
+          ['Air', formatVolume(volume)],
+          ['Berat ikan', `${ukuran(biomassa)} kg, sekali rendam ${ukuran(sekali)} kg`],
+          ['Waktu', `sekitar ${formatNumber(lama)} menit`],
+          ['Salinitas akhir', `${ukuran(salinitasAkhir)} permil${isChange ? ' jika air tidak diganti' : ''}`],
+          ['Ganti air', gantiSetelah === null ? 'tidak perlu' : `setelah ${formatNumber(gantiSetelah)} giliran`],
+          ['Sumber', 'Lembar saku kesehatan ikan DJPB; kepadatan ikan masih perkiraan'],
+        ]}
+      />
+      <Langkah judul="Langkah-langkah" isi={LANGKAH} />
+      <p className="font-semibold">Angkat segera jika ikan miring atau hilang keseimbangan.</p>
+      <RecordInBuku
+        isi={{
+          nama: 'Rendam air tawar',
+          cara: 'rendam',
+          dosis: `${formatNumber(menit)} menit`,
+          untuk: isian.untuk,
+          mulai,
+        }}
+      />
+    </Slip>
+  )
+}
+
+const LANGKAH = [
+  'Pakai air tawar tanpa klor, dengan suhu dan pH seperti air keramba.',
+  'Puasakan ikan 12–24 jam. Kerjakan saat sejuk, dengan aerasi kuat.',
+  'Coba dulu pada 5–10 ekor.',
+  'Rendam ikan giliran demi giliran, dan awasi terus.',
+]
+
+export function SalinitasOutcome({ hasil, isian }: { hasil: SalinitasResult; isian: Isian }) {
+  const { volume, dari, ke, ganti, tambah, akhir } = hasil
+  const large = `Ganti ${ukuran(ganti)} m³`
+  return (
+    <Slip
+      judul="Turunkan salinitas"
+      besar={large}
+      keterangan={`Buang ${formatNumber(whole(ganti * 1000))} L air laut, isi lagi dengan air tawar`}
+      isian={isian}
+      ringkas={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} permil: ${large} air tawar.`}
+    >
+      <Peringatan
+        isi={['Perubahan mendadak membuat ikan stres. Turunkan sedikit demi sedikit dan ukur setiap kali.']}
+      />
+      <Rincian
+        isi={[
+          ['Air', formatVolume(volume)],
+          ['Salinitas', `${ukuran(dari)} menjadi ${ukuran(ke)} permil`],
+          [
+            'Atau tambah',
+            tambah === null || akhir === null
+              ? 'tidak bisa tanpa membuang air'
+              : `${ukuran(tambah)} m³ air tawar, airnya menjadi ${ukuran(akhir)} m³`,
+          ],
+        ]}
+      />
+    </Slip>
+  )
+}

@@ -1,0 +1,55 @@
+import { CircleUserRound, House, Package, ShoppingCart, Stethoscope } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useKeranjang } from '#web/lib/cart.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+/** Bottom navigation on a phone. A screen with a bottom bar of its own hides it. */
+export function BottomNavigation() {
+  const { pathname } = useLocation()
+  const { known, isLoggedIn } = useSession()
+  const isi = useKeranjang().baris.length
+  const tujuan = [
+    { to: '/', nama: 'Beranda', Icon: House },
+    { to: '/produk', nama: 'Produk', Icon: Package },
+    { to: '/layanan/cek-gejala', nama: 'Ikan sakit', Icon: Stethoscope },
+    { to: '/keranjang', nama: 'Keranjang', Icon: ShoppingCart, isi },
+    { to: known && !isLoggedIn ? '/login' : '/akun', nama: 'Akun', Icon: CircleUserRound },
+  ]
+  const path = pathname.toLowerCase()
+  return (
+    <nav aria-label="Pintasan" className="navigasi-bawah">
+      <ul className="flex">
+        {tujuan.map(({ to, nama, Icon, isi = 0 }) => {
+          const here = to === '/' ? path === '/' : path.startsWith(to)
+          return (
+            <li key={nama} className="flex-1">
+              <Link
+                to={to}
+                aria-current={here ? (path === to ? 'page' : 'true') : undefined}
+                className={cx(
+                  'flex min-h-14 flex-col items-center justify-center gap-1 text-xs',
+                  here ? 'font-semibold text-laut' : 'text-tinta-2',
+                )}
+              >
+                <span className="relative">
+                  <Icon aria-hidden className="size-6" />
+                  {isi > 0 && (
+                    <span
+                      aria-hidden
+                      className="harga absolute top-0 left-3.5 -mt-2 grid h-5 min-w-5 place-items-center rounded-full bg-laut px-1 font-bold text-di-laut"
+                    >
+                      {isi}
+                    </span>
+                  )}
+                </span>
+                {nama}
+                {isi > 0 && <span className="sr-only">, {isi} item</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useCopy } from '#web/lib/copy.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { DataPer } from '#web/toko/offline/data-as-of.tsx'
+import { LURING, toolAddress } from '#web/toko/offline/readings.ts'
+import { useOffline } from '#web/toko/offline/use-offline.ts'
+import { BottomNavigation } from './bottom-navigation.tsx'
+import { Footer } from './footer.tsx'
+import { Navbar } from './navbar.tsx'
+
+/** Layout of every shop screen. */
+export default function ShellLayout() {
+  const settings = useSettings()
+  const busy = useNavigation().state !== 'idle'
+  const isi = useScreenFocus()
+  const { pathname } = useLocation()
+  const copy = useCopy() && pathname !== LURING
+  const isCalm = useOffline()
+  return (
+    <>
+      {/* The manifest makes the shop installable; the office is not. */}
+      {isCalm && <link rel="manifest" href="/manifest.webmanifest" />}
+      <a
+        href="#isi"
+        className="sr-only rounded bg-laut px-4 py-3 font-semibold text-di-laut focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Langsung ke isi
+      </a>
+      {settings?.kabar && (
+        <aside
+          aria-label="Pemberitahuan"
+          className="bg-kuning-muda px-4 py-1.5 text-center font-medium text-kuning text-sm print:hidden"
+        >
+          {settings.kabar}
+        </aside>
+      )}
+      {(copy || toolAddress(pathname)) && <DataPer hidden={!copy} />}
+      <Navbar />
+      {/* At least as high as the screen, so that loading content does not shift a visible footer. */}
+      <main
+        ref={isi}
+        id="isi"
+        tabIndex={-1}
+        aria-busy={busy || undefined}
+        className="min-h-dvh outline-none print:min-h-0"
+      >
+        <Outlet />
+      </main>
+      <Footer />
+      {!copy && <BottomNavigation />}
+    </>
+  )
+}
+
+/** After a navigation, moves the focus to the top of the new screen, so that a screen reader announces it. */
+function useScreenFocus() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  const isi = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    isi.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return isi
+}

@@ -1,0 +1,229 @@
+import { ArrowRight, Gauge } from 'lucide-react'
+import { Link } from 'react-router'
+import { GEJALA } from '#content/gejala.ts'
+import { KELAS, type KodeKelas } from '#content/kelas.ts'
+import { PENYAKIT } from '#content/penyakit.ts'
+import { type Isian, writeInput } from '#contract/gejala/input.ts'
+import { bahayaSentence, LEVEL_WORDS, summarizeResult, waterSentence } from '#contract/gejala/kata.ts'
+import { type Hasil, type Possibility, scoreGejala } from '#contract/gejala/skor.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { ContactBox } from '#web/shared/contact-box.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CEK_GEJALA } from './cek-gejala.ts'
+import { ShareResult } from './share-result.tsx'
+import { SignGambar } from './sign-gambar.tsx'
+import { WaterFirst } from './water-first.tsx'
+
+/** Pages of the disease classes. Their product tips are not shown beside a danger, nor if no product helps. */
+const HALAMAN: Partial<Record<KodeKelas, string>> = {
+  B: 'detail/1',
+  J: 'detail/2',
+  P: 'detail/4',
+  N: 'detail/5',
+  L: 'air',
+}
+
+/** Possible causes of the signs. Danger is shown first; then no link leads to a product. */
+export function GejalaResult({ isian }: { isian: Isian }) {
+  const { publicUrl = '' } = useSettings() ?? {}
+  const hasil = scoreGejala(isian)
+  const critical = hasil.bahaya.length > 0
+  const waterFirst = isian.gejala.includes('S10') || hasil.air.some(({ keadaan }) => keadaan === 'darurat')
+  const enough = hasil.kelas.filter(({ tingkat }) => tingkat !== 'kurang data')
+  const kurang = hasil.kelas.filter(({ tingkat }) => tingkat === 'kurang data')
+  return (
+    <section aria-labelledby="hasil" className="grid gap-4">
+      <h2 id="hasil" tabIndex={-1} className="scroll-mt-20 outline-none">
+        Hasil cek gejala
+      </h2>
+      {waterFirst && <WaterFirst tingkat="h3" />}
+      {critical && <Bahaya hasil={hasil} />}
+      {hasil.ukurDulu && !waterFirst && <MeasureFirst />}
+      <p className="max-w-baca font-semibold text-lg">{summarizeResult(hasil)}</p>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid content-start gap-4">
+          {hasil.tingkat === 'kurang data' && (
+            <p className="max-w-baca">
+              Tandanya belum cukup. Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
+            </p>
+          )}
+          {enough.length > 0 && (
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+              {enough.map((satu) => (
+                <li key={satu.kelas} className="grid min-w-0 content-start">
+                  <KartuKelas kemungkinan={satu} produk={!critical && !hasil.ukurDulu} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {kurang.length > 0 && <NotEnough kelas={kurang} />}
+        </div>
+        {hasil.lihat.length > 0 && <LookAgain isian={isian} hasil={hasil} />}
+      </div>
+      {isian.ekor === undefined && (isian.mati !== undefined || isian.kemarin !== undefined) && (
+        <p className="max-w-baca font-medium">
+          Isi juga jumlah ikan di keramba atau bak, supaya persen kematian bisa dihitung.
+        </p>
+      )}
+      {hasil.air.length > 0 && <MeasuredWater hasil={hasil} />}
+      <p className="max-w-baca text-tinta-2">
+        Ini baru kemungkinan dari tanda yang Anda centang. Yang memastikan hanya dokter hewan atau laboratorium.
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ShareResult isian={isian} hasil={hasil} alamat={`${publicUrl}${CEK_GEJALA}${writeInput(isian)}`} />
+        <a
+          href="#tanda"
+          className="inline-flex min-h-12 items-center px-2 font-semibold text-laut underline underline-offset-4"
+        >
+          Ubah tanda
+        </a>
+        <ButtonLink to={CEK_GEJALA} variant="polos" className="min-h-12">
+          Mulai dari awal
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Bahaya({ hasil }: { hasil: Hasil }) {
+  return (
+    <div className="grid gap-3">
+      <ContactBox tingkat="h3" judul="Tanda bahaya: hubungi petugas dulu" />
+      <div>
+        <p className="font-semibold">Sebabnya:</p>
+        <ul className="mt-1 grid max-w-baca list-disc gap-1 pl-6">
+          {hasil.bahaya.map((satu) => (
+            <li key={bahayaSentence(satu)}>{bahayaSentence(satu)}</li>
+          ))}
+        </ul>
+        <p className="mt-2 max-w-baca">Jangan beli atau beri obat sebelum ada jawaban petugas.</p>
+      </div>
+    </div>
+  )
+}
+
+function MeasureFirst() {
+  return (
+    <div className="flex items-start gap-3 rounded border-2 border-kuning bg-kuning-muda p-4 text-tinta">
+      <Gauge aria-hidden className="size-7 shrink-0 text-kuning" />
+      <p className="max-w-baca font-medium">
+        Ukur air dulu: oksigen, suhu, salinitas, pH, dan amonia. Tanda ini sering karena air, dan air belum diukur dalam
+        24 jam terakhir.
+      </p>
+    </div>
+  )
+}
+
+function KartuKelas({ kemungkinan, produk }: { kemungkinan: Possibility; produk: boolean }) {
+  const { kelas, tingkat, gejala, penyakit } = kemungkinan
+  const halaman = HALAMAN[kelas]
+  return (
+    <article className="kartu flex min-w-0 flex-col p-4">
+      <h3 className="flex flex-wrap items-center gap-2 text-xl">
+        {KELAS[kelas]} <Badge tone={tingkat === 'kuat' ? 'hijau' : 'laut'}>{LEVEL_WORDS[tingkat]}</Badge>
+      </h3>
+      <p className="mt-3 font-semibold">Tanda yang dihitung</p>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {gejala.map((kode) => (
+          <li key={kode}>{GEJALA[kode].nama}</li>
+        ))}
+      </ul>
+      {penyakit.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">Mungkin salah satu dari ini</p>
+          <ol className="mt-1 mb-2 grid">
+            {penyakit.map(({ kode }) => (
+              <li key={kode} className="border-garis border-b last:border-0">
+                <Link
+                  to={`/layanan/penyakit/${kode}`}
+                  className="flex min-h-12 items-center justify-between gap-3 font-semibold text-laut"
+                >
+                  <span className="first-letter:uppercase">{PENYAKIT[kode].nama}</span>
+                  <ArrowRight aria-hidden className="size-5 shrink-0" />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {kelas === 'V' && <p className="mt-auto pt-2 font-medium">Penyakit virus tidak ada obatnya.</p>}
+      {produk && halaman && (
+        <ButtonLink to={`/layanan/${halaman}`} variant="garis" className="mt-auto min-h-12">
+          Penanganan dan produk
+        </ButtonLink>
+      )}
+    </article>
+  )
+}
+
+/** Classes with too few signs: lists those signs only. */
+function NotEnough({ kelas }: { kelas: readonly Possibility[] }) {
+  return (
+    <div className="max-w-baca">
+      <p className="font-semibold">Tanda belum cukup untuk:</p>
+      <ul className="mt-1 grid list-disc gap-1 pl-6">
+        {kelas.map((satu) => (
+          <li key={satu.kelas}>
+            {KELAS[satu.kelas]} (tanda: {satu.gejala.map((kode) => GEJALA[kode].nama.toLowerCase()).join('; ')})
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Further signs to check. Each is a link to the result with that sign added. */
+function LookAgain({ isian, hasil }: { isian: Isian; hasil: Hasil }) {
+  return (
+    <section aria-labelledby="lihat-lagi">
+      <h3 id="lihat-lagi" className="text-xl">
+        Periksa juga tanda ini
+      </h3>
+      <p className="mt-1 text-tinta-2">Ketuk yang Anda lihat supaya hasilnya lebih tepat.</p>
+      <ul className="mt-3 grid gap-2.5 md:max-lg:grid-cols-2">
+        {hasil.lihat.map(({ gejala, kelas }) => (
+          <li key={gejala} className="grid">
+            <Link
+              to={`${CEK_GEJALA}${writeInput({ ...isian, gejala: [...isian.gejala, gejala] })}#hasil`}
+              className="kartu flex min-h-20 items-center gap-3 p-2 pr-4 transition-colors hover:border-laut"
+            >
+              <SignGambar kode={gejala} className="w-20" />
+              <span className="min-w-0 flex-1 leading-snug">
+                {GEJALA[gejala].nama}
+                <span className="mt-0.5 block font-semibold text-laut text-sm">
+                  Jika ada, mungkin {KELAS[kelas].toLowerCase()}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MeasuredWater({ hasil }: { hasil: Hasil }) {
+  return (
+    <section aria-labelledby="air-terukur">
+      <h3 id="air-terukur" className="text-xl">
+        Air Anda
+      </h3>
+      <ul className="mt-2 grid max-w-baca list-disc gap-1 pl-6">
+        {hasil.air.map((satu) => (
+          <li key={satu.nama} className={satu.keadaan === 'baik' ? undefined : 'font-medium'}>
+            {waterSentence(satu)}
+            {satu.kartu && (
+              <Link
+                to={`/layanan/penyakit/${satu.kartu}`}
+                className="flex min-h-12 w-fit items-center font-semibold text-laut underline underline-offset-4"
+              >
+                Lihat langkahnya
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Wind } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+
+const LANGKAH = [
+  'Nyalakan aerasi atau alirkan air segar sekarang juga.',
+  'Hentikan pakan dan jangan sortir ikan.',
+  'Ukur oksigen, suhu, salinitas, pH, dan amonia. Catat jamnya.',
+  'Lihat warna dan bau air, juga ikan liar di sekitar keramba.',
+]
+const KARTU = [
+  { to: '/layanan/penyakit/oksigen-rendah', nama: 'Oksigen rendah' },
+  { to: '/layanan/penyakit/ledakan-alga', nama: 'Ledakan alga' },
+  { to: '/layanan/penyakit/amonia', nama: 'Amonia' },
+  { to: '/layanan/penyakit/keracunan', nama: 'Keracunan' },
+]
+
+/** First aid when many fish gasp at once: improve the water before treating any fish. */
+export function WaterFirst({ tingkat: Judul = 'h2' }: { tingkat?: 'h2' | 'h3' }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded border-2 border-laut bg-laut-muda p-4 text-tinta md:p-5">
+      <Judul id={id} className="flex items-center gap-2.5 text-xl">
+        <Wind aria-hidden className="size-7 shrink-0 text-laut" />
+        Urus airnya dulu
+      </Judul>
+      <ol className="mt-2 grid max-w-baca list-decimal gap-1.5 pl-6 font-medium">
+        {LANGKAH.map((langkah) => (
+          <li key={langkah}>{langkah}</li>
+        ))}
+      </ol>
+      <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
+        {KARTU.map(({ to, nama }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-12 items-center rounded border border-laut-tua bg-kertas px-4 font-semibold text-laut-tua"
+            >
+              {nama}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

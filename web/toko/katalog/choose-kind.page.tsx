@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import satuan from '#web/drawings/layanan-2.svg'
+import packaged from '#web/drawings/layanan-3.svg'
+import { Hydrated } from '#web/lib/hydrated.tsx'
+import { type AnyQuery, prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { usePreload } from '#web/lib/use-preload.ts'
+import { capitalizedName } from '#web/shared/tautan-penyakit.tsx'
+import type { Route } from './+types/choose-kind.page'
+import { kategoriQuery, paketQuery } from './katalog-queries.ts'
+import { readFilters, writeFilters } from './produk/produk-filters.ts'
+import { bestSellingQuery, forDocument, produkListQuery } from './produk/produk-queries.ts'
+import { ProdukRow } from './produk/produk-summary.tsx'
+
+const SEMUA = readFilters(new URLSearchParams())
+const SATUAN = [kategoriQuery(), produkListQuery(SEMUA)]
+const PACKAGED = [paketQuery()]
+/** Diseases that farmers ask for most, each with products that need no prescription. */
+const PROBLEMS = ['bintik-putih', 'cacing-kulit', 'kutu-ikan', 'lintah-laut', 'vibriosis', 'jamur-luar'] as const
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (call) => [kategoriQuery(call), forDocument(bestSellingQuery(call))])
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Pilih jenis pemesanan',
+    description: 'Belanja produk kesehatan ikan kerapu satuan, atau paket pengobatan yang sudah lengkap.',
+    path: '/produk',
+  })
+
+export default function ChooseKindPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Hydrated state={loaderData?.fetched}>
+      <div className="wadah py-6 md:py-10">
+        <h1>Mau pesan yang mana?</h1>
+        <div className="mt-5 grid gap-3 md:grid-cols-2 md:gap-6">
+          <Pilihan to="/produk/produk-satuan" title="Produk Satuan" gambar={satuan} awal={SATUAN}>
+            Obat, vitamin, probiotik, dan perlengkapan, satu per satu.
+          </Pilihan>
+          <Pilihan to="/produk/produk-paketan" title="Produk Paketan" gambar={packaged} awal={PACKAGED}>
+            Isinya sudah disusun untuk bakteri, parasit, atau jamur.
+          </Pilihan>
+        </div>
+        <Kategori />
+        <Chip judul="Untuk masalah apa?">
+          {PROBLEMS.map((penyakit) => (
+            <ChipTautan key={penyakit} to={writeFilters({ ...SEMUA, penyakit })}>
+              {capitalizedName(penyakit)}
+            </ChipTautan>
+          ))}
+        </Chip>
+        <Terlaris />
+      </div>
+    </Hydrated>
+  )
+}
+
+interface ChoiceProps {
+  to: string
+  title: string
+  gambar: string
+  /** Queries of the linked screen. */
+  awal: AnyQuery[]
+  children: string
+}
+
+function Pilihan({ to, title, gambar, awal, children }: ChoiceProps) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      {...usePreload(awal)}
+      className="kartu group flex items-center overflow-hidden transition-colors hover:border-laut"
+    >
+      <img src={gambar} alt="" width={960} height={540} className="redup aspect-square w-32 shrink-0 object-cover" />
+      <span className="flex min-w-0 flex-1 items-center gap-3 p-4 md:p-6">
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold text-xl tracking-tight group-hover:text-laut">{title}</span>
+          <span className="mt-1 block text-tinta-2">{children}</span>
+        </span>
+        <ArrowRight aria-hidden className="size-6 shrink-0 text-laut transition-transform group-hover:translate-x-1" />
+      </span>
+    </Link>
+  )
+}
+
+/** Links to the categories. */
+function Kategori() {
+  const { data = [] } = useQuery(kategoriQuery())
+  const isi = data.filter(({ count }) => count > 0)
+  if (isi.length === 0) return null
+  return (
+    <Chip judul="Langsung ke kategori">
+      {isi.map(({ kategoriId, nama, count }) => (
+        <ChipTautan key={kategoriId} to={writeFilters({ ...SEMUA, kategori: [kategoriId] })}>
+          {nama}
+          <span className="harga text-tinta-2">{count}</span>
+        </ChipTautan>
+      ))}
+    </Chip>
+  )
+}
+
+function Chip({ judul, children }: { judul: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-xl">
+        {judul}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">{children}</ul>
+    </nav>
+  )
+}
+
+function ChipTautan({ to, children }: { to: URLSearchParams; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={`/produk/produk-satuan?${to}`}
+        prefetch="intent"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-garis-tua bg-kertas px-4 wrap-anywhere font-medium text-laut transition-colors hover:border-laut hover:bg-laut-muda"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** Bestsellers; before the first sale, products in stock. Prescription products are not promoted. */
+function Terlaris() {
+  const { data } = useQuery(bestSellingQuery())
+  const isi = (data?.items ?? []).filter(({ stok, resep, belum_terdaftar }) => stok > 0 && !resep && !belum_terdaftar)
+  if (isi.length === 0) return null
+  return <ProdukRow judul={isi[0]?.terjual ? 'Terlaris' : 'Dari rak kami'} produk={isi.slice(0, 6)} />
+}

@@ -1,0 +1,32 @@
+import { Heart } from 'lucide-react'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { useFavorit } from './use-favorit.ts'
+
+export default function HeartButton({ produkId, nama }: { produkId: number; nama: string }) {
+  const { produkIds, toggle } = useFavorit()
+  const { alert } = useAlerts()
+  const isKept = produkIds?.includes(produkId) ?? false
+
+  async function press() {
+    try {
+      await toggle(produkId)
+    } catch (error) {
+      const text = errorText(error, { answered: 'Coba lagi sebentar lagi.', silent: 'Periksa koneksi internet Anda.' })
+      await alert({ title: 'Favorit tidak tersimpan', text })
+    }
+  }
+
+  return (
+    <IconButton
+      label={isKept ? `Hapus ${nama} dari favorit` : `Simpan ${nama} sebagai favorit`}
+      aria-pressed={isKept}
+      onClick={() => void press()}
+      className="absolute top-3 right-3 z-10 rounded-full border border-garis bg-kertas"
+    >
+      <Heart aria-hidden className={cx('size-5', isKept && 'fill-current text-merah')} />
+    </IconButton>
+  )
+}

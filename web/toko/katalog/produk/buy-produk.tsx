@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { kataStok, soldWords } from '#contract/katalog/visible-stok.ts'
+import { type HargaReason, hargaFor } from '#contract/uang/harga.ts'
+import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { CargoMarks, shippingMethod } from '#web/shared/cargo-marks.tsx'
+import { AddToKeranjang } from '#web/toko/katalog/beli/add-to-keranjang.tsx'
+import { barisOfProduk, fullOf } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { DiKeranjang } from '#web/toko/katalog/beli/di-keranjang.tsx'
+import { pesananTujuan } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
+import { ResepButton } from '#web/toko/katalog/beli/resep-button.tsx'
+import { StruckHarga } from '#web/toko/katalog/beli/struck-harga.tsx'
+import { useHargaGrup } from '#web/toko/katalog/beli/use-harga-grup.ts'
+import { WithoutPpn } from '#web/toko/katalog/beli/without-ppn.tsx'
+import { NotifyStok } from '#web/toko/katalog/favorit/notify-stok.tsx'
+import { kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
+import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
+import { useResepFor } from '#web/toko/resep/use-resep-for.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+/** Reason for a reduced price. */
+const SEBAB: Record<HargaReason, (jumlah: number, sampai: string | null) => string> = {
+  coret: (_, sampai) => (sampai === null ? 'Harga promo' : `Harga promo sampai ${formatTanggal(parseWib(sampai))}`),
+  kuantitas: (jumlah) => `Harga grosir untuk ${formatGrouped(jumlah)} buah`,
+  grup: () => 'Harga khusus untuk akun Anda',
+}
+
+const ALASAN_NOMOR_ID = 'alasan-nomor'
+
+/** Name, price, stock, quantity and button: beside the picture, or sticky at the bottom of a phone. */
+export function BuyProduk({ produk }: { produk: Produk }) {
+  const { nama, stok, kemasan, resep, belum_terdaftar, harga_grosir = [], harga_sampai = null } = produk
+  const [wanted, setWanted] = useState(1)
+  const [can] = useResepFor(resep ? produk.produkId : null).pilihan
+  const most = Math.min(stok, can?.sisa ?? JUMLAH_MAX, JUMLAH_MAX)
+  const jumlah = Math.max(1, Math.min(wanted, most))
+  const { harga, semula, sebab } = hargaFor(produk, jumlah, useHargaGrup([produk.produkId])(produk.produkId))
+  const kiriman = kirimanOfProduk(produk)
+  const cara = shippingMethod(kiriman)
+  const terjual = soldWords(produk)
+
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        {resep && <Badge tone="kuning">Perlu resep</Badge>}
+        {belum_terdaftar ? <Badge tone="kuning">Belum dijual</Badge> : <StokBadge stok={stok} />}
+        <CargoMarks {...kiriman} />
+      </div>
+      <h1 className="mt-3">{nama}</h1>
+      {kemasan && <p className="mt-1 text-tinta-2">{kemasan}</p>}
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+        <span className="harga font-bold text-3xl">{formatRupiah(harga)}</span>
+        <StruckHarga semula={semula} />
+        <WithoutPpn />
+      </p>
+      {sebab !== null && <p className="mt-1 text-tinta-2">{SEBAB[sebab](jumlah, harga_sampai)}</p>}
+      {!resep && harga_grosir.length > 0 && (
+        <ul className="mt-2 text-tinta-2">
+          {harga_grosir.map((tingkat) => (
+            <li key={tingkat.mulai}>
+              Mulai {formatGrouped(tingkat.mulai)}: <span className="harga">{formatRupiah(tingkat.harga)}</span> per
+              buah
+            </li>
+          ))}
+        </ul>
+      )}
+      {terjual && <p className="mt-1 text-tinta-2">{terjual}</p>}
+      {cara && <p className="mt-2 font-medium text-tinta-2">{cara}</p>}
+
+      {resep && (
+        <div className="mt-5">
+          <Notice kind={can ? 'info' : 'hati'} announce={false}>
+            {can
+              ? `Resep ${can.resepId}: ${keteranganResep(can)}`
+              : 'Obat ini hanya boleh dipakai dengan resep dan pengawasan dokter hewan. Ajukan foto atau PDF resepnya. Setelah disetujui, Anda bisa membelinya.'}
+          </Notice>
+        </div>
+      )}
+      {stok > 0 && !belum_terdaftar && (
+        <div className="mt-5">
+          <Stepper
+            label="Jumlah"
+            value={jumlah}
+            min={1}
+            max={most}
+            penuh={most < stok && can ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
+            onChange={setWanted}
+          />
+        </div>
+      )}
+
+      {belum_terdaftar && (
+        <div id={ALASAN_NOMOR_ID} className="mt-5">
+          <Notice kind="hati" announce={false}>
+            Obat ini belum dijual karena nomor pendaftarannya belum ada.
+          </Notice>
+        </div>
+      )}
+
+      <div className="bar-bawah md:mt-5">
+        <p className="harga font-bold text-lg md:hidden">{formatRupiah(harga * jumlah)}</p>
+        <BuyButton produk={produk} jumlah={jumlah} />
+      </div>
+      {stok === 0 && !belum_terdaftar && <NotifyStok produkId={produk.produkId} />}
+      <DiKeranjang isi={produk} />
+    </div>
+  )
+}
+
+function StokBadge({ stok }: { stok: number }) {
+  return <Badge tone={stok > 0 ? 'hijau' : 'merah'}>{kataStok(stok)}</Badge>
+}
+
+function BuyButton({ produk, jumlah }: { produk: Produk; jumlah: number }) {
+  const size = 'w-full md:max-w-sm'
+  if (produk.belum_terdaftar) {
+    return (
+      <Button disabled className={size} aria-describedby={ALASAN_NOMOR_ID}>
+        Belum dijual
+      </Button>
+    )
+  }
+  if (produk.stok === 0) {
+    return (
+      <Button disabled className={size}>
+        Stok habis
+      </Button>
+    )
+  }
+  if (produk.resep) return <ResepButton produk={produk} jumlah={jumlah} variant="utama" className={size} />
+  return (
+    <div className="flex w-full gap-2.5 md:max-w-md">
+      <ButtonLink {...pesananTujuan(produk, jumlah)} variant="utama" className="min-w-0 flex-1">
+        Beli Sekarang
+      </ButtonLink>
+      <AddToKeranjang baris={barisOfProduk(produk)} bentuk="lega" />
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { KELAS } from '#content/kelas.ts'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { capitalizedName } from '#web/shared/tautan-penyakit.tsx'
+import { kategoriQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { controlClass } from '#web/ui/field.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { HiddenFilters } from './pencarian-produk.tsx'
+import { countFilters, NO_FILTERS, readFilters, toggleKategori } from './produk-filters.ts'
+import { useFilters } from './use-filters.ts'
+
+/** Id that links the button to its panel, also without a script. */
+const PANEL_ID = 'saringan'
+
+/** Button that opens the panel on a phone. */
+export function FilterButton() {
+  const { saringan } = useFilters()
+  const jumlah = countFilters(saringan)
+  return (
+    <button type="button" popoverTarget={PANEL_ID} className={buttonClass('garis', true, 'lg:hidden')}>
+      <SlidersHorizontal aria-hidden className="size-5" />
+      Saring
+      {jumlah > 0 && (
+        <span className="harga grid size-6 place-items-center rounded-full bg-laut text-di-laut text-sm">{jumlah}</span>
+      )}
+    </button>
+  )
+}
+
+/**
+ * Filters by category, disease and price: beside the products, on a phone in a native popover. It consists of links and forms,
+ * so it works without a script.
+ */
+export function FilterPanel() {
+  const { saringan, to } = useFilters()
+  return (
+    <section id={PANEL_ID} popover="auto" aria-label="Saring produk" className="lembar-saring">
+      <div className="flex min-h-11 items-center justify-between gap-3 lg:hidden">
+        <p className="font-bold text-xl">Saring produk</p>
+        <button
+          type="button"
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label="Tutup saringan"
+          className="grid size-11 place-items-center rounded text-laut hover:bg-laut-muda"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      <Bagian judul="Kategori">
+        <KategoriList />
+      </Bagian>
+      <ProblemAndHarga />
+      {countFilters(saringan) > 0 && (
+        <ButtonLink to={to(NO_FILTERS)} preventScrollReset variant="polos" compact className="mt-2 w-full">
+          Hapus saringan
+        </ButtonLink>
+      )}
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        popoverTargetAction="hide"
+        className={buttonClass('isi', false, 'mt-3 w-full lg:hidden')}
+      >
+        Lihat produk
+      </button>
+    </section>
+  )
+}
+
+function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="flex min-h-11 items-center text-base tracking-normal">
+        {judul}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function KategoriList() {
+  const { data, isPending, isError, refetch } = useQuery(kategoriQuery())
+  const { saringan, to } = useFilters()
+
+  if (isPending) return <Skeleton className="h-64 w-full" />
+  if (isError) {
+    return <LoadFailure onRetry={() => void refetch()}>Gagal memuat kategori</LoadFailure>
+  }
+  if (data.length === 0) return <p className="py-2 text-tinta-2">Tidak ada kategori tersedia</p>
+  return (
+    <ul className="grid grid-cols-1 gap-1">
+      {data.map(({ kategoriId, nama, count }) => {
+        const chosen = saringan.kategori.includes(kategoriId)
+        return (
+          <li key={kategoriId}>
+            <Link
+              to={to({ kategori: toggleKategori(saringan, kategoriId).kategori })}
+              preventScrollReset
+              aria-current={chosen || undefined}
+              className={cx(
+                'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 transition-colors hover:bg-laut-muda',
+                chosen ? 'bg-laut-muda font-semibold text-laut' : 'text-tinta',
+              )}
+            >
+              <span
+                aria-hidden
+                className={cx(
+                  'grid size-5 shrink-0 place-items-center rounded-xs border',
+                  chosen ? 'border-laut bg-laut text-di-laut' : 'border-garis-tua bg-kertas',
+                )}
+              >
+                {chosen && <Check className="size-4" strokeWidth={3} />}
+              </span>
+              <span className="min-w-0 flex-1">{nama}</span>
+              <span className="harga min-w-8 rounded-full bg-abu-muda px-2 py-0.5 text-center font-medium text-abu text-sm">
+                {count ?? 0}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ProblemAndHarga() {
+  const { saringan, set } = useFilters()
+  const { penyakit, min, maks } = saringan
+  return (
+    <form
+      method="get"
+      className="mt-4 grid gap-4 border-garis border-t pt-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { penyakit, min, maks } = readFilters(new URLSearchParams(new FormData(event.currentTarget) as never))
+        set({ penyakit, min, maks })
+      }}
+    >
+      <HiddenFilters saringan={{ ...saringan, penyakit: null, min: null, maks: null }} />
+      <SelectField
+        label="Untuk masalah"
+        name="penyakit"
+        value={penyakit ?? ''}
+        onChange={({ currentTarget }) =>
+          set({ penyakit: readFilters(new URLSearchParams({ penyakit: currentTarget.value })).penyakit })
+        }
+      >
+        <option value="">Semua</option>
+        {Object.entries(KELAS).map(([kelas, nama]) => (
+          <optgroup key={kelas} label={nama}>
+            {KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas).map((kode) => (
+              <option key={kode} value={kode}>
+                {capitalizedName(kode)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <fieldset className="grid grid-cols-2 gap-2.5">
+        <legend className="mb-2 font-semibold">Harga (Rp)</legend>
+        <Harga name="min" label="Harga paling murah" hint="Dari" value={min} />
+        <Harga name="maks" label="Harga paling mahal" hint="Sampai" value={maks} />
+      </fieldset>
+      <Button type="submit" variant="garis" compact>
+        Terapkan
+      </Button>
+    </form>
+  )
+}
+
+interface HargaProps {
+  name: string
+  label: string
+  hint: string
+  value: number | null
+}
+
+/** Price field: keeps typed text until it is sent, and follows the URL. */
+function Harga({ name, label, hint, value }: HargaProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // Keep text that was typed before hydration.
+    if (!isFirst.current && box.current) box.current.value = value === null ? '' : String(value)
+    isFirst.current = false
+  }, [value])
+  return (
+    <input
+      ref={box}
+      name={name}
+      defaultValue={value ?? ''}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={15}
+      pattern="\s*([Rr][Pp]\.?)?[\s.0-9]*"
+      title="Tulis angka rupiah saja, misalnya 50.000"
+      aria-label={label}
+      placeholder={hint}
+      className={controlClass(undefined, 'harga min-w-0')}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Produk } from '#contract/katalog/endpoints.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { link, press } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { LastSeen } from './last-seen.tsx'
+
+const SATU = contoh(Produk, { produkId: 3, nama: 'Vitamin A' })
+const DUA = contoh(Produk, { produkId: 4, nama: 'Vitamin B' })
+const bagian = () => page.getByRole('region', { name: 'Terakhir dilihat' })
+const stored = () => localStorage.getItem('terakhir-dilihat')
+
+describe('products that were looked at before', () => {
+  test('are remembered in this browser and listed beside the next one, without that one', async () => {
+    const first = await show(<LastSeen produk={SATU} />)
+    await expect.poll(stored).toContain('Vitamin A')
+    await expect.element(bagian()).not.toBeInTheDocument()
+    await first.unmount()
+    await show(<LastSeen produk={DUA} />)
+    await expect.element(bagian().getByRole('link')).toHaveTextContent('Vitamin A')
+    await expect.element(link('Vitamin A')).toHaveAttribute('href', '/produk/produk-satuan/3')
+  })
+
+  test('are forgotten with a tap', async () => {
+    const first = await show(<LastSeen produk={SATU} />)
+    await expect.poll(stored).toContain('Vitamin A')
+    await first.unmount()
+    await show(<LastSeen produk={DUA} />)
+    await press('Hapus')
+    await expect.element(bagian()).not.toBeInTheDocument()
+    expect(stored()).toBeNull()
+  })
+})

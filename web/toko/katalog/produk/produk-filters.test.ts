@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  countFilters,
+  type ProdukFilters,
+  readFilters,
+  readHarga,
+  toggleKategori,
+  writeFilters,
+} from './produk-filters.ts'
+
+const read = (search: string) => readFilters(new URLSearchParams(search))
+const SEMUA = read('')
+
+test('the address is read leniently: what is no number, disease or order is not there', () => {
+  expect(SEMUA).toEqual({ q: '', kategori: [], penyakit: null, min: null, maks: null, urut: 'nama', page: 1 })
+  expect(read('q=+obat+&kategori=3,1,x,1,-2&page=2')).toEqual({ ...SEMUA, q: 'obat', kategori: [1, 3], page: 2 })
+  expect(read('kategori=99999999999&page=abc&penyakit=toString&urut=mahal&min=abc&maks=-1')).toEqual(SEMUA)
+})
+
+test('what is written is read back, and defaults leave no trace in the address', () => {
+  const filter: ProdukFilters = {
+    q: 'vitamin c',
+    kategori: [1, 3],
+    penyakit: 'cacing-kulit',
+    min: 0,
+    maks: 50_000,
+    urut: '-harga',
+    page: 2,
+  }
+  expect(readFilters(writeFilters(filter))).toEqual(filter)
+  expect(writeFilters(SEMUA).toString()).toBe('')
+})
+
+test('a range that was typed the wrong way round is turned', () => {
+  expect(read('min=90000&maks=10000')).toMatchObject({ min: 10_000, maks: 90_000 })
+})
+
+test.each([
+  ['50000', 50_000],
+  ['50.000', 50_000],
+  [' Rp 1.250.000 ', 1_250_000],
+  ['rp. 500', 500],
+  ['0', 0],
+  ['', null],
+  ['lima puluh', null],
+  ['1234567890123', null],
+  [null, null],
+])('a price typed as %j is %j', (typed, rupiah) => {
+  expect(readHarga(typed)).toBe(rupiah)
+})
+
+test('a category is chosen and taken out again; the result starts from its first page', () => {
+  const chosen = toggleKategori({ ...SEMUA, q: 'a', kategori: [3], page: 4 }, 1)
+  expect(chosen).toEqual({ ...SEMUA, q: 'a', kategori: [1, 3], page: 1 })
+  expect(toggleKategori(chosen, 3)).toEqual({ ...SEMUA, q: 'a', kategori: [1], page: 1 })
+})
+
+test('a range of prices counts once', () => {
+  expect(countFilters(SEMUA)).toBe(0)
+  expect(countFilters(read('kategori=1,2&penyakit=vnn&min=1&maks=5&q=a&urut=harga'))).toBe(4)
+})

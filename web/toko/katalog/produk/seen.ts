@@ -1,0 +1,45 @@
+import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
+
+const KEY = 'terakhir-dilihat'
+/** One more than is shown, because the product being viewed comes first. */
+const KEEP_MAX = 7
+
+/** A viewed product as stored in this browser, without its price, which would be outdated. */
+export interface Seen {
+  produkId: number
+  nama: string
+  gambar: string | null
+}
+
+/** Parses the stored products, most recent first. Unreadable entries are left out. */
+export function parseSeen(text: string | null): readonly Seen[] {
+  try {
+    const isi: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(isi) ? isi.flatMap(readOne).slice(0, KEEP_MAX) : []
+  } catch {
+    return []
+  }
+}
+
+function readOne(value: unknown): Seen[] {
+  const { produkId, nama, gambar } = (value ?? {}) as Record<string, unknown>
+  if (!Number.isSafeInteger(produkId) || Number(produkId) < 1 || typeof nama !== 'string') return []
+  return [{ produkId: Number(produkId), nama, gambar: typeof gambar === 'string' ? gambar : null }]
+}
+
+/** Moves or adds a product to the front. */
+export const withSeen = (semua: readonly Seen[], satu: Seen): readonly Seen[] =>
+  [satu, ...semua.filter(({ produkId }) => produkId !== satu.produkId)].slice(0, KEEP_MAX)
+
+const EMPTY: readonly Seen[] = []
+
+/** Recently viewed products. They are stored in this browser only. */
+export const seen = sharedValue<readonly Seen[]>({
+  keys: [KEY],
+  unknown: EMPTY,
+  load: () => parseSeen(readText(KEY)),
+  save: (semua) => writeText(KEY, semua.length > 0 ? JSON.stringify(semua) : null),
+})
+
+export const recordSeen = (satu: Seen): void => seen.write(withSeen(seen.read(), satu))
+export const forgetSeen = (): void => seen.write(EMPTY)

@@ -1,0 +1,46 @@
+import { Calculator } from 'lucide-react'
+import { PENYAKIT } from '#content/penyakit.ts'
+import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import { formatDosis, formatLama, USAGES } from '#contract/katalog/usage-words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ruleSentence } from './rule-sentence.ts'
+
+interface UsageRuleListProps {
+  produkId: number
+  aturan: readonly AturanPakai[]
+  /** Substance that a dose refers to; a dose per liter refers to the product. */
+  zat: string
+}
+
+/** Usage of a product: each method with its dose, when to postpone it, and its source. */
+export function UsageRuleList({ produkId, aturan, zat }: UsageRuleListProps) {
+  return (
+    <>
+      <ul className="grid gap-4">
+        {aturan.map((satu) => (
+          <li key={JSON.stringify(satu)}>
+            <p>
+              {USAGES[satu.cara]}: {formatDosis(satu)}
+              {` (${satu.satuan === 'g/L' ? 'produk' : zat})`}
+              {satu.lama !== null && `, ${formatLama(satu)}`}
+            </p>
+            {satu.untuk.length > 0 && (
+              <p className="font-normal">Untuk {satu.untuk.map((kode) => PENYAKIT[kode].nama).join(', ')}.</p>
+            )}
+            <p className="font-normal empty:hidden">{ruleSentence(satu)}</p>
+            <p className="mt-1 font-normal text-sm text-tinta-2">Sumber: {satu.sumber}</p>
+          </li>
+        ))}
+      </ul>
+      {aturan.some(({ satuan }) => satuan === 'ppm') && (
+        <p className="mt-3 font-normal text-sm text-tinta-2">1 ppm = 1 gram per m³ air.</p>
+      )}
+      {aturan.some(({ cara }) => cara !== 'oles') && (
+        <ButtonLink to={`/layanan/kalkulator-dosis?produk=${produkId}`} variant="garis" className="mt-4 min-h-12">
+          <Calculator aria-hidden className="size-5" />
+          Hitung dosis
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
+import { type HargaBerlaku, hargaFor } from '#contract/uang/harga.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { type BarisKeranjang, keyOf, refreshBaris } from '#web/lib/cart.ts'
+import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { useHargaGrup } from '#web/toko/katalog/beli/use-harga-grup.ts'
+import { produkQuery, singlePaketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
+
+interface FreshKeranjang {
+  isError: boolean
+  refetch(): void
+  /** Shipping properties by line key; lines that are not loaded yet are missing. */
+  kiriman: ReadonlyMap<string, Kiriman>
+  /** Returns the unit price at a line's quantity; the stored price if the line is not loaded yet. */
+  hargaOf(line: BarisKeranjang): HargaBerlaku
+}
+
+/** Refreshes prices and stock of the cart. A product that is no longer sold stays as a line that cannot be bought. */
+export function useFreshKeranjang(baris: readonly BarisKeranjang[]): FreshKeranjang {
+  const produkLines = baris.filter((line) => 'produkId' in line)
+  const paketLines = baris.filter((line) => 'paketId' in line)
+  const hargaGrup = useHargaGrup(produkLines.map(({ produkId }) => produkId))
+  const produk = useQueries({
+    queries: produkLines.map(({ produkId }) => ({ ...produkQuery(produkId), staleTime: 0, select: freshProduk })),
+  })
+  const paket = useQueries({
+    queries: paketLines.map(({ paketId }) => ({ ...singlePaketQuery(paketId), staleTime: 0, select: freshPaket })),
+  })
+
+  const lines = [...produkLines, ...paketLines]
+  const results = [...produk, ...paket]
+  const fresh = lines.flatMap((line, index) => {
+    const { data, error } = results[index] ?? {}
+    if (isGone(error)) return { ...line, stok: 0 }
+    return data?.baris ?? []
+  })
+  // No-op if nothing has changed.
+  useEffect(() => refreshBaris(fresh))
+
+  const base = new Map(produkLines.map(({ produkId }, index) => [produkId, produk[index]?.data?.dasar]))
+  const failed = results.filter(({ error }) => error && !isGone(error))
+  return {
+    isError: failed.length > 0,
+    kiriman: new Map(results.flatMap(({ data }) => (data ? [[keyOf(data.baris), data.kiriman] as const] : []))),
+    hargaOf(line) {
+      const asal = 'produkId' in line ? base.get(line.produkId) : undefined
+      if (!asal || !('produkId' in line)) return { harga: line.harga, semula: null, sebab: null }
+      return hargaFor(asal, line.quantity, hargaGrup(line.produkId))
+    },
+    refetch: () => {
+      for (const result of failed) void result.refetch()
+    },
+  }
+}
+
+const freshProduk = (produk: Produk) => ({
+  baris: barisOfProduk(produk),
+  kiriman: kirimanOfProduk(produk),
+  dasar: produk,
+})
+const freshPaket = (paket: Paket) => ({ baris: barisOfPaket(paket), kiriman: kirimanOfPaket(paket) })
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

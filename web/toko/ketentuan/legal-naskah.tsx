@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { KETENTUAN, type Ketentuan, type KetentuanKind } from '#contract/ketentuan/endpoints.ts'
+import type { Toko } from '#contract/pengaturan/endpoints.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
+import { useToko } from '#web/lib/settings.ts'
+import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { ketentuanQuery, readPer } from './ketentuan-query.ts'
+
+interface LegalNaskahProps {
+  jenis: KetentuanKind
+  /** Returns the default text, in force until the owner publishes another. */
+  draf(toko: Toko | null): string
+  fetched: string | undefined
+}
+
+/** A legal text, as in force now or on the date in the URL. */
+export function LegalNaskah({ fetched, ...naskah }: LegalNaskahProps) {
+  return (
+    <Hydrated state={fetched}>
+      <div className="wadah py-6 md:py-10">
+        <div className="mx-auto max-w-xl">
+          <h1>{KETENTUAN[naskah.jenis]}</h1>
+          <Isi {...naskah} />
+        </div>
+      </div>
+    </Hydrated>
+  )
+}
+
+function Isi({ jenis, draf }: Omit<LegalNaskahProps, 'fetched'>) {
+  const toko = useToko()
+  const per = readPer(useSearchParams()[0])
+  const { data, error, refetch } = useQuery(ketentuanQuery(jenis, per))
+  if (!data)
+    return error ? (
+      <div className="mt-4">
+        <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
+      </div>
+    ) : (
+      <Loading>Memuat naskah…</Loading>
+    )
+  return (
+    <>
+      {per && (
+        <p className="mt-2 text-tinta-2">
+          Seperti berlaku pada {hari(per)}. <Link to="?">Lihat yang berlaku sekarang</Link>
+        </p>
+      )}
+      {data.berlaku ? (
+        <p className="mt-2 mb-6 text-tinta-2">Berlaku sejak {hari(data.berlaku)}.</p>
+      ) : (
+        <div className="mt-4 mb-6">
+          <Notice kind="hati">
+            Draf. Naskah ini masih diperiksa penasihat hukum pemilik toko.
+            {!toko || toko.contoh ? ' Data penjual di dalamnya contoh.' : ''}
+          </Notice>
+        </div>
+      )}
+      <IsiTulisan tulisan={data.isi ?? draf(toko)} />
+      <Versi ketentuan={data} />
+    </>
+  )
+}
+
+/** Lists the versions, so that a customer can read the one of an older order. */
+function Versi({ ketentuan: { versi } }: { ketentuan: Ketentuan }) {
+  if (versi.length === 0) return null
+  return (
+    <section aria-labelledby="versi" className="mt-8 border-garis border-t pt-5 print:hidden">
+      <h2 id="versi" className="text-lg">
+        Semua versi
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {versi.map(({ berlaku, catatan }) => (
+          <li key={berlaku}>
+            <Link to={`?per=${berlaku}`} className="tautan inline-flex min-h-11 items-center">
+              Mulai {hari(berlaku)}
+            </Link>
+            {catatan && <span className="wrap-anywhere text-tinta-2">: {catatan}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const hari = (tanggal: string) => formatTanggal(parseWib(tanggal))

@@ -1,0 +1,193 @@
+/// <reference lib="webworker" />
+
+import type { List, ListItem } from './provisions.ts'
+import { DRAWER, keepCopy, storedCopies, tidyUp } from './reading-drawer.ts'
+import { LIST, LURING } from './readings.ts'
+import type { Keadaan } from './state.ts'
+import { bytesFrom, fillDrawer, type Stored, timeFrom } from './stored.ts'
+import { isToolDrawer, keepTools, storedTools, toolDrawer } from './tool-drawer.ts'
+
+/* Downloads the pages on the list one by one, and resumes after an interruption. */
+
+/** Cache with the user's choice and the last list. */
+export const CATATAN_DRAWER = 'luring-1'
+const PILIHAN = '/luring/pilihan'
+const SELESAI = '/luring/selesai'
+
+/** 2.5 MB: together with the treatment book, which the screens store, the total stays below 3 MB. */
+const BATAS = 2.5 * 1024 * 1024
+/** 6 hours: a complete copy is not checked again before that. */
+const FRESH_ENOUGH_MS = 6 * 60 * 60 * 1000
+/** 2 s without a page visit before each download, because the user's own requests have priority. */
+const GAP_MS = 2_000
+
+/** Minimum interval of progress messages. */
+const NOTICE_MS = 1_500
+
+let lastOpened = 0
+/** Records that the user has opened a page. */
+export function anyOpen(): void {
+  lastOpened = Date.now()
+}
+
+/** Waits until no page has been opened for `GAP_MS`. @throws if offline storage was turned off meanwhile */
+async function slowly(): Promise<void> {
+  for (;;) {
+    if (!(await wantsToFill())) throw new Error('turned off')
+    const sisa = lastOpened + GAP_MS - Date.now()
+    if (sisa <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, sisa))
+  }
+}
+
+/** Serializes changes of the caches: a cleanup must not delete the pictures of a copy that is still incomplete. */
+let antrean: Promise<unknown> = Promise.resolve()
+
+export function antre<T>(work: () => Promise<T>): Promise<T> {
+  const selesai = antrean.then(work)
+  antrean = selesai.catch(() => {})
+  return selesai
+}
+
+/** Stores a page that the user has read. */
+export async function keepReading(alamat: string): Promise<void> {
+  if ((await pilihan()) === 'mati') return
+  await antre(async () => {
+    await keepCopy(alamat)
+    await tidyUp(addressAt(await lastLists()), BATAS - (await toolsBytes()))
+  })
+}
+
+/** Stores the offline page, which replaces pages that are unavailable. */
+export const keepOffline = () => antre(() => keepCopy(LURING))
+
+let filling: Promise<void> | undefined
+
+/** Downloads missing and changed pages. Concurrent calls share one run. */
+export function fillProvisions(notify: () => Promise<void>): Promise<void> {
+  filling ??= isi(notify).finally(async () => {
+    filling = undefined
+    await notify()
+  })
+  return filling
+}
+
+async function isi(notify: () => Promise<void>): Promise<void> {
+  if (!(await wantsToFill()) || (await freshEnough())) return
+  const response = await fetch(LIST, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`${LIST}: ${response.status}`)
+  const catatan = await caches.open(CATATAN_DRAWER)
+  await catatan.put(LIST, response.clone())
+  const list: List = await response.json()
+  await notify()
+
+  await antre(() => keepTools(list.alat, slowly))
+  let dikabarkan = 0
+  for (const item of await kurang(list.halaman)) {
+    await slowly()
+    await antre(() => keepCopy(item.alamat, item.versi))
+    // Counting the stored pages costs a cheap phone more than fetching a page.
+    if (Date.now() - dikabarkan < NOTICE_MS) continue
+    await notify()
+    dikabarkan = Date.now()
+  }
+  await antre(async () => tidyUp(addressAt(list), BATAS - (await toolsBytes())))
+  await catatan.put(SELESAI, new Response(null, { headers: { date: new Date().toUTCString() } }))
+}
+
+/** Returns the pages of the list that are missing or outdated. */
+async function kurang(halaman: readonly ListItem[]): Promise<ListItem[]> {
+  const ada = new Map((await storedCopies()).map(({ alamat, versi }) => [alamat, versi]))
+  return halaman.filter(({ alamat, versi }) => ada.get(alamat) !== versi)
+}
+
+/** True if everything was complete less than 6 hours ago. A new worker resets this, see `lookAgain`. */
+async function freshEnough(): Promise<boolean> {
+  const selesai = await finishedAt()
+  return selesai !== undefined && Date.now() - selesai.getTime() < FRESH_ENOUGH_MS
+}
+
+async function finishedAt(): Promise<Date | undefined> {
+  const response = await (await caches.open(CATATAN_DRAWER)).match(SELESAI)
+  return response && timeFrom(response)
+}
+
+/** Forces a comparison with the list at the next visit, because a new release may have changed it. */
+export const lookAgain = async () => (await caches.open(CATATAN_DRAWER)).delete(SELESAI)
+
+/** True if the first download has begun; every visit then continues it. */
+export const hasStarted = async () => (await lastLists()) !== undefined
+
+async function lastLists(): Promise<List | undefined> {
+  return (await (await caches.open(CATATAN_DRAWER)).match(LIST))?.json()
+}
+
+/**
+ * Returns a function for the data's date of a stored page. A page with the same version in the last list was still correct at
+ * the list's date.
+ */
+export async function dataPer(): Promise<(one: Stored) => Date> {
+  const response = await (await caches.open(CATATAN_DRAWER)).match(LIST)
+  if (!response) return ({ waktu }) => waktu
+  const listTime = timeFrom(response)
+  const list: List = await response.json()
+  const versi = new Map([...list.halaman, ...list.alat].map((one) => [one.alamat, one.versi]))
+  return (one) => (one.waktu < listTime && one.versi === versi.get(one.alamat) ? listTime : one.waktu)
+}
+
+const addressAt = (list: List | undefined) => list?.halaman.map(({ alamat }) => alamat) ?? []
+
+type Pilihan = 'nyala' | 'mati'
+
+async function pilihan(): Promise<Pilihan | undefined> {
+  const response = await (await caches.open(CATATAN_DRAWER)).match(PILIHAN)
+  return (await response?.text()) as Pilihan | undefined
+}
+
+/** Turns offline storage on or off. Turning it off deletes all stored content at once. */
+export async function choose(baru: Pilihan): Promise<void> {
+  const catatan = await caches.open(CATATAN_DRAWER)
+  await catatan.put(PILIHAN, new Response(baru))
+  await catatan.delete(SELESAI)
+  if (baru === 'nyala') return
+  await catatan.delete(LIST)
+  await antre(async () => {
+    for (const nama of await caches.keys()) if (isToolDrawer(nama)) await caches.delete(nama)
+    await caches.delete(DRAWER)
+    await keepCopy(LURING).catch(() => {})
+  })
+}
+
+const saving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+async function wantsToFill(): Promise<boolean> {
+  const kata = await pilihan()
+  return kata === 'nyala' || (kata === undefined && !saving())
+}
+
+const toolsBytes = async () => {
+  const drawer = await toolDrawer()
+  return drawer ? bytesFrom(await fillDrawer(drawer)) : 0
+}
+
+/** Returns the state that is sent to the pages. */
+export async function keadaan(): Promise<Keadaan> {
+  const [kata, list, waktu, tools, copy] = await Promise.all([
+    pilihan(),
+    lastLists(),
+    finishedAt(),
+    storedTools(),
+    fillDrawer(await caches.open(DRAWER)),
+  ])
+  const ada = new Set([...tools, ...copy].map(({ alamat }) => alamat))
+  const semua = list ? [...list.halaman, ...list.alat] : []
+  return {
+    nyala: kata !== 'mati' && (await wantsToFill()),
+    saving: kata === undefined && saving(),
+    sibuk: filling !== undefined,
+    ada: semua.filter(({ alamat }) => ada.has(alamat)).length,
+    dari: semua.length,
+    bytes: bytesFrom(copy) + (await toolsBytes()),
+    waktu: waktu?.toISOString(),
+  }
+}

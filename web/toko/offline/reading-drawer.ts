@@ -1,0 +1,98 @@
+/// <reference lib="webworker" />
+
+import { assetsFrom, isAsset, isTable, judulFrom, referencesFrom } from './copy-html.ts'
+import { copyAddress, LURING } from './readings.ts'
+import { bytesFrom, fillDrawer, put, type Stored, storedAt, take } from './stored.ts'
+
+/* Cache of offline copies: pages to read, with the files that they need. */
+
+export const DRAWER = 'bacaan-2'
+const OLD_DRAWER = 'bacaan-1'
+/** Maximum pages outside the list; the oldest are deleted first. */
+const AT_MOST = 60
+
+/** Stores the offline copy of a page. @throws if it cannot be stored completely; the previous copy stays */
+export async function keepCopy(alamat: string, versi?: string): Promise<void> {
+  const drawer = await caches.open(DRAWER)
+  // Fetch the public page without cookies, whatever account is signed in.
+  const response = await fetch(copyAddress(alamat), { credentials: 'omit' })
+  if (response.status === 404) await drawer.delete(alamat)
+  else if (!response.ok || response.redirected) throw new Error(`${alamat}: ${response.status}`)
+  else {
+    const html = await response.clone().text()
+    const needs = new Set(assetsFrom(html))
+    // The set grows during the loop, because styles reference fonts.
+    for (const file of needs) {
+      await keepFile(drawer, file)
+      for (const references of await referencesAt(drawer, file)) needs.add(references)
+    }
+    const known = versi ?? (await storedAt(drawer, alamat))?.versi
+    await drawer.delete(alamat)
+    await put(drawer, alamat, response, { judul: judulFrom(html), perlu: [...needs], versi: known })
+  }
+}
+
+/** Stores an immutable file, unless it is stored already. */
+export async function keepFile(drawer: Cache, file: string): Promise<void> {
+  if (await drawer.match(file, { ignoreVary: true })) return
+  const response = await fetch(file, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`${file}: ${response.status}`)
+  await put(drawer, file, response)
+}
+
+/** References found in immutable files, memoized by URL. */
+const references = new Map<string, string[]>()
+
+/** Returns the URLs that a stored script or style references. The route manifest references everything and needs nothing. */
+export async function referencesAt(drawer: Cache, file: string): Promise<string[]> {
+  if (!/\.(?:js|css)$/.test(file) || isTable(file)) return []
+  const known = references.get(file)
+  if (known) return known
+  const found = referencesFrom(file, (await (await take(drawer, file))?.response.text()) ?? '')
+  references.set(file, found)
+  return found
+}
+
+/**
+ * Deletes the oldest copies outside the list beyond the limits, and every file that no copy needs.
+ * @param tetap paths on the list
+ * @param batas maximum bytes of the cache
+ */
+export async function tidyUp(fixed: readonly string[], batas: number): Promise<void> {
+  const drawer = await caches.open(DRAWER)
+  const semua = await fillDrawer(drawer)
+  const stillThere = new Set([LURING, ...fixed])
+  const lain = semua.filter(({ alamat }) => !isAsset(alamat) && !stillThere.has(alamat))
+  const discard = new Set(lain.slice(0, -AT_MOST))
+  const sisa = () => {
+    const pages = semua.filter((one) => !isAsset(one.alamat) && !discard.has(one))
+    const needs = new Set(pages.flatMap((page) => page.perlu ?? []))
+    return [...pages, ...semua.filter(({ alamat }) => needs.has(alamat))]
+  }
+  for (const one of lain) if (bytesFrom(sisa()) > batas) discard.add(one)
+  const keep = new Set(sisa())
+  for (const one of semua) if (!keep.has(one)) await drawer.delete(one.alamat)
+}
+
+/** Returns all copies, in the order in which they were stored. */
+export async function storedCopies(): Promise<Stored[]> {
+  return (await fillDrawer(await caches.open(DRAWER))).filter(({ alamat }) => !isAsset(alamat))
+}
+
+/** Migrates the copies of the old cache format, so that pages already read are kept. */
+export async function moveOldDrawer(): Promise<void> {
+  if (!(await caches.has(OLD_DRAWER))) return
+  const [lama, drawer] = await Promise.all([caches.open(OLD_DRAWER), caches.open(DRAWER)])
+  for (const request of await lama.keys()) {
+    const { pathname, search } = new URL(request.url)
+    const response = await lama.match(request, { ignoreVary: true })
+    if (!response || pathname === LURING) continue
+    const html = isAsset(pathname) ? undefined : await response.clone().text()
+    const keterangan = html === undefined ? {} : { judul: judulFrom(html), perlu: assetsFrom(html) }
+    await put(drawer, pathname + search, response, keterangan)
+  }
+  await caches.delete(OLD_DRAWER)
+}
+
+/** Returns a copy for display, if there is one. */
+export const copyFrom = async (alamat: string) => take(await caches.open(DRAWER), alamat)

@@ -1,0 +1,94 @@
+/// <reference lib="webworker" />
+
+/*
+ * Files in the browser's caches, each with metadata that can be read without its content. Text is compressed: a full phone
+ * evicts caches of three megabytes first.
+ */
+
+/** Metadata of a stored file. */
+interface Catatan {
+  /** Stored size in bytes. */
+  ukuran: number
+  dikemas?: boolean
+  /** Version in the list of pages to store. */
+  versi?: string
+  /** Title of a page, as HTML. */
+  judul?: string
+  /** URLs of the files that a page needs. */
+  perlu?: string[]
+}
+
+export type Keterangan = Pick<Catatan, 'versi' | 'judul' | 'perlu'>
+
+export interface Stored extends Catatan {
+  alamat: string
+  waktu: Date
+}
+
+/** A stored file with its content. */
+export interface Tampilan extends Stored {
+  response: Response
+}
+
+const CATATAN = 'x-catatan'
+/** Approximate overhead of the browser per entry, in bytes. */
+const EXCESS = 512
+const TEKS = /^text\/|[/+](?:json|xml|javascript)\b/
+
+/** Stores a response under a path, replacing the previous one. */
+export async function put(drawer: Cache, alamat: string, response: Response, keterangan: Keterangan = {}) {
+  const headers = new Headers(response.headers)
+  // The stored body is compressed differently from the response's.
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  const plain = await response.blob()
+  const dikemas = TEKS.test(headers.get('content-type') ?? '') && 'CompressionStream' in self
+  const isi = dikemas ? await through(plain.stream(), new CompressionStream('gzip')).blob() : plain
+  const catatan: Catatan = { ...keterangan, ukuran: isi.size, dikemas }
+  headers.set(CATATAN, encodeURIComponent(JSON.stringify(catatan)))
+  await drawer.put(alamat, new Response(isi, { headers }))
+}
+
+/** Returns the stored file with its original content and its metadata. */
+export async function take(drawer: Cache | CacheStorage, alamat: string): Promise<Tampilan | undefined> {
+  const kept = await drawer.match(alamat, { ignoreVary: true })
+  if (!kept) return undefined
+  const { body, headers } = kept
+  const catatan = catatanFrom(kept)
+  const plain = new Headers(headers)
+  plain.delete(CATATAN)
+  // Read completely instead of streaming: an unread stream would keep this worker alive and block its successor.
+  const isi = body && (await (catatan.dikemas ? through(body, new DecompressionStream('gzip')) : kept).arrayBuffer())
+  return { ...catatan, alamat, waktu: timeFrom(kept), response: new Response(isi, { headers: plain }) }
+}
+
+/** Returns all entries of a cache, in the order in which they were stored. */
+export async function fillDrawer(drawer: Cache): Promise<Stored[]> {
+  const all = await Promise.all((await drawer.keys()).map((request) => storedAt(drawer, alamatOf(request))))
+  return all.filter((one) => one !== undefined)
+}
+
+export async function storedAt(drawer: Cache, alamat: string): Promise<Stored | undefined> {
+  const kept = await drawer.match(alamat, { ignoreVary: true })
+  return kept && { ...catatanFrom(kept), alamat, waktu: timeFrom(kept) }
+}
+
+/** Returns the total size in bytes. */
+export const bytesFrom = (isi: readonly Stored[]) => isi.reduce((sum, { ukuran }) => sum + ukuran + EXCESS, 0)
+
+/** Returns the date of a response's data. */
+export const timeFrom = ({ headers }: Response) => new Date(headers.get('date') ?? Date.now())
+
+function alamatOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+function catatanFrom({ headers }: Response): Catatan {
+  const text = headers.get(CATATAN)
+  return text ? JSON.parse(decodeURIComponent(text)) : { ukuran: 0 }
+}
+
+function through(body: ReadableStream<Uint8Array>, packer: CompressionStream | DecompressionStream): Response {
+  return new Response(body.pipeThrough(packer as ReadableWritablePair<Uint8Array, Uint8Array>))
+}

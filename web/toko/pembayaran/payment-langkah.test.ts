@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type MetodeBayar, PAYMENT_METHODS } from '#contract/pembayaran/payment-method.ts'
+import { paymentLangkah } from './payment-langkah.ts'
+
+const METODE = Object.keys(PAYMENT_METHODS) as MetodeBayar[]
+
+test.each(METODE)('%s has steps, each once, under headings of their own', (metode) => {
+  const tempat = paymentLangkah({ metode, nama: PAYMENT_METHODS[metode].nama })
+  expect(tempat.length).toBeGreaterThan(0)
+  expect(new Set(tempat.map(({ judul }) => judul)).size).toBe(tempat.length)
+  for (const { langkah } of tempat) {
+    expect(langkah.length).toBeGreaterThan(0)
+    expect(new Set(langkah).size).toBe(langkah.length)
+  }
+})
+
+test.each([
+  ['bri', 'BRImo', 'BRIVA'],
+  ['virtual_lain', 'aplikasi bank Anda', 'Virtual Account'],
+  ['mandiri', 'Multipayment', 'kode perusahaan'],
+  ['alfamart', 'kasir', 'kode pembayaran'],
+] as const)('%s is paid by way of %s, %s', (metode, ...words) => {
+  const text = JSON.stringify(paymentLangkah({ metode, nama: PAYMENT_METHODS[metode].nama }))
+  for (const word of words) expect(text).toContain(word)
+})

@@ -1,0 +1,138 @@
+import {
+  type CaraBayar,
+  type MetodeBayar,
+  PAYMENT_METHODS,
+  type PaymentKind,
+} from '#contract/pembayaran/payment-method.ts'
+
+export interface PaymentLangkah {
+  judul: string
+  langkah: string[]
+}
+
+/** Menus of the banks for virtual accounts: at the ATM and in the app. */
+const MENU_BANK: Partial<Record<MetodeBayar, { bank: string; atm: string; app: string; menu: string }>> = {
+  bca_virtual: {
+    bank: 'BCA',
+    atm: 'Transaksi Lainnya › Transfer › Ke Rek BCA Virtual Account',
+    app: 'BCA mobile',
+    menu: 'm-Transfer › BCA Virtual Account',
+  },
+  bni_virtual: {
+    bank: 'BNI',
+    atm: 'Menu Lain › Transfer › Virtual Account Billing',
+    app: 'aplikasi BNI',
+    menu: 'Transfer › Virtual Account Billing',
+  },
+  bri: {
+    bank: 'BRI',
+    atm: 'Transaksi Lain › Pembayaran › Lainnya › BRIVA',
+    app: 'BRImo',
+    menu: 'BRIVA',
+  },
+  btn_virtual: {
+    bank: 'BTN',
+    atm: 'Transaksi Lain › Pembayaran › Virtual Account',
+    app: 'aplikasi BTN',
+    menu: 'Pembayaran › Virtual Account',
+  },
+  permata: {
+    bank: 'Permata',
+    atm: 'Transaksi Lainnya › Pembayaran › Pembayaran Lainnya › Virtual Account',
+    app: 'PermataMobile X',
+    menu: 'Bayar Tagihan › Virtual Account',
+  },
+  cimb: {
+    bank: 'CIMB Niaga',
+    atm: 'Pembayaran › Lanjut › Virtual Account',
+    app: 'OCTO Mobile',
+    menu: 'Transfer › Virtual Account',
+  },
+}
+
+const PERIKSA = 'Periksa nama dan jumlahnya, lalu setujui.'
+const SAVE = 'Simpan buktinya sampai status pesanan berubah.'
+
+/** Returns short payment steps, one list per place of payment. */
+export function paymentLangkah({ metode, nama }: Pick<CaraBayar, 'metode' | 'nama'>): PaymentLangkah[] {
+  return LANGKAH[PAYMENT_METHODS[metode].jenis](metode, nama)
+}
+
+const LANGKAH: Record<PaymentKind, (metode: MetodeBayar, nama: string) => PaymentLangkah[]> = {
+  virtual: langkahVirtual,
+  tagihan: () => [
+    {
+      judul: 'Livin’ by Mandiri',
+      langkah: ['Pilih Bayar, lalu Multipayment.', 'Masukkan kode perusahaan, lalu kode pembayaran.', PERIKSA, SAVE],
+    },
+    {
+      judul: 'ATM Mandiri',
+      langkah: [
+        'Masukkan kartu dan PIN.',
+        'Pilih Bayar/Beli › Lainnya › Multipayment.',
+        'Masukkan kode perusahaan, lalu kode pembayaran.',
+        PERIKSA,
+        SAVE,
+      ],
+    },
+  ],
+  gerai: (_, nama) => [
+    {
+      judul: `Di kasir ${nama}`,
+      langkah: [
+        'Bilang ke kasir: mau bayar pesanan lewat Midtrans.',
+        'Tunjukkan kode pembayaran ini.',
+        'Bayar sejumlah total. Gerai bisa menambah biaya layanan.',
+        SAVE,
+      ],
+    },
+  ],
+  qris: () => [
+    {
+      judul: 'Aplikasi bank atau e-wallet',
+      langkah: [
+        'Tekan Lanjutkan Pembayaran untuk melihat kode QR.',
+        'Buka aplikasi bank atau e-wallet Anda, lalu pilih Scan atau QRIS.',
+        'Pindai kode QR. Di HP yang sama: simpan gambarnya, lalu pilih dari galeri.',
+        PERIKSA,
+      ],
+    },
+  ],
+  dompet: (_, nama) => [
+    {
+      judul: `Aplikasi ${nama}`,
+      langkah: ['Tekan Lanjutkan Pembayaran.', `Buka aplikasi ${nama} di HP Anda.`, PERIKSA],
+    },
+  ],
+  kartu: () => [
+    {
+      judul: 'Kartu kredit atau debit',
+      langkah: [
+        'Bank sedang memeriksa pembayaran Anda. Biasanya selesai dalam beberapa menit.',
+        'Jika bank belum meminta kode OTP, tekan Lanjutkan Pembayaran.',
+      ],
+    },
+  ],
+  tunai: () => [{ judul: 'Bayar di tempat', langkah: ['Siapkan uang pas dan bayar kepada kurir saat pesanan tiba.'] }],
+  lain: () => [
+    { judul: 'Cara membayar', langkah: ['Tekan Lanjutkan Pembayaran, lalu ikuti petunjuk di layar.', SAVE] },
+  ],
+}
+
+function langkahVirtual(metode: MetodeBayar): PaymentLangkah[] {
+  const menu = MENU_BANK[metode]
+  const lewat = (judul: string, masuk: string, choose: string) => ({
+    judul,
+    langkah: [masuk, choose, 'Masukkan nomor virtual account.', PERIKSA, SAVE],
+  })
+  if (!menu) {
+    return [
+      lewat('m-banking', 'Buka aplikasi bank Anda.', 'Pilih menu Virtual Account.'),
+      lewat('ATM', 'Masukkan kartu dan PIN.', 'Pilih menu Pembayaran, lalu Virtual Account.'),
+    ]
+  }
+  return [
+    lewat(`m-banking ${menu.bank}`, `Buka ${menu.app}.`, `Pilih ${menu.menu}.`),
+    lewat(`ATM ${menu.bank}`, 'Masukkan kartu dan PIN.', `Pilih ${menu.atm}.`),
+  ]
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Link, useSearchParams } from 'react-router'
+import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
+import type { Pencarian } from '#contract/pencarian/endpoints.ts'
+import empty from '#web/drawings/kosong-cari.svg'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
+import { prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/search.page'
+import { KelompokResult } from './kelompok-result.tsx'
+import { pencarianQuery, readTanya } from './pencarian-query.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const q = readTanya(url.searchParams)
+  return prefetch(context, (call) => (q ? [pencarianQuery(q, call)] : []))
+}
+export const clientLoader = () => null
+
+/** Query parameters that the server reads; it ignores all others. */
+export const handle = { query: ['q'] }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Cari',
+    description: 'Cari penyakit, produk, paket, dan artikel kesehatan kerapu dengan kata Anda sendiri.',
+    path: '/cari',
+    hidden: true,
+  })
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const q = readTanya(useSearchParams()[0])
+  return (
+    <Hydrated state={loaderData?.fetched}>
+      <div className="wadah py-6 md:py-10">
+        <h1>Cari</h1>
+        <p className="mt-2 max-w-prose text-tinta-2">
+          Tulis apa yang terlihat pada ikan, nama penyakit, atau nama obat. Kata sehari-hari juga dimengerti.
+        </p>
+        <search className="mt-5 block max-w-2xl">
+          {/* The key remounts the form per search text, so that going back restores it. */}
+          <Form key={q} method="get" action="/cari" className="flex gap-2">
+            <SearchInput
+              name="q"
+              aria-label="Cari penyakit, produk, atau artikel"
+              placeholder="Misalnya: bintik putih"
+              defaultValue={q}
+              className="min-h-12"
+            />
+            <Button type="submit" className="min-h-12">
+              Cari
+            </Button>
+          </Form>
+        </search>
+        {q ? <Hasil q={q} /> : <Mulai />}
+      </div>
+    </Hydrated>
+  )
+}
+
+function Hasil({ q }: { q: string }) {
+  const { data, error, isPending, refetch } = useQuery(pencarianQuery(q))
+  if (isPending) return <Menunggu />
+  if (error) {
+    return (
+      <div className="mt-5">
+        <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
+      </div>
+    )
+  }
+  const { kelompok, dibaca, terlarang } = data
+  const jumlah = kelompok.reduce((total, { hasil }) => total + hasil.length, 0)
+  return (
+    <>
+      <Terlarang terlarang={terlarang} />
+      {jumlah === 0 ? (
+        <Empty
+          picture={empty}
+          title={`Tidak ada yang cocok dengan “${q}”`}
+          action={
+            <ButtonLink to="/layanan/siapa-dihubungi" variant="garis">
+              Lihat siapa yang dihubungi
+            </ButtonLink>
+          }
+        >
+          Coba satu atau dua kata saja, misalnya tanda yang terlihat. Kata ini kami catat tanpa nama Anda, supaya nanti
+          bisa kami lengkapi.
+        </Empty>
+      ) : (
+        <p role="status" className="mt-5 text-tinta-2 [overflow-wrap:anywhere]">
+          {dibaca ? (
+            <>
+              “{q}” tidak ditemukan. Ini hasil untuk <strong className="text-tinta">{dibaca}</strong>.
+            </>
+          ) : (
+            `${jumlah} hasil untuk “${q}”`
+          )}
+        </p>
+      )}
+      {kelompok.map((one) => (
+        <KelompokResult key={one.jenis} kelompok={one} />
+      ))}
+      <Saran judul={jumlah === 0 ? 'Yang sering dicari' : 'Cari yang lain'} />
+    </>
+  )
+}
+
+/** Warning about prohibited substances, shown before any results. */
+function Terlarang({ terlarang }: Pick<Pencarian, 'terlarang'>) {
+  if (terlarang.length === 0) return null
+  return (
+    <div className="mt-5 max-w-2xl">
+      <Notice kind="hati">
+        {terlarang.map(({ nama, aturan }) => (
+          <p key={nama}>
+            <strong className="capitalize">{nama}</strong> {aturan}. Toko ini tidak menjualnya.
+          </p>
+        ))}
+      </Notice>
+    </div>
+  )
+}
+
+function Mulai() {
+  return (
+    <>
+      <Saran judul="Yang sering dicari" />
+      <p className="mt-6 max-w-prose text-tinta-2">
+        Tidak tahu namanya?{' '}
+        <Link to="/layanan/cek-gejala" className="font-semibold text-laut underline underline-offset-4">
+          Tandai yang terlihat pada ikan
+        </Link>
+        , atau lihat{' '}
+        <Link to="/layanan/siapa-dihubungi" className="font-semibold text-laut underline underline-offset-4">
+          siapa yang dihubungi
+        </Link>
+        .
+      </p>
+    </>
+  )
+}
+
+function Saran({ judul }: { judul: string }) {
+  return (
+    <nav aria-label={judul} className="mt-8">
+      <h2 className="text-lg">{judul}</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {SEARCH_SUGGESTIONS.map((kata) => (
+          <li key={kata}>
+            <Link
+              to={`/cari?q=${encodeURIComponent(kata)}`}
+              className="inline-flex min-h-12 items-center rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut hover:border-laut hover:bg-laut-muda"
+            >
+              {kata}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Placeholders of the results, in their size. */
+function Menunggu() {
+  return (
+    <div>
+      <p role="status" className="mt-5 text-tinta-2">
+        Mencari…
+      </p>
+      <Skeleton className="mt-7 h-8 w-32" />
+      <div className="mt-3 grid gap-3 lg:grid-cols-2">
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <Skeleton key={place} className="h-24 w-full" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { Ban, Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Section of a card with its heading. */
+export function Bagian({ judul, className, children }: { judul: string; className?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={cx('print:mb-4', className)}>
+      <h2 id={id} className="mb-2 text-xl">
+        {judul}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export function ListItem({ isi }: { isi: readonly string[] }) {
+  return (
+    <ul className="grid max-w-baca list-disc gap-1.5 pl-6 marker:text-laut print:max-w-none">
+      {isi.map((hal) => (
+        <li key={hal}>{hal}</li>
+      ))}
+    </ul>
+  )
+}
+
+const CARA = [
+  { kunci: 'dengan_bak', judul: 'Ada bak atau terpal' },
+  { kunci: 'tanpa_bak', judul: 'Tidak ada bak' },
+] as const
+
+/** Immediate actions, in dark text on a light background, readable in sunlight. */
+export function Sekarang({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
+  return (
+    <Bagian judul="Lakukan sekarang">
+      <div className="grid gap-3 print:gap-2">
+        {CARA.map(({ kunci, judul }) => (
+          <div key={kunci} className="kartu border-l-4 border-l-laut p-4">
+            <h3 className="flex items-center gap-2 text-base tracking-normal">
+              <Check aria-hidden className="size-5 shrink-0 text-hijau" />
+              {judul}
+            </h3>
+            <ol className="mt-2 grid list-decimal gap-1.5 pl-6 font-medium">
+              {sekarang[kunci].map((langkah) => (
+                <li key={langkah}>{langkah}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Bagian>
+  )
+}
+
+export function Jangan({ isi }: { isi: readonly string[] }) {
+  return (
+    <Bagian judul="Jangan">
+      <ul className="grid max-w-baca gap-1.5 font-medium print:max-w-none">
+        {isi.map((hal) => (
+          <li key={hal} className="flex items-start gap-2.5">
+            <Ban aria-hidden className="mt-1 size-4.5 shrink-0 text-merah" />
+            {hal}
+          </li>
+        ))}
+      </ul>
+    </Bagian>
+  )
+}
+
+/** Details: similar diseases, measurements, samples, sources. */
+export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
+  const { penyebab, mirip, ukur, contoh, resep, sumber, diperiksa, oleh } = kartu
+  return (
+    <div className="bukan-a6 mt-8 grid gap-8 lg:grid-cols-2 print:mt-5 print:block print:columns-2 print:gap-8">
+      <Bagian judul="Penyakit yang mirip dan bedanya">
+        <dl className="grid max-w-baca gap-3">
+          {mirip.map(({ kode, nama, beda }) => (
+            <div key={kode}>
+              <dt>
+                <Link
+                  to={`/layanan/penyakit/${kode}`}
+                  className="inline-flex min-h-12 items-center font-semibold text-laut underline underline-offset-4 print:min-h-0 print:no-underline"
+                >
+                  <span className="inline-block first-letter:uppercase">{nama}</span>
+                </Link>
+              </dt>
+              <dd>{beda}</dd>
+            </div>
+          ))}
+        </dl>
+      </Bagian>
+      <div className="grid content-start gap-8 print:contents">
+        <Bagian judul="Yang perlu diukur">
+          <ListItem isi={ukur} />
+        </Bagian>
+        <Bagian judul="Contoh untuk laboratorium">
+          <ListItem isi={contoh} />
+        </Bagian>
+        {resep && (
+          <Bagian judul="Obat dengan resep">
+            <Notice kind="hati">{resep}</Notice>
+          </Bagian>
+        )}
+      </div>
+      <Bagian judul="Penyebab">
+        <p className="max-w-baca">{penyebab}</p>
+      </Bagian>
+      <Bagian judul="Sumber">
+        <ul className="grid gap-1.5 text-sm">
+          {sumber.map(({ kode, judul, alamat }) => (
+            <li key={kode}>
+              {alamat ? (
+                <a href={alamat} rel="noreferrer" className="tautan">
+                  {judul}
+                </a>
+              ) : (
+                judul
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-tinta-2">
+          Ini kemungkinan, bukan diagnosis. Isi kartu per {formatTanggal(parseWib(diperiksa))}, diperiksa oleh {oleh}.
+        </p>
+      </Bagian>
+    </div>
+  )
+}

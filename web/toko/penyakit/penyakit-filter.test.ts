@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { KELOMPOK } from '#content/halaman-penyakit.ts'
+import { PENYAKIT } from '#content/penyakit.ts'
+import { filterPenyakit, MARK, readPenyakitFilter, writePenyakitFilter } from './penyakit-filter.ts'
+
+const read = (search: string) => readPenyakitFilter(new URLSearchParams(search))
+const namaOf = (search: string) => filterPenyakit(read(search)).flatMap(({ isi }) => isi.map(({ nama }) => nama))
+
+test('without anything chosen all are there', () => {
+  expect(filterPenyakit(read(''))).toEqual(KELOMPOK)
+  expect(read('kelompok=semua&tanda=S99')).toEqual({ kelompok: null, tanda: null })
+})
+
+test('a group, and a sign, narrow the list; both together as well', () => {
+  expect(namaOf('kelompok=viral')).toEqual(['VNN', 'Iridovirus (kerapu tidur)'])
+  expect(namaOf('tanda=S05')).toEqual(['Lintah laut'])
+  expect(namaOf('tanda=S05&kelompok=viral')).toEqual([])
+})
+
+test('every sign leads to a disease that has it', () => {
+  for (const mark of MARK) {
+    const isi = filterPenyakit({ kelompok: null, tanda: mark }).flatMap((satu) => satu.isi)
+    expect(isi.length).toBeGreaterThan(0)
+    for (const { kode } of isi) expect(kode && PENYAKIT[kode].gejala).toContain(mark)
+  }
+})
+
+test('what is written is read back', () => {
+  const filter = { kelompok: 'jamur', tanda: 'S12' } as const
+  expect(read(writePenyakitFilter(filter))).toEqual(filter)
+  expect(writePenyakitFilter({ kelompok: null, tanda: null })).toBe('?')
+})

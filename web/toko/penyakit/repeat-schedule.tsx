@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
+import { formatTanggal, midnightWib } from '#contract/wib.ts'
+import { Bagian } from './kartu-sections.tsx'
+
+/**
+ * Repeated treatments. The page is cached for all visitors, so it contains intervals only; the browser adds the dates from
+ * today. Space for them is reserved, so that nothing shifts.
+ */
+export function RepeatSchedule({ ulang }: { ulang: KartuPenyakit['ulang'] }) {
+  const [hariIni, setHariIni] = useState<Date>()
+  useEffect(() => setHariIni(new Date()), [])
+  if (ulang.length === 0) return null
+  return (
+    <Bagian judul="Jadwal ulang, jika mulai hari ini">
+      <ul className="grid gap-3">
+        {ulang.map(({ apa, hari }) => (
+          <li key={apa}>
+            <p className="font-medium">{apa}</p>
+            <ul className="mt-1 grid gap-x-6 gap-y-0.5 pl-4">
+              {hari.map((ke) => (
+                <li key={ke} className="flex gap-2 tabular-nums">
+                  <span className="w-20 shrink-0">hari ke-{ke}</span>
+                  <strong className="whitespace-nowrap">{hariIni && formatTanggal(midnightWib(hariIni, -ke))}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Bagian>
+  )
+}

@@ -1,0 +1,22 @@
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { ConfirmationState } from './confirmation-origin.ts'
+import { ConfirmationRingkasan } from './confirmation-ringkasan.tsx'
+
+/** Placeholder of the confirmation, with the summary if the previous screen passed it. */
+export function ConfirmationSkeleton({ asal }: { asal?: ConfirmationState | null }) {
+  return (
+    <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
+      <div role="status">
+        <span className="sr-only">Memuat cara bayar…</span>
+        <SkeletonKartu className="h-96" />
+      </div>
+      {asal ? (
+        <ConfirmationRingkasan pesanan={asal}>
+          <SkeletonKartu className="h-11" />
+        </ConfirmationRingkasan>
+      ) : (
+        <SkeletonKartu className="h-80" />
+      )}
+    </div>
+  )
+}

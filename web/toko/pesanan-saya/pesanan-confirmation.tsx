@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { BatasBayar, PaymentInstructions } from '#web/toko/pembayaran/payment-instructions.tsx'
+import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
+import { MenungguOngkir } from '#web/toko/pesanan/awaiting-ongkir.tsx'
+import { MenungguResep } from '#web/toko/pesanan/awaiting-resep.tsx'
+import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ConfirmationNotFound } from './confirmation-not-found.tsx'
+import { type ConfirmationState, toConfirmationState } from './confirmation-origin.ts'
+import { ConfirmationRingkasan } from './confirmation-ringkasan.tsx'
+import { ConfirmationSkeleton } from './confirmation-skeleton.tsx'
+
+/** Payment instructions for an order. `asal` is the previous screen's data of it. */
+export function PesananConfirmation({ nomor, asal }: { nomor: string; asal: ConfirmationState | null }) {
+  const { data, error, refetch } = useQuery(pesananQuery(nomor))
+  if (data) return <Confirmation pesanan={data} />
+  if (!error) return <ConfirmationSkeleton asal={asal} />
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <ConfirmationNotFound />
+  return (
+    <div className="mt-6">
+      <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+    </div>
+  )
+}
+
+function Confirmation({ pesanan }: { pesanan: RincianPesanan }) {
+  const { continuePayment, isBusy } = useContinuePayment()
+  const { midtrans_order_id, cara_bayar, dapat_dibayar } = pesanan
+  return (
+    <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
+      <div className="grid h-fit gap-5">
+        {pesanan.menunggu_resep ? (
+          <MenungguResep pesanan={pesanan} />
+        ) : pesanan.menunggu_ongkir ? (
+          <MenungguOngkir pesanan={pesanan} />
+        ) : dapat_dibayar ? (
+          <HowToPay pesanan={pesanan} />
+        ) : (
+          <Selesai status={pesanan.status_pembayaran} />
+        )}
+      </div>
+      <ConfirmationRingkasan pesanan={toConfirmationState(pesanan)} namaMetode={cara_bayar?.nama}>
+        {dapat_dibayar && (
+          <div className="bar-bawah">
+            <Button variant="utama" busy={isBusy} onClick={() => continuePayment(pesanan)} className="w-full">
+              Lanjutkan Pembayaran
+            </Button>
+          </div>
+        )}
+        <ButtonLink variant="garis" to={`/riwayat-pembayaran?order=${midtrans_order_id}`}>
+          Lihat Pesanan
+        </ButtonLink>
+        <ButtonLink variant="polos" to="/">
+          Kembali ke Beranda
+        </ButtonLink>
+      </ConfirmationRingkasan>
+    </div>
+  )
+}
+
+function HowToPay({ pesanan: { cara_bayar, batas_bayar, total_harga } }: { pesanan: RincianPesanan }) {
+  if (cara_bayar) return <PaymentInstructions cara={cara_bayar} total={total_harga} />
+  return (
+    <section aria-labelledby="cara-bayar" className="kartu p-4 md:p-5">
+      <h2 id="cara-bayar" className="text-lg tracking-normal">
+        Metode Pembayaran Belum Dipilih
+      </h2>
+      <p className="mt-2 text-tinta-2">
+        Tekan Lanjutkan Pembayaran, lalu pilih cara bayar. Nomor dan petunjuknya muncul di sini.
+      </p>
+      <BatasBayar batas={batas_bayar} adaNomor={false} apa="Pilih cara bayar" />
+    </section>
+  )
+}
+
+const KABAR: Record<StatusPembayaran, { kind: 'berhasil' | 'info' | 'hati'; teks: string }> = {
+  success: { kind: 'berhasil', teks: 'Pembayaran sudah kami terima. Pantau pesanan di Riwayat Pembayaran.' },
+  pending: {
+    kind: 'hati',
+    teks: 'Batas waktu pembayaran sudah lewat. Kami sedang memeriksa apakah pembayaran Anda masuk sebelum itu.',
+  },
+  cancelled: { kind: 'info', teks: 'Pesanan ini sudah dibatalkan dan tidak perlu dibayar.' },
+  expired: {
+    kind: 'hati',
+    teks: 'Batas waktu pembayaran sudah lewat, jadi pesanan ini otomatis batal. Jangan bayar ke nomor yang lama. Anda bisa memesan lagi.',
+  },
+  failed: { kind: 'hati', teks: 'Pembayaran pesanan ini ditarik kembali oleh bank. Kami akan menghubungi Anda.' },
+  refunded: { kind: 'info', teks: 'Dana pesanan ini sudah dikembalikan.' },
+}
+
+/** Final status of an order that cannot be paid any more. */
+function Selesai({ status }: { status: StatusPembayaran }) {
+  const { kind, teks } = KABAR[status]
+  return (
+    <Notice kind={kind} announce>
+      {teks}
+    </Notice>
+  )
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import type { UseFieldArrayReturn, UseFormReturn } from 'react-hook-form'
+import type { ResepProdukChoice } from '#contract/resep/endpoints.ts'
+import { PRODUK_RESEP_MAX } from '#contract/resep/limits.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { Isian } from './resep-form.tsx'
+
+interface ProdukFieldProps {
+  form: Pick<UseFormReturn<Isian>, 'register'> & { formState: { errors: UseFormReturn<Isian>['formState']['errors'] } }
+  produk: Pick<UseFieldArrayReturn<Isian, 'produk'>, 'fields' | 'append' | 'remove'>
+  pilihan: readonly ResepProdukChoice[]
+}
+
+/** Products that the prescription is needed for. Optional, because the veterinarian reads them on the prescription. */
+export function ProdukInput({ form, produk: { fields, append, remove }, pilihan }: ProdukFieldProps) {
+  const lain = pilihan.filter(({ produkId }) => !fields.some((baris) => baris.produkId === produkId))
+  const namaOf = (id: number) => pilihan.find(({ produkId }) => produkId === id)?.nama ?? `Produk ${id}`
+  return (
+    <fieldset className="grid grid-cols-1 gap-3">
+      <legend className="sr-only">Obat yang ingin dibeli (opsional)</legend>
+      {fields.map(({ id, produkId }, index) => (
+        <div key={id} className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField
+              label={`Jumlah ${namaOf(produkId)}`}
+              inputMode="numeric"
+              autoComplete="off"
+              error={form.formState.errors.produk?.[index]?.jumlah?.message}
+              {...form.register(`produk.${index}.jumlah`, { setValueAs: Number })}
+            />
+          </div>
+          <IconButton label={`Hapus ${namaOf(produkId)}`} onClick={() => remove(index)}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      ))}
+      {fields.length < PRODUK_RESEP_MAX && (
+        <SelectField
+          label={fields.length > 0 ? 'Tambah obat' : 'Obat yang ingin dibeli (opsional)'}
+          value=""
+          onChange={({ target }) => append({ produkId: Number(target.value), jumlah: 1 })}
+        >
+          <option value="">Pilih obat</option>
+          {lain.map(({ produkId, nama, kemasan }) => (
+            <option key={produkId} value={produkId}>
+              {kemasan ? `${nama}, ${kemasan}` : nama}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </fieldset>
+  )
+}

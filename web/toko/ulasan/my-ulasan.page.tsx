@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { MyUlasan } from '#contract/ulasan/mine.ts'
+import empty from '#web/drawings/kosong-riwayat.svg'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Guard } from '#web/toko/akun/sesi/guard.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/my-ulasan.page'
+import { myUlasanQuery } from './my-ulasan-query.ts'
+import { UlasanBaris } from './ulasan-baris.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Ulasan Saya',
+    description: 'Tulis ulasan untuk barang yang sudah Anda terima.',
+    path: '/ulasan-saya',
+    hidden: true,
+  })
+
+export default function MyUlasanPage() {
+  return (
+    <div className="wadah max-w-4xl pb-8 md:pb-12">
+      <Breadcrumb trail={[{ to: '/akun', name: 'Akun' }]} here="Ulasan Saya" />
+      <h1>Ulasan Saya</h1>
+      <Guard skeleton={<UlasanSkeleton />}>
+        <List />
+      </Guard>
+    </div>
+  )
+}
+
+function UlasanSkeleton() {
+  return (
+    <div role="status" className="mt-5 grid gap-4">
+      <span className="sr-only">Memuat ulasan…</span>
+      <SkeletonKartu className="h-36" />
+      <SkeletonKartu className="h-36" />
+    </div>
+  )
+}
+
+/** True for the item in the URL: it is listed first, with its form open. */
+const isSearched = ({ jenis, id }: MyUlasan, params: URLSearchParams) => params.get(jenis) === String(id)
+
+function List() {
+  const { data, error, refetch } = useQuery(myUlasanQuery())
+  const [params] = useSearchParams()
+  if (!data && !error) return <UlasanSkeleton />
+  if (!data) return <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
+  if (data.length === 0)
+    return (
+      <Empty
+        picture={empty}
+        title="Belum ada barang untuk diulas"
+        action={<ButtonLink to="/riwayat-pembayaran">Lihat riwayat pesanan</ButtonLink>}
+      >
+        Barang dari pesanan yang sudah selesai muncul di sini. Obat resep tidak diulas.
+      </Empty>
+    )
+  const isTakAda = (params.has('produk') || params.has('paket')) && !data.some((satu) => isSearched(satu, params))
+  const urut = data.toSorted((a, b) => Number(isSearched(b, params)) - Number(isSearched(a, params)))
+  return (
+    <>
+      <p className="mt-2 max-w-prose text-tinta-2">
+        Beri bintang dan satu kalimat untuk membantu pembudidaya lain. Ulasan kami baca dulu sebelum tayang. Nama Anda
+        tampil singkat, misalnya “Budi S.”.
+      </p>
+      {isTakAda && (
+        <div className="mt-4">
+          <Notice kind="info">
+            Barang itu belum bisa Anda ulas. Pesanannya belum selesai, atau bukan dari akun ini.
+          </Notice>
+        </div>
+      )}
+      <ul className="mt-5 grid gap-4">
+        {urut.map((satu) => (
+          <li key={`${satu.jenis}-${satu.id}`}>
+            <UlasanBaris satu={satu} terbuka={isSearched(satu, params) && satu.ulasan === null} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

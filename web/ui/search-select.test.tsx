@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { SearchSelect } from './search-select.tsx'
+
+interface Barang {
+  id: number
+  nama: string
+}
+const BARANG = ['Vitamin A', 'Vitamin B', 'Garam'].map((nama, index) => ({ id: index + 1, nama }))
+const find = async (q: string) => BARANG.filter(({ nama }) => nama.toLowerCase().includes(q.toLowerCase()))
+
+function Choose({
+  cari = find,
+  bebas = false,
+  minLetters,
+}: {
+  cari?: typeof find
+  bebas?: boolean
+  minLetters?: number
+}) {
+  const [value, setValue] = useState<Barang | null>(null)
+  const [teks, onText] = useState('')
+  return (
+    <>
+      <SearchSelect<Barang>
+        label="Barang"
+        benda="barang"
+        value={value}
+        onChange={setValue}
+        kunciOf={({ id }) => id}
+        namaOf={({ nama }) => nama}
+        keteranganOf={({ id }) => `Nomor ${id}`}
+        kunci={['uji']}
+        cari={cari}
+        minLetters={minLetters}
+        bebas={bebas ? { teks, onText } : undefined}
+      />
+      <p>Terpilih: {value?.nama ?? `tidak ada, ditulis ${teks || 'kosong'}`}</p>
+    </>
+  )
+}
+
+const input = () => page.getByRole('combobox')
+const option = (nama: RegExp) => page.getByRole('option', { name: nama })
+const type = async (text: string) => {
+  ;(input().element() as HTMLElement).focus()
+  await fill(input(), text)
+}
+
+describe('search and choose', () => {
+  test('chooses by arrows and Enter, and says how many there are', async () => {
+    await show(<Choose />)
+    await type('vita')
+    await see('2 barang ditemukan')
+    await expect.element(option(/Vitamin A/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(option(/Vitamin B/)).toHaveAttribute('aria-selected', 'true')
+    expect(input().element().getAttribute('aria-activedescendant')).toBe(option(/Vitamin B/).element().id)
+    await userEvent.keyboard('{Enter}')
+    await see('Terpilih: Vitamin B')
+    await expect.element(input()).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(input()).toHaveAccessibleDescription('Nomor 2')
+  })
+
+  test('goes round from the first to the last', async () => {
+    await show(<Choose />)
+    await type('vita')
+    await see('2 barang ditemukan')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await see('Terpilih: Vitamin B')
+  })
+
+  test('chooses by a tap', async () => {
+    await show(<Choose />)
+    await type('gar')
+    await userEvent.click(option(/Garam/))
+    await see('Terpilih: Garam')
+  })
+
+  test('takes a choice away', async () => {
+    await show(<Choose />)
+    await type('gar')
+    await userEvent.click(option(/Garam/))
+    await press('Hapus Garam')
+    await see(/Terpilih: tidak ada/)
+    await expect.element(button('Hapus Garam')).not.toBeInTheDocument()
+  })
+
+  test('closes the list by Escape and keeps what was chosen', async () => {
+    await show(<Choose />)
+    await type('gar')
+    await see('1 barang ditemukan')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(input()).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(input()).toHaveValue('')
+  })
+
+  test('says that nothing was found', async () => {
+    await show(<Choose />)
+    await type('zzz')
+    await see('Tidak ada barang yang ditemukan')
+  })
+
+  test('says that it could not search', async () => {
+    await show(<Choose cari={() => Promise.reject(new Error('x'))} />)
+    await type('vita')
+    await see('Barang tidak bisa dicari. Periksa koneksi internet Anda.')
+  })
+
+  test('does not choose what an earlier search found', async () => {
+    const slow = vi.fn((q: string) => (q === 'vita' ? find(q) : new Promise<Barang[]>(() => {})))
+    await show(<Choose cari={slow} />)
+    await type('vita')
+    await see('2 barang ditemukan')
+    await type('gara')
+    await expect.poll(() => slow.mock.calls.map(([q]) => q)).toContain('gara')
+    await userEvent.keyboard('{Enter}')
+    await see(/Terpilih: tidak ada/)
+  })
+
+  test('searches only from so many letters on', async () => {
+    const cari = vi.fn(find)
+    await show(<Choose cari={cari} minLetters={3} />)
+    await type('vi')
+    await type('vit')
+    await see('2 barang ditemukan')
+    expect(cari.mock.calls.map(([q]) => q)).toEqual(['vit'])
+  })
+
+  test('takes the only answer when the field is left, where free text is allowed', async () => {
+    await show(<Choose bebas />)
+    await type('garam')
+    await see('1 barang ditemukan')
+    await userEvent.tab()
+    await see('Terpilih: Garam')
+  })
+
+  test('keeps what was typed when several answers are left', async () => {
+    await show(<Choose bebas />)
+    await type('vita')
+    await see('2 barang ditemukan')
+    await userEvent.tab()
+    await see('Terpilih: tidak ada, ditulis vita')
+    await expect.element(input()).toHaveValue('vita')
+    await seeNot('2 barang ditemukan')
+  })
+})
