@@ -33,7 +33,7 @@ const together = (name: string, test: RegExp) => ({ name, test, includeDependenc
  * the bundler. The server build uses the same names.
  */
 const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } as const
-const SCRIPT = 'assets/[name]-[hash:7].js'
+const SCRIPT = ({ name }: { name: string }) => `assets/${name.replace('.page', '')}-[hash:7].js`
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), adminFence(), openScreens, withoutEval],
@@ -92,7 +92,7 @@ export default defineConfig({
                   name: 'umum',
                   // Without modules that many screens share but no first view needs.
                   test: anyOf(
-                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|snowflake)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]use-schema|cart|pilih-cari)/,
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|message-circle|pencil|snowflake)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]use-schema|cart|search-select)/,
                     FORMATS,
                   ),
                   minShareCount: 10,
@@ -105,7 +105,7 @@ export default defineConfig({
                 // Requests and status messages of every office screen.
                 together(
                   'admin',
-                  /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|nasib|sesi-admin)|ui[\\/](aksi|belum-pasti|gagal-muat|kabar|admin-meta|kepala|isian[\\/]form-skeleton|daftar[\\/]use-delete))\./,
+                  /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|outcome|sesi-admin)|ui[\\/](actions|uncertain|load-failed|notice|admin-meta|head|isian[\\/]form-skeleton|daftar[\\/]use-delete))\./,
                 ),
                 together(
                   'katalog',
@@ -114,12 +114,12 @@ export default defineConfig({
                     BELANJA,
                   ),
                 ),
-                together('akun', /akun[\\/](akun-queries|use-draf|sesi[\\/](guard|akses-dibatasi|return-to))/),
+                together('akun', /akun[\\/](akun-queries|use-draft|sesi[\\/](guard|access-limited|return-to))/),
                 together(
                   'pembelian',
-                  /contract[\\/]uang[\\/](bagi|total)\.|checkout[\\/]ringkasan-harga|pembayaran[\\/](use-pay|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
+                  /contract[\\/]uang[\\/](divide|total)\.|checkout[\\/]ringkasan-harga|pembayaran[\\/](use-pay|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
                 ),
-                together('bayar', /(metode-bayar|cara-bayar|dana-kembali|status-badge)\./),
+                together('bayar', /(payment-method|refunds|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
                 { ...together('nomor', NOMOR), priority: 2 },
                 // Validation of addresses, for their form only: other screens just format addresses.

@@ -6,19 +6,19 @@ const files = (names: string) => new RegExp(`/contract/(?:${names})\\.ts$`)
 export const CONTRACT = files(String.raw`(?:[\w-]+/)?[\w-]+`)
 
 /** Files of the back office only, which must not reach a customer's browser. */
-export const ADMIN = files(String.raw`(?:[\w-]+/)?(?:[\w-]+-)?admin|daftar|columns`)
+export const ADMIN = files(String.raw`(?:[\w-]+/)?(?:[\w-]+-)?admin|list|columns`)
 
 /** Validation of forms; bundled with zod. */
 export const FORMS = files(String.raw`[\w-]+/forms|common`)
 
 /** Validation of the address form. Separate, because nearly every screen would otherwise load it. */
-export const ALAMAT = files('alamat/(?:alamat|isian|wilayah)')
+export const ALAMAT = files('alamat/(?:alamat|input|wilayah)')
 
 /** Formatting used by nearly every screen. */
 export const FORMATS = files('uang/rupiah|wib')
 
 /** Used by screens that show a phone number or count pages. Separate from the forms, which also use it and would pull it in. */
-export const NOMOR = files('no-hp|resep/batas')
+export const NOMOR = files('no-hp|resep/limits')
 
 /** Endpoints for screens with products and orders. */
 export const BELANJA = files('(?:katalog|pesanan|pengiriman)/endpoints')

@@ -3,7 +3,7 @@
  * Obat Ikan, known second-hand (press and summaries, not its annex). Consult the regulation in force before changing a line.
  */
 
-/** A substance with its display name and other names. Spelling and case do not matter, see `ejaan.ts`. */
+/** A substance with its display name and other names. Spelling and case do not matter, see `spelling.ts`. */
 interface Zat {
   nama: string
   sebutan?: readonly string[]

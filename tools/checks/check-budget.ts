@@ -51,7 +51,7 @@ export function overBudget(manifest: Manifest, size: (file: string) => number, s
 
 /** Returns the screens of the shop without the account settings. The build keeps the office out, see admin-fence.ts. */
 const publicPages = ({ routes }: Manifest) =>
-  Object.keys(routes).filter((id) => /^toko\/.*\.page$/.test(id) && !/^toko\/akun\/pengaturan-/.test(id))
+  Object.keys(routes).filter((id) => /^toko\/.*\.page$/.test(id) && !/^toko\/akun\/.*pengaturan/.test(id))
 
 const kb = (bytes: number) => (bytes / KB).toFixed(1)
 

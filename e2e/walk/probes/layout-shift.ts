@@ -21,6 +21,6 @@ export default prepare
 function allowed({ role, device, path }: Visit): number {
   // Only the browser knows the customer: the greeting and the cart's count come with the script.
   if (role !== 'admin') return 0.02
-  // On a phone, no room is reserved for the saved views of the orders (`tampilan-simpan.tsx`).
+  // On a phone, no room is reserved for the saved views of the orders (`save-tampilan.tsx`).
   return device === 'phone' && /^\/(pesanan-semua|daftar-pesanan)/.test(path) ? 0.05 : 0.005
 }
