@@ -33,7 +33,7 @@ const together = (name: string, test: RegExp) => ({ name, test, includeDependenc
  * the bundler. The server build uses the same names.
  */
 const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } as const
-const SCRIPT = ({ name }: { name: string }) => `assets/${name.replace('.page', '')}-[hash:7].js`
+const SCRIPT = 'assets/[name]-[hash:7].js'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), adminFence(), openScreens, withoutEval],

@@ -98,7 +98,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{contract,server,web,dev,scripts,tools}/**/*.test.ts', FAULTS_INSIDE],
+          include: ['{contract,server,web,dev,scripts,tools/!(faults)}/**/*.test.ts', FAULTS_INSIDE],
           exclude: [...configDefaults.exclude, PROCESS],
           // Test files wait for the database about as much as they compute: a third worker uses the pauses of two processors.
           maxWorkers: 3,

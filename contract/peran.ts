@@ -70,7 +70,7 @@ export const normalizePeran = (semua: readonly Peran[]): Peran[] =>
   semua.includes('pemilik') ? ['pemilik'] : Peran.options.filter((peran) => semua.includes(peran))
 
 /** Serializes roles for the database and the browser. */
-export const formatPeran = (semua: readonly Peran[]): string => normalizePeran(semua).join(',')
+export const tulisPeran = (semua: readonly Peran[]): string => normalizePeran(semua).join(',')
 
 /** Parses serialized roles. Unknown role names are ignored. */
 export const parsePeran = (teks: string): Peran[] =>

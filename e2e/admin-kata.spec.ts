@@ -12,7 +12,7 @@ test('a word that nobody answered gets its meaning, and leads there', async ({ p
   await request.get(`/api/cari?q=${kata}`)
   await page.goto(`/pencarian-kosong?q=${kata}`)
   await page.getByRole('link', { name: `Tambah ke kamus: ${kata}` }).click()
-  await expect(page.getByLabel('Kata petani')).toHaveValue(kata)
+  await expect(page.getByLabel('Kata pembudidaya')).toHaveValue(kata)
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Dicari sebagai' })).toBeVisible()
   await page.getByLabel('Dicari sebagai').fill('lintah laut')

@@ -58,11 +58,11 @@ test('a short password is replaced before anything else; a second step is switch
     await expect(page, 'no other screen opens').toHaveURL('/keamanan-akun')
 
     await page.getByLabel('Kata sandi lama').fill(akun.password)
-    await page.getByLabel('Kata sandi baru').fill('masih-juga')
+    await page.getByLabel('Kata sandi baru', { exact: true }).fill('masih-juga')
     await page.getByLabel('Ulangi kata sandi baru').fill('masih-juga')
     await page.getByRole('button', { name: 'Ubah Kata Sandi' }).click()
     await expect(page.getByRole('alert')).toHaveText('Kata sandi administrator minimal 12 karakter')
-    await page.getByLabel('Kata sandi baru').fill(baru.password)
+    await page.getByLabel('Kata sandi baru', { exact: true }).fill(baru.password)
     await page.getByLabel('Ulangi kata sandi baru').fill(baru.password)
     await page.getByRole('button', { name: 'Ubah Kata Sandi' }).click()
     await expect(page.getByText('Kata sandi Anda kurang dari 12 karakter.')).toBeHidden()

@@ -30,5 +30,5 @@ test('who was guessed at is found by name, and so is everything else from the sa
   await page.goto(`/catatan-keamanan?q=${email}&jenis=login-gagal`)
   await page.getByRole('link', { name: `Semua kejadian dari ${alamat}` }).click()
   await page.getByLabel('Kejadian', { exact: true }).selectOption('Semua kejadian')
-  await expect(page.getByText('Belum login, atau loginnya sudah berakhir (kantor)')).toBeVisible()
+  await expect(page.getByText('Belum login, atau loginnya sudah berakhir (admin toko)')).toBeVisible()
 })

@@ -172,7 +172,7 @@ test.describe('without a signal', () => {
       await catatMati(satu, '4')
       await satu.goto('/akun')
       await satu.getByRole('button', { name: 'Keluar' }).click()
-      await expect(satu.getByText('1 catatan buku obat di perangkat ini belum sampai ke toko.')).toBeVisible()
+      await expect(satu.getByText('1 catatan buku obat di HP ini belum tersimpan di toko.')).toBeVisible()
       await satu.getByRole('button', { name: 'Batal' }).click()
       await expect(judul(satu)).toHaveText('Akun Saya')
       await satu.getByRole('button', { name: 'Keluar' }).click()

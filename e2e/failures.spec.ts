@@ -42,10 +42,10 @@ test('a session that ends while an address is written, and again at the last ste
   await press(page, 'Ubah')
   await alamat.fill('Desa Tejakula, Buleleng')
   await endSession(pelanggan.token)
-  await press(page, 'Simpan')
+  await press(page, 'Simpan alamat')
   await logInAgain()
   await expect(alamat).toHaveValue('Desa Tejakula, Buleleng')
-  await press(page, 'Simpan')
+  await press(page, 'Simpan alamat')
   await expect(page.getByRole('region', { name: 'Alamat Pengiriman' })).toContainText('Desa Tejakula, Buleleng')
   await isKept()
 

@@ -148,7 +148,7 @@ test('a screen reader finds landmarks, headings, and the name of every field and
         - radio /Express/
         - radio /Reguler/
         - radio /Ekonomi/
-      - textbox "Catatan pesanan"
+      - textbox "Catatan pesanan (opsional)"
       - region "Ringkasan Harga":
         - heading "Ringkasan Harga" [level=2]
         - button "Bayar Sekarang"

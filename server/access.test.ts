@@ -276,7 +276,7 @@ async function kunciId() {
   return { params: { kunciId: kunci_id } }
 }
 async function fotoId() {
-  const row = { kunci: unik('foto/uji'), ukuran: 1, dibuat: clock() }
+  const row = { kunci: unik('foto/uji').replace(' ', '-'), ukuran: 1, dibuat: clock() }
   return (await db.insertInto('foto').values(row).returning('foto_id').executeTakeFirstOrThrow()).foto_id
 }
 async function laporanBerfoto() {
@@ -284,7 +284,7 @@ async function laporanBerfoto() {
   return { params: { laporanId: id, fotoId: await berfoto({ laporan_id: id }) } }
 }
 async function berfoto(induk: { laporan_id: number } | { keluhan_id: number }) {
-  const kunci = unik('foto/uji')
+  const kunci = unik('foto/uji').replace(' ', '-')
   await shop.deps.storage.put(kunci, Buffer.from('foto'))
   const row = { ...induk, urutan: 1, kunci, ukuran: 1, dibuat: clock() }
   return (await db.insertInto('foto').values(row).returning('foto_id').executeTakeFirstOrThrow()).foto_id

@@ -111,7 +111,7 @@ test.each([
   [
     'couriers, and where parcels leave from',
     { BITESHIP_API_KEY: 'biteship_live.x', KURIR_KODE_POS: '35111' },
-    { kurir: { url: 'https://api.biteship.com', apiKey: 'biteship_live.x', kodePosAsal: '35111' } },
+    { kurir: { url: 'https://api.biteship.com', apiKey: 'biteship_live.x', originPostcode: '35111' } },
   ],
   ['storage', S3, { s3: { bucket: 'toko', endpoint: 'https://s3.contoh.id/penyimpanan' } }],
   [

@@ -74,7 +74,7 @@ test('a failed login is told of the account that was guessed at, the same within
   for (let at = 0; at < 3; at++) await shop.call(loginAdmin, { body })
   await shop.call(login, { body: { email: 'tidak@ada.id', password: 'bukan-ini' } })
   expect(await kejadian({ jenis: 'login-gagal' })).toMatchObject([
-    { orang: { email: admin.email, role: 'admin' }, kali: 3, keterangan: 'Email atau kata sandi salah (kantor)' },
+    { orang: { email: admin.email, role: 'admin' }, kali: 3, keterangan: 'Email atau kata sandi salah (admin toko)' },
     { orang: null, kali: 1, keterangan: 'Email atau kata sandi salah (toko)', alamat: '127.0.0.1' },
   ])
 })
@@ -84,8 +84,8 @@ test('who is at the office without the right is told, by name where it is known'
   await shop.call(getAdmin, {}, { token })
   await shop.call(getAdmin)
   expect(await kejadian({ jenis: 'ditolak' })).toMatchObject([
-    { orang: { email }, keterangan: 'Tanpa hak (kantor)' },
-    { orang: null, keterangan: 'Belum login, atau loginnya sudah berakhir (kantor)' },
+    { orang: { email }, keterangan: 'Tanpa hak (admin toko)' },
+    { orang: null, keterangan: 'Belum login, atau loginnya sudah berakhir (admin toko)' },
   ])
 })
 
@@ -129,7 +129,7 @@ test('codes and proofs of the office are told, and so is a wrong one', async () 
   expect(await kejadian({ q: ini.email })).toMatchObject([
     { jenis: 'bukti-ulang', keterangan: 'Kata sandi' },
     { jenis: 'dua-faktor', keterangan: 'Tidak lagi wajib' },
-    { jenis: 'login-gagal', keterangan: 'Kata sandi atau kode salah (kantor)' },
+    { jenis: 'login-gagal', keterangan: 'Kata sandi atau kode salah (admin toko)' },
   ])
 })
 
@@ -162,7 +162,7 @@ test('each step of an administrator at the own login is told', async () => {
     'dua-faktor: Tidak lagi wajib',
     'dua-faktor: Wajib untuk semua administrator',
     'kata-sandi: Diganti',
-    'login: Kantor',
+    'login: Admin toko',
     'sesi-diakhiri: Satu perangkat',
     'sesi-diakhiri: Semua perangkat lain',
   ])
@@ -320,8 +320,8 @@ test('a list by day, by whose account, and by address', async () => {
       ({ jenis, keterangan }: Kejadian) => `${jenis} ${keterangan}`,
     )
   expect(await kindOf({ sampai: '2026-11-24' })).toEqual(['login Toko'])
-  expect(await kindOf({ dari: '2026-11-25' })).toEqual(['login-gagal Toko', 'login Kantor'])
-  expect(await kindOf({ siapa: 'admin' })).toEqual(['login Kantor'])
+  expect(await kindOf({ dari: '2026-11-25' })).toEqual(['login-gagal Toko', 'login Admin toko'])
+  expect(await kindOf({ siapa: 'admin' })).toEqual(['login Admin toko'])
   expect(await kindOf({ siapa: 'pelanggan' })).toEqual(['login Toko'])
   expect(await kindOf({ siapa: 'tidak-dikenal' })).toEqual(['login-gagal Toko'])
   // An address is found by its beginning only.

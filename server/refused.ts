@@ -46,7 +46,7 @@ export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRe
   const sebab = ditolak ?? KATA[code] ?? message.split('.')[0]
   recordKejadian(deps, {
     jenis,
-    keterangan: `${sebab} (${isAdmin ? 'kantor' : 'toko'})`,
+    keterangan: `${sebab} (${isAdmin ? 'admin toko' : 'toko'})`,
     penggunaId: request.sesi?.penggunaId,
     ...(GUESSING.has(code) && typeof email === 'string' && !request.sesi && { email }),
     dari: { ip: networkOf(request.ip), requestId: request.id },

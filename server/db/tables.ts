@@ -743,7 +743,7 @@ interface PenggunaTable {
   versi: Generated<number>
   /** Null: order and account mails are sent to the address, news are not. */
   email_dikonfirmasi: Date | null
-  /** Roles of an administrator at the office, in the format of `formatPeran`. */
+  /** Roles of an administrator at the office, in the format of `tulisPeran`. */
   peran: Generated<string>
   /** Customer group whose prices apply. */
   grup_id: number | null
@@ -1299,7 +1299,7 @@ interface UndanganTable {
   token_hash: Buffer
   nama: string
   email: string
-  /** Roles, in the format of `formatPeran`. */
+  /** Roles, in the format of `tulisPeran`. */
   peran: string
   oleh: number | null
   dibuat: Date

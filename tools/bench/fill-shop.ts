@@ -151,7 +151,7 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
  */
 async function dropPemeriksaan(db: Db): Promise<string[]> {
   const { rows: keys } = await sql<{ table: string; nama: string; buat: string }>`
-    SELECT conrelid::regclass AS tabel, conname AS nama, pg_get_constraintdef(oid) AS buat FROM pg_constraint
+    SELECT conrelid::regclass AS "table", conname AS nama, pg_get_constraintdef(oid) AS buat FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace AND contype = 'f'`.execute(db)
   for (const { table, nama } of keys)
     await sql`ALTER TABLE ${sql.ref(table)} DROP CONSTRAINT ${sql.ref(nama)}`.execute(db)

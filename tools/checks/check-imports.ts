@@ -122,8 +122,8 @@ const ROOMS: Record<string, readonly string[]> = {
 /** Rooms that tests may import in addition to those of their own room. */
 const TESTING = ['server/testing', 'web/testing', 'dev/midtrans-simulator', 'tools/kurir-simulator']
 
-/** Office contracts, which must not reach a customer's browser. */
-const ADMIN_CONTRACT = /^contract\/(?:\w+\/)?(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
+/** Contracts of the back office, which must not reach a customer's browser. */
+const ADMIN_CONTRACT = /^contract\/(?:[\w-]+\/)?(?:[\w-]+-)?admin\.ts$|^contract\/list\.ts$/
 const KNOWS_ADMIN = /^web$|^(?:contract|server|web\/admin|web\/styleguide|web\/testing|e2e|scripts|tools|dev)(?:\/|$)/
 
 /** Composition roots: their files at the root of the tree may import everything in it. */

@@ -208,7 +208,7 @@ async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>, birth: st
 
 /** Returns the time of the first migration. It is unique per database, so that two shops can share one storage. */
 async function birthOf(db: Db | Tx): Promise<string> {
-  const { rows } = await sql<{ born: string }>`SELECT min(dijalankan)::text AS lahir FROM migrasi`.execute(db)
+  const { rows } = await sql<{ born: string }>`SELECT min(dijalankan)::text AS born FROM migrasi`.execute(db)
   return rows[0]?.born ?? ''
 }
 

@@ -63,7 +63,7 @@ async function judge(
   if (pernahBayar && belumDibayar === 0 && bagian.length <= BULK_MAX) return
   const read = () => pesananRepository(db).readHolds(penggunaId, pernahBayar ? null : jaringan, bagian)
   let holds = await read()
-  if (!pernahBayar && lock && holds.means) {
+  if (!pernahBayar && lock && holds.isLarge) {
     await lock(jaringan)
     holds = await read()
   }

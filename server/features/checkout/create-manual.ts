@@ -257,7 +257,7 @@ async function becomeReplacement(
   { nomor, oleh, now: waktu }: { nomor: string; oleh: number; now: Date },
 ): Promise<void> {
   const order = await pembayaranRepository(tx).lockPesanan(orderId)
-  const sebab = { oleh: 'admin', penggunaId: oleh, waktu, keterangan: `${PENGGANTI} ${nomor}`, isKabar: false }
+  const sebab = { oleh: 'admin', penggunaId: oleh, waktu, keterangan: `${PENGGANTI} ${nomor}`, isNotified: false }
   await moveStatus(tx, settings, order, 'success', sebab)
   await queueSuratPesanan(tx, settings, orderId, 'pengganti', waktu)
 }

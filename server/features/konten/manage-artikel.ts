@@ -109,11 +109,11 @@ export async function deleteArtikel(
  * @returns the newly named substances, for the audit trail
  * @throws ZAT_PERLU_DISADARI naming them
  */
-function requireAcknowledged(baru: string[], acknowledged = false): { mentionedSubstances?: string } {
+function requireAcknowledged(baru: string[], acknowledged = false): { zatDisebut?: string } {
   if (baru.length === 0) return {}
   const zat = baru.join(', ')
   if (!acknowledged) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
-  return { mentionedSubstances: zat }
+  return { zatDisebut: zat }
 }
 
 /**

@@ -113,7 +113,7 @@ test('a customer comes into a group and out of it, with a trail; what somebody e
   const bentrok = await move(b.grup_id, null)
   expect([bentrok.status, bentrok.body.bentrok]).toEqual([
     409,
-    [{ path: 'grupId', label: 'Grup pelanggan', sekarang: a.grup_id, isian: b.grup_id }],
+    [{ path: 'grupId', label: 'Grup pembeli', sekarang: a.grup_id, isian: b.grup_id }],
   ])
   expect((await move(999_999, a.grup_id)).body.code).toBe('GRUP_TIDAK_ADA')
   expect((await move(null, a.grup_id)).body.grupId).toBeNull()
@@ -211,7 +211,7 @@ const BUKAN_DATANYA: Record<string, string> = {
 
 test('every table that names an account is told, or there is a reason', async () => {
   const { rows } = await sql<{ table: string }>`
-    SELECT DISTINCT table_name AS tabel FROM information_schema.columns
+    SELECT DISTINCT table_name AS "table" FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'pengguna_id' AND table_name <> 'pengguna'`.execute(shop.deps.db)
   const known = new Set(['voucher_pakai', ...Object.keys(BUKAN_DATANYA)])
   const nama: Record<string, string> = { kejadian: 'keamanan', catatan_pelanggan: 'catatan_toko' }

@@ -23,7 +23,7 @@ export interface Holds {
    * True if the buyer holds a visible share (over 5%) of a product. Orders of the same network are then checked one after
    * another.
    */
-  means: boolean
+  isLarge: boolean
   /** Products on sale. */
   dijual: number
 }

@@ -193,7 +193,7 @@ export function pesananRepository(db: Db | Tx) {
             (SELECT count(*)::int FROM produk WHERE aktif) AS dijual,
             count(*) FILTER (WHERE lama + baru > stok - baru)::int AS borongan,
             count(*) FILTER (WHERE baru > 0 AND lama + baru > stok - baru)::int AS diminta,
-            coalesce(bool_or((lama + baru) * 20 > stok), false) AS berarti
+            coalesce(bool_or((lama + baru) * 20 > stok), false) AS "isLarge"
           FROM per_produk JOIN produk USING (produk_id) WHERE baru <= stok`,
       ),
 

@@ -189,7 +189,7 @@ test('a delivery of tomorrow is refused, and a tool needs no expiry', async () =
 
 test('what was recalled does not come in again', async () => {
   const { produk_id } = await obat()
-  const lotId = await lotBaru(produk_id, { nomor: 'T1', kedaluwarsa: '2029-12-31', isSisih: true })
+  const lotId = await lotBaru(produk_id, { nomor: 'T1', kedaluwarsa: '2029-12-31', isSetAside: true })
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', lotId).execute()
   expect((await masuk(produk_id, { nomor: 't1', kedaluwarsa: '2029-12-31' })).body.errors).toEqual([
     { path: 'baris.0.nomor', msg: 'Lot ini sudah ditarik dari peredaran, jadi tidak boleh diterima lagi' },
@@ -281,9 +281,9 @@ test('a lot that came in since a file was looked at is not written over', async 
 test('lots are searched, filtered and sorted', async () => {
   const { produk_id: id, nama } = await produk({ nama: 'Saringan lot' })
   await lotBaru(id, { nomor: 'S-9', kedaluwarsa: null })
-  await lotBaru(id, { nomor: 'S-1', kedaluwarsa: '2026-11-20', isSisih: true })
-  await lotBaru(id, { nomor: 'S-2', kedaluwarsa: '2026-12-21', isSisih: true })
-  await lotBaru(id, { nomor: 'S-3', kedaluwarsa: '2026-12-22', isSisih: true })
+  await lotBaru(id, { nomor: 'S-1', kedaluwarsa: '2026-11-20', isSetAside: true })
+  await lotBaru(id, { nomor: 'S-2', kedaluwarsa: '2026-12-21', isSetAside: true })
+  await lotBaru(id, { nomor: 'S-3', kedaluwarsa: '2026-12-22', isSetAside: true })
   await lotBaru(id, { nomor: 'S-4', kedaluwarsa: '2027-02-19', diterima: '2026-11-01' })
   const nomor = async (query: object) =>
     (await lots({ produkId: id, ...query })).map(({ nomor }) => nomor.slice(2)).join('')
@@ -345,7 +345,7 @@ test('nothing is added to a lot that was recalled: neither units nor a number', 
   const { produk_id: id } = await produk({ stok: 5 })
   const kedaluwarsa = '2029-12-31'
   const [ditarik, lain] = [
-    await lotBaru(id, { nomor: 'T9', kedaluwarsa, isSisih: true }),
+    await lotBaru(id, { nomor: 'T9', kedaluwarsa, isSetAside: true }),
     await lotBaru(id, { nomor: 'T8', kedaluwarsa }),
   ]
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', ditarik).execute()
@@ -373,7 +373,7 @@ test('nothing is added to a lot that was recalled: neither units nor a number', 
 
 test('units that turn up in a lot that expires too soon are set aside with the others', async () => {
   const { produk_id: id } = await obat()
-  const lotId = await lotBaru(id, { kedaluwarsa: '2026-12-31', isSisih: true })
+  const lotId = await lotBaru(id, { kedaluwarsa: '2026-12-31', isSetAside: true })
   const { versiLot } = await lihat(lotId)
   const body = { perubahan: 3, versiLot, keterangan: 'Terselip' }
   expect((await shop.call(correctLot, { params: { lotId }, body }, auth())).body).toMatchObject({ sisa: 0, sisih: 13 })
@@ -461,7 +461,7 @@ test('a shelf shows products by their names, with all that lies in their lots, t
     ['tanpa', null, false],
   ] as const)
     await lotBaru(a.produk_id, { nomor, kedaluwarsa, isSetAside })
-  await lotBaru(b.produk_id, { nomor: 'sisih', isSisih: true })
+  await lotBaru(b.produk_id, { nomor: 'sisih', isSetAside: true })
   const rak = async (query: object) =>
     (await shop.call(listRak, { query: { kategori, ...query } }, auth())).body.map(
       ({ nama, lot }: { nama: string; lot: LotAdmin[] }) => [nama, ...lot.map(({ nomor }) => nomor)],
@@ -498,7 +498,7 @@ describe('the dashboard', () => {
     const { produk_id } = await obat()
     const hari = (banyak: number) => hariLagi(shop.deps.clock(), banyak)
     for (const banyak of [-1, 0, 30, 31, 60, 61, 90, 91])
-      await lotBaru(produk_id, { kedaluwarsa: hari(banyak), isSisih: banyak <= 60 })
+      await lotBaru(produk_id, { kedaluwarsa: hari(banyak), isSetAside: banyak <= 60 })
     await habiskan(await lotBaru(produk_id, { kedaluwarsa: hari(10) }))
     const after = await tugas()
     const lebih = ['30', '60', '90'].map((banyak) => after.lotKedaluwarsa[banyak] - before.lotKedaluwarsa[banyak])

@@ -81,7 +81,7 @@ export function decideUlasan(
       sebelum: { putusan: sebelum.status, alasan: sebelum.alasan, balasan: sebelum.balasan },
       sesudah: {
         ...{ putusan: keputusan, alasan: sesudah.alasan, balasan },
-        ...(zat && { mentionedSubstances: zat }),
+        ...(zat && { zatDisebut: zat }),
       },
     } as const
     await jejakRepository(tx).record(penggunaId, entry, now)

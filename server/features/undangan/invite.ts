@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { formatPeran, NAMA_PERAN, parsePeran } from '#contract/peran.ts'
+import { tulisPeran, NAMA_PERAN, parsePeran } from '#contract/peran.ts'
 import type { createUndangan } from '#contract/undangan/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
@@ -36,7 +36,7 @@ export function invite(
     const akun = await akunRepository(tx).findByEmail(email)
     if (akun?.role === 'admin') throw takenEmail('SUDAH_DI_KANTOR')
     const row = await undanganRepository(tx).insert({
-      ...{ nama, email, peran: formatPeran(peran), oleh, dibuat: now },
+      ...{ nama, email, peran: tulisPeran(peran), oleh, dibuat: now },
       ...tautan,
     })
     if (!row) throw takenEmail('SUDAH_DIUNDANG')

@@ -26,9 +26,9 @@ const pesan = (change: Partial<Parameters<typeof waPembeli>[0]>) => {
 
 test.each([
   [{ status_pembayaran: 'pending' }, 'sebesar Rp 302.000 menunggu pembayaran sampai 20 November 2026, 10.00 WIB'],
-  [{ status_pembayaran: 'cancelled' }, 'sudah berakhir tanpa pembayaran'],
-  [{ status_pembayaran: 'expired' }, 'sudah berakhir tanpa pembayaran'],
-  [{ status_pembayaran: 'failed' }, 'ditarik kembali oleh bank'],
+  [{ status_pembayaran: 'cancelled' }, 'otomatis batal'],
+  [{ status_pembayaran: 'expired' }, 'otomatis batal'],
+  [{ status_pembayaran: 'failed' }, 'Bank menarik kembali pembayaran'],
   [{ status_pembayaran: 'refunded' }, 'sudah kami kembalikan'],
   [{}, 'segera kami siapkan'],
   [{ status_pesanan: 'Sedang Di Proses' }, 'sedang kami siapkan'],

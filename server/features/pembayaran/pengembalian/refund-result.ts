@@ -55,7 +55,7 @@ export async function findProven(tx: Tx, attempt: PembayaranRow, verified: Trans
 
 /**
  * Marks proven refunds as done and puts their goods back. Called under the order's lock, after the ledger.
- * @param isKabar true if the buyer gets a mail per refund, because no other mail reports it
+ * @param isNotified true if the buyer gets a mail per refund, because no other mail reports it
  */
 export async function confirmPengembalian(
   tx: Tx,

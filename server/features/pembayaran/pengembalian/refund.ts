@@ -175,7 +175,7 @@ async function bookManual(
   if (order.status_pembayaran !== 'success') return
   const sisa = remainingMoney(moneyOf([...recorded, ...baru]))
   if (sisa <= 0) {
-    const sebab = { oleh: 'admin', penggunaId: row.pengguna_id, keterangan: 'manual', waktu, isKabar: false }
+    const sebab = { oleh: 'admin', penggunaId: row.pengguna_id, keterangan: 'manual', waktu, isNotified: false }
     await moveStatus(tx, settings, order, 'refunded', sebab)
   } else if (sisa < order.total_harga) {
     const sebab = { sebab: `pengembalian ${pengembalian_id}: ${formatRupiah(jumlah)}`, oleh: 'admin', waktu }

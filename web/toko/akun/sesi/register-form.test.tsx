@@ -60,7 +60,7 @@ describe('register form', () => {
     expect(tint('Selamat, akun Anda telah dibuat!')).toBe('hijau')
     await expect.element(button('Daftar')).toBeDisabled()
     await expect.poll(address).toBe('/login')
-    expect(router.state.location.state).toEqual({ terdaftar: 'siti@contoh.id' })
+    expect(router.state.location.state).toEqual({ registered: 'siti@contoh.id' })
     const { nama, email, no_hp, password } = sent(register)[0]?.body ?? {}
     expect([nama, email, no_hp, password]).toEqual(['Siti', 'siti@contoh.id', '081234567890', 'rahasia1'])
   })
