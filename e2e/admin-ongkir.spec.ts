@@ -91,6 +91,6 @@ test('an order that waits for its fee is found from the dashboard and opened for
   await isi.getByRole('button', { name: 'Simpan dan Kabari Pembeli' }).click()
   await expectKabar(page, 'Ongkir tersimpan, pembeli diberi tahu')
   await expect(isi).toHaveCount(0)
-  await expect(page.getByText('Ongkir dipastikan').first()).toBeVisible()
+  await expect(page.getByText('Ongkir diisi').first()).toBeVisible()
   await expect(page.getByText('Menunggu Ongkir', { exact: true })).toHaveCount(0)
 })

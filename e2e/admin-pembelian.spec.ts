@@ -68,10 +68,10 @@ test('an order to a supplier is made of what is to be bought, not overwritten, s
   await expect(page.getByRole('link', { name: 'Lot LB-1' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Selesaikan tanpa sisanya' }).click()
-  await page.getByRole('button', { name: 'Selesaikan' }).click()
+  await page.getByRole('button', { name: 'Selesaikan', exact: true }).click()
   await expect(page.getByText('Tuliskan alasannya')).toBeVisible()
   await page.getByLabel('Alasan').fill('Kosong sampai Januari')
-  await page.getByRole('button', { name: 'Selesaikan' }).click()
+  await page.getByRole('button', { name: 'Selesaikan', exact: true }).click()
   await expect(page.getByText('Alasan: Kosong sampai Januari').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Catat barang datang' })).toBeHidden()
 })

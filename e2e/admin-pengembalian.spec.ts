@@ -56,7 +56,7 @@ test('money goes back in two parts, the first with its goods, and everything tha
   await expect(page.getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible()
   await expect(
     page.getByText(
-      'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Minta pembeli memesan lagi.',
+      'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Jangan kirim barangnya.',
     ),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Proses' })).toBeHidden()
