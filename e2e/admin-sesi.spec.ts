@@ -41,7 +41,7 @@ test('a session leads back to its screen, is out of reach of scripts, asks for t
     expect((await ask(admin.token)).status()).toBe(200)
     await page.getByRole('link', { name: 'Perangkat Saya' }).click()
     const rows = page.getByRole('region', { name: 'Perangkat yang masuk' }).getByRole('listitem')
-    await expect(rows.first()).toHaveText(/^Chrome di \w+Perangkat iniKantor/)
+    await expect(rows.first()).toHaveText(/^Chrome di \w+Perangkat iniAdmin toko/)
     await page.getByRole('button', { name: 'Keluarkan semua perangkat lain' }).click()
     await pesan(page).getByRole('button', { name: 'Ya, Keluarkan' }).click()
     await expect(rows).toHaveCount(1)

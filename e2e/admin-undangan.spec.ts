@@ -48,7 +48,7 @@ test('somebody is invited, gets the link by hand, chooses a password and works',
   await expect(lain.getByRole('link', { name: 'Daftar Pesanan' })).toBeHidden()
 
   await lain.goto(tautan)
-  await expect(lain.getByText('Undangan ini sudah dipakai, ditarik, atau lewat 24 jam.')).toBeVisible()
+  await expect(lain.getByText('Undangan ini sudah dipakai, dibatalkan, atau lewat 24 jam.')).toBeVisible()
   await context.close()
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0)
