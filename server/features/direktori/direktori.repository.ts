@@ -14,7 +14,7 @@ export function direktoriRepository(db: Db | Tx) {
     async list() {
       const rows = await db.selectFrom('direktori').select(['kode', 'telepon', 'catatan']).execute()
       const known = new Map(rows.map(({ kode, ...isi }) => [kode, isi]))
-      return ALL_OFFICES.map((admin toko) => ({ ...kantor, ...(known.get(kantor.kode) ?? EMPTY) }))
+      return ALL_OFFICES.map((kantor) => ({ ...kantor, ...(known.get(kantor.kode) ?? EMPTY) }))
     },
 
     async find(kode: string): Promise<IsiDirektori> {
