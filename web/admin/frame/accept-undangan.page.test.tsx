@@ -17,7 +17,7 @@ describe('invited', () => {
   test('is told that the link is dead, and may not try again', async () => {
     answer(checkUndangan, refuse('UNDANGAN_TIDAK_BERLAKU'))
     await show(<AcceptUndanganPage />, AT)
-    await see(/^Undangan ini sudah dipakai, ditarik, atau lewat 24 jam/)
+    await see(/^Undangan ini sudah dipakai, dibatalkan, atau lewat 24 jam/)
     await expect.element(button('Coba Lagi')).not.toBeInTheDocument()
     await expect.element(field('Kata sandi baru')).not.toBeInTheDocument()
   })

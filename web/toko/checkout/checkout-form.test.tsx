@@ -513,7 +513,7 @@ describe('checkout', () => {
       answer(createPesanan, PESANAN)
       await openObat(resep({ status: 'disetujui', berlaku: true }, 2))
       await see('Resep 9, drh. Ratna Dewi')
-      await see('Dapat membeli 2 lagi.')
+      await see('Sisa jatah beli: 2.')
       await press('Tambah jumlah')
       await expect.element(button('Tambah jumlah')).toBeDisabled()
       await press('Bayar Sekarang')

@@ -28,7 +28,7 @@ describe('photos of a complaint', () => {
     await see('Foto belum bisa dibuka. Periksa koneksi internet Anda, lalu coba lagi.')
     answer(getFotoKeluhan, refuse('BERKAS_TIDAK_TERJANGKAU'))
     await press('Lihat')
-    await see(/sedang tidak dapat dibuka/)
+    await see(/sedang tidak bisa dibuka/)
     await expect.element(button('Lihat')).toBeEnabled()
   })
 

@@ -95,7 +95,7 @@ describe('buying a product', () => {
     answer(requestStokAlert, refuse('EMAIL_BELUM_DIKONFIRMASI'))
     await show(<BuyProduk produk={{ ...PRODUK, stok: 0 }} />)
     await press('Kabari saya jika tersedia lagi')
-    await seeIn(page.getByRole('alert'), 'Konfirmasi email Anda dulu')
+    await seeIn(page.getByRole('alert'), 'Konfirmasi dulu email Anda')
     answer(requestStokAlert, { message: 'Kami kabari ke siti@contoh.id.' })
     await press('Kabari saya jika tersedia lagi')
     await see('Kami kabari ke siti@contoh.id.')
@@ -172,7 +172,7 @@ describe('buying a product', () => {
     const resep = contoh(Resep, { resepId: 9, status: 'disetujui', berlaku: true, berlaku_sampai: null, produk })
     answer(listResep, { items: [resep], total: 1 })
     await show(<BuyProduk produk={{ ...PRODUK, resep: true }} />)
-    await see('Resep 9: Dapat membeli 2 lagi.')
+    await see('Resep 9: Sisa jatah beli: 2.')
     await press('Tambah jumlah')
     await expect.element(button('Tambah jumlah')).toBeDisabled()
     await expect
