@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowed, tulisPeran, normalizePeran, type Peran, parsePeran } from './peran.ts'
+import { allowed, normalizePeran, type Peran, parsePeran, tulisPeran } from './peran.ts'
 
 test.each<[Peran[], Peran[], string]>([
   [['konten', 'gudang'], ['gudang', 'konten'], 'gudang,konten'],

@@ -55,9 +55,7 @@ test('money goes back in two parts, the first with its goods, and everything tha
   // Fully refunded: the order is no longer paid, cannot be processed, and has no packing slip.
   await expect(page.getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible()
   await expect(
-    page.getByText(
-      'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Jangan kirim barangnya.',
-    ),
+    page.getByText('Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Jangan kirim barangnya.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Proses' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Surat Jalan' })).toBeHidden()

@@ -84,8 +84,8 @@ test('who is at the office without the right is told, by name where it is known'
   await shop.call(getAdmin, {}, { token })
   await shop.call(getAdmin)
   expect(await kejadian({ jenis: 'ditolak' })).toMatchObject([
-    { orang: { email }, keterangan: 'Tanpa hak (admin toko)' },
     { orang: null, keterangan: 'Belum login, atau loginnya sudah berakhir (admin toko)' },
+    { orang: { email }, keterangan: 'Tanpa hak (admin toko)' },
   ])
 })
 
@@ -234,7 +234,7 @@ test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | 
 ])('a refusal with %s (%s) is told as %s', async (code, access, jenis, sebab) => {
   const request = { routeOptions: { config: { access }, url: '/api/uji' }, body: {}, ip: '203.0.113.9', id: 'uji' }
   recordRefused(shop.deps, new AppError(code), request as never)
-  const tempat = access === 'admin' ? 'kantor' : 'toko'
+  const tempat = access === 'admin' ? 'admin toko' : 'toko'
   const keterangan = sebab ? `${sebab} (${tempat})` : expect.stringMatching(`\\(${tempat}\\)$`)
   expect(await kejadian()).toMatchObject(jenis ? [{ jenis, keterangan, alamat: '203.0.113.9' }] : [])
 })

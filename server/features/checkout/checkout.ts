@@ -110,7 +110,7 @@ interface Request {
   now: Date
 }
 type Buyer = Awaited<ReturnType<typeof lockBuyer>>
-type Ingredient = Awaited<ReturnType<typeof readInput>>
+type Needs = Awaited<ReturnType<typeof readInput>>
 type Priced = Awaited<ReturnType<typeof priceOrder>>
 
 /**
@@ -143,7 +143,7 @@ async function findRepeat(
   tx: Tx,
   { penggunaId, idempotencyKey, now }: Request,
   { isiHash, permintaanHash }: Buyer,
-  { olehKunci, olehIsi }: Ingredient,
+  { olehKunci, olehIsi }: Needs,
 ): Promise<Checkout | undefined> {
   const pesanan = pesananRepository(tx)
   if (olehKunci) {
@@ -171,7 +171,7 @@ async function priceOrder(
   { kurir }: Pick<Deps, 'kurir'>,
   { wish, penggunaId, items, now }: Request,
   { pembeli, tujuan, resep }: Buyer,
-  { toko, pengiriman, produk, pernahBayar, belumDibayar, grupId }: Ingredient,
+  { toko, pengiriman, produk, pernahBayar, belumDibayar, grupId }: Needs,
 ) {
   const libur = toko && holidayAt(toko, now)
   if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatTanggal(parseWib(libur.buka_lagi)) } })
@@ -218,7 +218,7 @@ function orderRow(
   { settings }: Pick<Deps, 'settings'>,
   { wish, penggunaId, jaringan, idempotencyKey, now }: Request,
   { pembeli, tujuan, isiHash, permintaanHash }: Buyer,
-  { toko, pernahBayar }: Ingredient,
+  { toko, pernahBayar }: Needs,
   { resepState, pengiriman, tarif, ongkir, harga }: Priced,
 ) {
   const menungguResep = resepState === 'menunggu'
@@ -267,7 +267,7 @@ async function writeOrder(
   tx: Tx,
   { settings }: Pick<Deps, 'settings'>,
   { pembeli: { email, mauSurat } }: Buyer,
-  { toko, templat }: Ingredient,
+  { toko, templat }: Needs,
   { isi, harga, potongan }: Priced,
   row: Row,
 ) {
@@ -290,7 +290,7 @@ async function writeOrder(
 async function reserve(
   tx: Tx,
   { penggunaId, now }: Request,
-  { pernahBayar }: Ingredient,
+  { pernahBayar }: Needs,
   { isi, voucher }: Priced,
   { pesanan_id, resep_id, menunggu_resep }: Row & { pesanan_id: number },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { type Seldom, seldom } from '#server/kernel/seldom.ts'
 import { type Baris, type Entry, kejadianRepository } from './kejadian.repository.ts'
 import { SERING } from './sering.ts'
 
-type Ingredient = Pick<Deps, 'db' | 'clock' | 'log'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'log'>
 
 interface NewKejadian {
   jenis: JenisKejadian
@@ -54,7 +54,7 @@ const antrean = new WeakMap<Db, Antrean>()
  * Records a security event: in the log at once, in the table soon after. Not awaited, never fails. Equal events of one address
  * and account within a minute become one row with a count.
  */
-export function recordKejadian(deps: Ingredient, kejadian: NewKejadian): void {
+export function recordKejadian(deps: Needs, kejadian: NewKejadian): void {
   const waktu = deps.clock()
   const queue = queueOf(deps)
   const { jenis, penggunaId = null, oleh = null, dari } = kejadian
@@ -79,7 +79,7 @@ export function recordKejadian(deps: Ingredient, kejadian: NewKejadian): void {
 }
 
 /** Writes the waiting events and closes the log, before shutdown. */
-export async function stopRecording(deps: Ingredient): Promise<void> {
+export async function stopRecording(deps: Needs): Promise<void> {
   await flushKejadian(deps)
   const queue = queueOf(deps)
   clearTimeout(queue.timer)
@@ -87,7 +87,7 @@ export async function stopRecording(deps: Ingredient): Promise<void> {
 }
 
 /** Writes the waiting events, and resolves when done. If the database is unreachable they stay in the queue. */
-export function flushKejadian(deps: Ingredient): Promise<void> {
+export function flushKejadian(deps: Needs): Promise<void> {
   const queue = queueOf(deps)
   clearTimeout(queue.timer)
   queue.timer = undefined
@@ -95,11 +95,11 @@ export function flushKejadian(deps: Ingredient): Promise<void> {
   return queue.writing
 }
 
-function flushSoon(deps: Ingredient, queue: Antrean): void {
+function flushSoon(deps: Needs, queue: Antrean): void {
   queue.timer ??= setTimeout(() => void flushKejadian(deps), FLUSH_MS).unref()
 }
 
-async function write(deps: Ingredient, queue: Antrean): Promise<void> {
+async function write(deps: Needs, queue: Antrean): Promise<void> {
   const { waiting, terlewat } = queue
   queue.waiting = new Map()
   queue.terlewat = 0
@@ -129,7 +129,7 @@ function wait(queue: Antrean, key: string, entry: Entry): void {
   else queue.terlewat += entry.kali
 }
 
-function tell({ log }: Ingredient, queue: Antrean, fields: { kejadian: JenisKejadian; [name: string]: unknown }): void {
+function tell({ log }: Needs, queue: Antrean, fields: { kejadian: JenisKejadian; [name: string]: unknown }): void {
   if (SERING.includes(fields.kejadian)) queue.log.warn(fields, `security event: ${fields.kejadian}`)
   else log.info(fields, `security event: ${fields.kejadian}`)
 }
@@ -137,7 +137,7 @@ function tell({ log }: Ingredient, queue: Antrean, fields: { kejadian: JenisKeja
 /** Shortens e-mail addresses so that their owner still recognizes them: `b…@contoh.id`. */
 const withoutEmails = (text: string) => text.replace(/(\S)\S*@/g, '$1…@')
 
-function queueOf({ db, log }: Ingredient): Antrean {
+function queueOf({ db, log }: Needs): Antrean {
   let queue = antrean.get(db)
   if (!queue) {
     queue = { menit: 0, seen: new Set(), waiting: new Map(), terlewat: 0, log: seldom(log), writing: Promise.resolve() }

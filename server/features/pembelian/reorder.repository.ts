@@ -4,7 +4,7 @@ import type { ReorderBaris } from '#contract/pembelian/reorder-admin.ts'
 import type { Db } from '#server/db/client.ts'
 
 /** Data of a product from which its reorder quantity is computed. */
-export type Ingredient = Pick<ReorderBaris, 'produkId' | 'nama' | 'ditahan' | 'pemasok' | 'hargaModal'> &
+export type Needs = Pick<ReorderBaris, 'produkId' | 'nama' | 'ditahan' | 'pemasok' | 'hargaModal'> &
   Omit<ReorderInput, 'hari'>
 
 const DAY_MS = 86_400_000
@@ -15,10 +15,10 @@ const HARI_TUNGGU = 7
  * Returns the sales and stock of every product on sale. Sales are the units of orders paid in the last `hari` days and not
  * fully refunded, with packages split into their parts, minus units returned to stock.
  */
-export async function readInput(db: Db, now: Date, hari: number): Promise<Ingredient[]> {
+export async function readInput(db: Db, now: Date, hari: number): Promise<Needs[]> {
   const dari = new Date(now.getTime() - hari * DAY_MS)
   const { rows } = await sql<
-    Omit<Ingredient, 'pemasok'> & { pemasok_id: number | null; pemasok: string | null; dibuat: Date }
+    Omit<Needs, 'pemasok'> & { pemasok_id: number | null; pemasok: string | null; dibuat: Date }
   >`
     WITH lunas AS MATERIALIZED (
       SELECT pesanan_id FROM buku WHERE waktu >= ${dari} GROUP BY pesanan_id HAVING sum(lunas) > 0

@@ -9,7 +9,7 @@ import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { listSuggestions } from './reorder.ts'
 
-type Ingredient = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** Earliest time of day in WIB. After a downtime the mail is sent later. */
 const JAM = '06:00:00'
@@ -20,7 +20,7 @@ const EXPIRY_HARI = 60
 const SALES_HARI = 28
 
 /** Mails the stock summary once every morning, if an address is configured and there is content. */
-export async function sendRingkasan({ db, clock, settings }: Ingredient): Promise<void> {
+export async function sendRingkasan({ db, clock, settings }: Needs): Promise<void> {
   const now = clock()
   const tanggal = tanggalWib(now)
   const { ringkasan_email: kepada } = await db

@@ -5,7 +5,7 @@ import type { Kop } from '#server/mail/kop.ts'
 import { RejectedSurat } from '#server/mail/mailer.ts'
 import { outboxRepository, type TakenSurat } from './outbox.repository.ts'
 
-type Ingredient = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log' | 'settings'>
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -44,7 +44,7 @@ function laneOf({ db }: Pick<Deps, 'db'>): Lane {
  * Sends the due mails. If a sent mail's row cannot be updated, it is sent again with the same Message-ID.
  * @returns the number of sent mails
  */
-export async function sendDue(input: Ingredient): Promise<number> {
+export async function sendDue(input: Needs): Promise<number> {
   const { runs } = laneOf(input)
   const run = work(input)
   runs.add(run)
@@ -52,7 +52,7 @@ export async function sendDue(input: Ingredient): Promise<number> {
 }
 
 /** Starts sending due mails without awaiting it: a mail server may take ten minutes for one mail. */
-export function startSending(input: Ingredient): void {
+export function startSending(input: Needs): void {
   sendDue(input).catch((err: unknown) => input.log.error({ err }, 'mail left to the timer'))
 }
 
@@ -64,7 +64,7 @@ export async function stopSending(input: Pick<Deps, 'db'>): Promise<void> {
 }
 
 /** Sends one mail after the other. After the first claim it starts another worker, up to the limit. */
-async function work(input: Ingredient): Promise<number> {
+async function work(input: Needs): Promise<number> {
   const lane = laneOf(input)
   const { sending } = lane
   if (sending.size >= SIDE_BY_SIDE) return 0
@@ -111,7 +111,7 @@ async function work(input: Ingredient): Promise<number> {
   return sent + ((await others) ?? 0)
 }
 
-async function send({ db, clock, mailer, log }: Ingredient, surat: TakenSurat, kop: Kop): Promise<boolean> {
+async function send({ db, clock, mailer, log }: Needs, surat: TakenSurat, kop: Kop): Promise<boolean> {
   const { surat_id: id, message_id: messageId, kepada, subjek, teks } = surat
   const outbox = outboxRepository(db)
   const holding = setInterval(() => {

@@ -198,9 +198,7 @@ test('what names a substance of which the law speaks is shown only by who saw th
   expect((await decide(ulasanId, { keputusan: 'tayang', versi, zatDisadari: true })).status).toBe(200)
   const query = { jenis: 'ulasan', rujukan: String(ulasanId) }
   const { body } = await shop.call(listJejak, { query }, await kantor())
-  expect(body).toMatchObject([
-    { tindakan: 'status', sesudah: { putusan: 'tayang', zatDisebut: expect.any(String) } },
-  ])
+  expect(body).toMatchObject([{ tindakan: 'status', sesudah: { putusan: 'tayang', zatDisebut: expect.any(String) } }])
   // The audit trail does not contain the buyer's text.
   expect(JSON.stringify(body)).not.toContain('Lebih baik')
 })

@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { tulisPeran, NAMA_PERAN, parsePeran } from '#contract/peran.ts'
+import { NAMA_PERAN, parsePeran, tulisPeran } from '#contract/peran.ts'
 import type { createUndangan } from '#contract/undangan/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'

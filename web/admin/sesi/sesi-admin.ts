@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { tulisPeran, type Peran, parsePeran } from '#contract/peran.ts'
+import { type Peran, parsePeran, tulisPeran } from '#contract/peran.ts'
 import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 /**

@@ -139,7 +139,9 @@ describe('login form', () => {
     await show(<LoginForm />)
     await fillIn('+62 855-1234 5678')
     await press('Login')
-    await see(/^Email atau kata sandi salah\. Periksa, lalu coba lagi\. Nomor HP baru bisa dipakai setelah ada pesanan yang dibayar/)
+    await see(
+      /^Email atau kata sandi salah\. Periksa, lalu coba lagi\. Nomor HP baru bisa dipakai setelah ada pesanan yang dibayar/,
+    )
     expect(sent(login)[0]?.body.email).toMatch(/^(0|\+?62)85512345678$/)
   })
 
