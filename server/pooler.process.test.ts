@@ -43,11 +43,11 @@ test(
     const wrong = new URL(url)
     wrong.password = 'rahasia-lama'
     expect(await refusal(folder, { DATABASE_URL: wrong.href })).toMatch(
-      /^Basis data di DATABASE_URL tidak bisa dibuka: password authentication failed.*\n$/,
+      /^Database di DATABASE_URL tidak bisa dibuka: password authentication failed.*\n$/,
     )
     const nobody = `postgres://toko:rahasia-lama@localhost:1,localhost:2/toko`
     expect(await refusal(folder, { DATABASE_URL: url, DATABASE_DIRECT_URL: nobody })).toMatch(
-      /^Basis data di DATABASE_DIRECT_URL tidak bisa dibuka: (?!.*rahasia-lama).+\n$/,
+      /^Database di DATABASE_DIRECT_URL tidak bisa dibuka: (?!.*rahasia-lama).+\n$/,
     )
   },
   PATIENCE_MS,

@@ -213,7 +213,7 @@ test.runIf(process.getuid?.() === 0)(
     const archive = dataFolder().folder
     await chmod(archive, 0o700)
     await expect(startEmbedded(folder, log, archive)).rejects.toThrow(
-      `tidak dapat menulis ke WAL_ARCHIVE_DIR ${archive}`,
+      `tidak bisa menulis ke WAL_ARCHIVE_DIR ${archive}`,
     )
     expect(findPostmaster(cluster)).toBeUndefined()
   },
