@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Column, each, paragraph } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, tanggal, Waktu } from '#contract/common.ts'
+import { Baris, CheckResult, importBody } from '#contract/csv-import.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
-import { Baris, CheckResult, importBody } from '#contract/import_.ts'
 import { ListQuery } from '#contract/list.ts'
 
 /** Maximum length of a period, in days. */

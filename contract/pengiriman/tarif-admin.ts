@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { KodeWilayah } from '#contract/alamat/wilayah.ts'
 import { type Column, each, rupiah } from '#contract/columns.ts'
 import { Id, IdParam, numberInput, Rupiah } from '#contract/common.ts'
+import { ImportResult, importBody } from '#contract/csv-import.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
-import { ImportResult, importBody } from '#contract/import_.ts'
 import { ListQuery } from '#contract/list.ts'
 
 /** A whole number between `min` and `max`, from a form or a spreadsheet. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { teks } from '#contract/columns.ts'
 import { Id } from '#contract/common.ts'
+import { Baris, CheckResult, importBody } from '#contract/csv-import.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
-import { Baris, CheckResult, importBody } from '#contract/import_.ts'
 import { ListQuery } from '#contract/list.ts'
 import { CostInput, jumlahInput, NomorLot, tanggalInput } from './lot-list-admin.ts'
 

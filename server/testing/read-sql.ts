@@ -1,4 +1,4 @@
-/** What the SQL of a source file reads and writes. */
+/** Tables that the SQL of a source file reads and writes. */
 interface Sql {
   /** Tables, and the names of functions and of common table expressions. */
   reads: string[]

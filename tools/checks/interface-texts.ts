@@ -116,7 +116,7 @@ const firstWord = (text: string) => /^\w*/.exec(text)?.[0].toLowerCase() ?? ''
 export const hasNextStep = (message: string, { verbs, quoted }: Rules): boolean =>
   /[.!?}] [\p{Lu}{]|^\{\w+\}$/u.test(message) || verbs.has(firstWord(message)) || quoted.includes(message)
 
-/** What only programmers say. A passkey is a "kunci sandi", and the signature is Midtrans's. */
+/** Words of programmers. A passkey is a "kunci sandi", and the signature is Midtrans's. */
 export const TECHNICAL = /\b(?:permintaan|sesi|kunci(?! sandi)|tanda tangan|data)\b/i
 
 /** Attributes and properties whose values are no words, or words for programmers. */

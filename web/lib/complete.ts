@@ -88,10 +88,10 @@ const PROFILE: Except<Profile, 'id' | 'userId' | 'nama' | 'email' | 'no_hp' | 'a
 }
 
 type Isi = Record<string, unknown>
-const with_ = (except: object) => (isi: Isi) => ({ ...except, ...isi })
+const addTo = (except: object) => (isi: Isi) => ({ ...except, ...isi })
 const each = (complete: (isi: Isi) => Isi) => (isi: unknown) => (Array.isArray(isi) ? isi.map(complete) : isi)
 
-const produk = with_(PRODUK)
+const produk = addTo(PRODUK)
 /** Completes a package. `items` may be a list, or a list as JSON text. */
 function paket(isi: Isi): Isi {
   const items = namesOf(isi.items)
@@ -126,12 +126,12 @@ const COMPLETE: Record<string, (body: never) => unknown> = {
   listProduk: each(produk),
   listProdukPilihan: each(produk),
   getProduk: produk,
-  listKategori: each(with_(KATEGORI)),
+  listKategori: each(addTo(KATEGORI)),
   listPaket: each(paket),
   getPaket: paket,
-  listArtikel: each(with_(ARTIKEL)),
-  getArtikel: with_(ARTIKEL),
-  listPengiriman: (isi: Isi) => ({ ...isi, data: each(with_(PENGIRIMAN))(isi.data) }),
+  listArtikel: each(addTo(ARTIKEL)),
+  getArtikel: addTo(ARTIKEL),
+  listPengiriman: (isi: Isi) => ({ ...isi, data: each(addTo(PENGIRIMAN))(isi.data) }),
   listRiwayat: (isi: Isi) => ({ ...isi, data: each(pesanan)(isi.data) }),
   getProfile: profile,
   updateProfile: profile,

@@ -79,8 +79,8 @@ describe('the team', () => {
   })
 
   test('beside words of the owner says nothing of its number', async () => {
-    await save({ tim: [orang('Ani')], tentang: 'Kami petambak.' })
-    expect((await seen()).tentang).toEqual(['Kami petambak.'])
+    await save({ tim: [orang('Ani')], tentang: 'Kami pembudidaya.' })
+    expect((await seen()).tentang).toEqual(['Kami pembudidaya.'])
   })
 })
 

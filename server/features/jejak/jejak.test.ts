@@ -50,10 +50,10 @@ test('an import is one entry, with its lines beneath it; a product shows its own
   const done = await shop.call(importProduk, { body: { berkas, mode: 'terapkan' } }, { token: dua.token })
   expect([done.status, done.body.message]).toEqual([200, 'Impor selesai: 1 produk baru, 1 produk diubah.'])
 
-  const [import_, ...lain] = await read({ jenis: 'produk', tindakan: 'impor' })
+  const [importCsv, ...lain] = await read({ jenis: 'produk', tindakan: 'impor' })
   expect(lain).toEqual([])
-  expect(import_).toMatchObject({ judul: 'Impor produk', baris: 2, sesudah: { baru: 1, berubah: 1 }, oleh: dua.nama })
-  const baris = await read({ induk: import_.jejakId })
+  expect(importCsv).toMatchObject({ judul: 'Impor produk', baris: 2, sesudah: { baru: 1, berubah: 1 }, oleh: dua.nama })
+  const baris = await read({ induk: importCsv.jejakId })
   expect(baris.map(({ judul }: { judul: string }) => judul).sort()).toEqual(['Jejak baru', 'Jejak lama'])
   expect(await read({ jenis: 'produk', rujukan: String(lama.produk_id) })).toMatchObject([
     { judul: 'Jejak lama', sebelum: { harga: 5000 }, sesudah: { harga: 6000 } },

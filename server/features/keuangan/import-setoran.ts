@@ -1,6 +1,6 @@
-import { type ImportBody, RINCIAN_MAX } from '#contract/import_.ts'
+import { type ImportBody, RINCIAN_MAX } from '#contract/csv-import.ts'
 import type { SetoranResult } from '#contract/keuangan/admin.ts'
-import { importSidik, refuseImport } from '#server/csv/import_.ts'
+import { importSidik, refuseImport } from '#server/csv/csv-import.ts'
 import { type Baris, readBarisLain } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

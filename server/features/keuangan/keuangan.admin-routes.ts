@@ -13,7 +13,7 @@ import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { checkSetoran as check, readSetoran } from './check-setoran.ts'
 import { exportBuku } from './export-bookkeeping.ts'
-import * as import_ from './import-setoran.ts'
+import * as importCsv from './import-setoran.ts'
 import { keuanganRepository } from './keuangan.repository.ts'
 import { hariOf, rangeOf } from './range.ts'
 import { setoranRepository } from './setoran.repository.ts'
@@ -41,7 +41,7 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Pembukuan', penggunaId: sesi.penggunaId, dari })
     return exportBuku(deps, query)
   })
-  api.admin(importSetoran, ({ sesi, body }) => import_.importSetoran(deps, sesi, body))
+  api.admin(importSetoran, ({ sesi, body }) => importCsv.importSetoran(deps, sesi, body))
   api.admin(listSetoran, ({ query }) => setoranRepository(db).list(query))
   api.admin(getSetoran, ({ params }) => readSetoran(db, params.setoranId))
   api.admin(checkSetoran, async ({ sesi, params, body }) => ({

@@ -1,5 +1,5 @@
-import type { ImportResult } from '#contract/import_.ts'
-import { checkWord, importResult, importSidik, refuseImport } from '#server/csv/import_.ts'
+import type { ImportResult } from '#contract/csv-import.ts'
+import { checkWord, importResult, importSidik, refuseImport } from '#server/csv/csv-import.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { formatWilayah } from '#contract/alamat/format-alamat.ts'
-import type { ImportError } from '#contract/import_.ts'
+import type { ImportError } from '#contract/csv-import.ts'
 import {
   REVERSED_HARI,
   TARIF,

@@ -96,7 +96,7 @@ test('a method has one rate to a region, and none without a method', async () =>
   expect((await list({ q: '18.72' })).map(({ wilayah }) => wilayah)).toEqual(['Kota Metro, Lampung'])
 })
 
-const import_ = (text: string, more: object = {}) =>
+const importCsv = (text: string, more: object = {}) =>
   shop.call(importTarif, { body: { berkas: new File([text], 'tarif.csv'), ...more } }, auth)
 const KEPALA = 'metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks'
 
@@ -109,11 +109,11 @@ test('rates come in as a file: told first, then done, and the same again changes
     `${send.kode};18.71;21000;8000;3;5`,
     `${send.kode};18,72;25000;0;2;2`,
   ].join('\r\n')
-  const told = (await import_(text)).body
+  const told = (await importCsv(text)).body
   expect(told).toMatchObject({ jumlah: { baru: 2, berubah: 1, sama: 0, salah: 0 }, galat: [] })
   expect(told.rincian[1]).toMatchObject({ baris: 3, sebelum: { kg_pertama: 20_000 }, sesudah: { kg_pertama: 21_000 } })
   expect(await list()).toHaveLength(1)
-  const done = await import_(text, { mode: 'terapkan', sidik: told.sidik })
+  const done = await importCsv(text, { mode: 'terapkan', sidik: told.sidik })
   expect(done.body.message).toBe('Impor selesai: 2 tarif baru, 1 tarif diubah.')
   expect(
     (await list()).map(({ kode_wilayah, kg_pertama, minimum_kg }) => [kode_wilayah, kg_pertama, minimum_kg]),
@@ -122,16 +122,16 @@ test('rates come in as a file: told first, then done, and the same again changes
     ['18.71', 21_000, 1],
     ['18.72', 25_000, 1],
   ])
-  expect((await import_(text)).body).toMatchObject({ jumlah: { baru: 0, berubah: 0, sama: 3, salah: 0 } })
+  expect((await importCsv(text)).body).toMatchObject({ jumlah: { baru: 0, berubah: 0, sama: 3, salah: 0 } })
   // The fingerprint of the earlier check no longer matches the changes.
-  expect((await import_(text, { mode: 'terapkan', sidik: told.sidik })).body.code).toBe('TARIF_BERUBAH')
+  expect((await importCsv(text, { mode: 'terapkan', sidik: told.sidik })).body.code).toBe('TARIF_BERUBAH')
 })
 
 test('a file changes every column of a rate, and leaves a trail', async () => {
   send = await buildPengiriman(shop.deps.db)
   const { ongkirId } = (await create()).body
   const head = `${KEPALA};minimum_kg;status`
-  await import_(`${head}\n${send.kode};18.71;21000;8500;4;6;2;arsip`, { mode: 'terapkan' })
+  await importCsv(`${head}\n${send.kode};18.71;21000;8500;4;6;2;arsip`, { mode: 'terapkan' })
   const number = { kg_pertama: 21_000, kg_berikut: 8500, minimum_kg: 2, hari_min: 4, hari_maks: 6 }
   expect(await list()).toMatchObject([{ ongkirId, ...number, aktif: false, versi: 2 }])
   const query = { jenis: 'tarif-ongkir', rujukan: String(ongkirId) }
@@ -177,7 +177,7 @@ test('what goes out comes in again as the same', async () => {
   const { payload, headers } = await shop.app.server.inject({ url, headers: { authorization: `Bearer ${auth.token}` } })
   expect(headers['content-disposition']).toContain('tarif-ongkir-')
   expect(payload.split('\r\n')[1]).toBe(`${send.kode};18.71;"Kota Bandar Lampung, Lampung";20000;8000;5;3;5;aktif`)
-  expect((await import_(payload)).body.jumlah).toEqual({ baru: 0, berubah: 0, sama: 2, salah: 0 })
+  expect((await importCsv(payload)).body.jumlah).toEqual({ baru: 0, berubah: 0, sama: 2, salah: 0 })
 })
 
 test('each wrong line is told by its number, and then nothing is written', async () => {
@@ -191,7 +191,7 @@ test('each wrong line is told by its number, and then nothing is written', async
     `${send.kode};18.72;1;1;1;1`,
     `${send.kode};18.72;2;1;1;1`,
   ].join('\n')
-  const { body } = await import_(text)
+  const { body } = await importCsv(text)
   expect(body.jumlah).toMatchObject({ baru: 1, salah: 5 })
   expect(body.galat).toEqual([
     { baris: 2, kolom: 'metode', pesan: 'Metode dengan kode “tidak-ada” tidak ada' },
@@ -200,7 +200,7 @@ test('each wrong line is told by its number, and then nothing is written', async
     { baris: 5, kolom: 'kg_pertama', pesan: 'Kilogram pertama tidak boleh kosong' },
     { baris: 7, kolom: 'kode_wilayah', pesan: 'Metode dan wilayah ini sudah ada di baris 6' },
   ])
-  expect((await import_(text, { mode: 'terapkan' })).body).toMatchObject({
+  expect((await importCsv(text, { mode: 'terapkan' })).body).toMatchObject({
     code: 'CSV_ADA_YANG_SALAH',
     errors: { length: 5 },
   })

@@ -67,12 +67,12 @@ test('its owner computes with the prescribed dose, and nobody else is told it', 
   const lain = await buildPelanggan(shop.deps.db, START)
   expect((await shop.call(getResep, { params: { resepId } }, as(lain))).status).toBe(404)
   expect((await shop.call(getResep, { params: { resepId } })).status).toBe(401)
-  for (const public_ of [
+  for (const answer of [
     await shop.call(getProduk, { params: { produkId: obat.produk_id } }),
     await shop.call(listProdukDosis, { query: { produk: obat.produk_id } }),
     await shop.call(dosisRendam, { query: { produk: obat.produk_id, ppm: 75, volume: 2 } }),
   ])
-    expect(JSON.stringify(public_.body)).not.toMatch(/"dosis":75|takaran/)
+    expect(JSON.stringify(answer.body)).not.toMatch(/"dosis":75|takaran/)
   const admin = await buildAdmin(shop.deps.db, START)
   const { body } = await shop.call(listJejak, { query: { jenis: 'resep', rujukan: resepId } as never }, as(admin))
   expect(JSON.stringify(body)).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')

@@ -48,8 +48,8 @@ export async function applyLotChoice(
     throw new AppError('JUMLAH_LOT_BEDA', { rincian: { jumlah: produk.jumlah, selected: total } })
   const wanted = new Map(pilihan.map(({ lotId, jumlah }) => [lotId, jumlah]))
   for (const lotId of wanted.keys()) if (!lots.some((lot) => lot.lotId === lotId)) throw new AppError('LOT_TIDAK_ADA')
-  const applyShift = lots.map((lot) => ({ ...lot, produkId, lebih: (wanted.get(lot.lotId) ?? 0) - lot.jumlah }))
-  for (const lot of applyShift) {
+  const shifts = lots.map((lot) => ({ ...lot, produkId, lebih: (wanted.get(lot.lotId) ?? 0) - lot.jumlah }))
+  for (const lot of shifts) {
     if (wanted.has(lot.lotId)) requireAllowed(produk.nama, lot, waktu)
     if (lot.lebih > lot.sisa)
       throw new AppError('LOT_KURANG', { rincian: { nomor: lot.nomor || WITHOUT_NOMOR, sisa: lot.sisa + lot.jumlah } })
@@ -57,13 +57,13 @@ export async function applyLotChoice(
   if (alasan === '' && !isSame(pilihan, suggestions(lots, produk.jumlah, waktu)))
     throw new AppError('ALASAN_LOT_KOSONG', { errors: [{ path: 'alasan', msg: 'Tuliskan alasan memilih lot lain.' }] })
 
-  const outgoing = applyShift.filter(({ lebih }) => lebih < 0)
+  const outgoing = shifts.filter(({ lebih }) => lebih < 0)
   const returning = kemasan.flatMap((satu) => {
     const lebih = outgoing.find(({ lotId }) => lotId === satu.lotId)?.lebih ?? 0
     return lebih < 0 ? [{ ...satu, jumlah: -lebih }] : []
   })
   await unpack(tx, pesananId, returning, waktu, oleh)
-  const take = applyShift.filter(({ lebih }) => lebih > 0).map((lot) => ({ ...lot, jumlah: lot.lebih, alasan }))
+  const take = shifts.filter(({ lebih }) => lebih > 0).map((lot) => ({ ...lot, jumlah: lot.lebih, alasan }))
   await repository.pack(pesananId, take, waktu, oleh)
   const mention = (rows: readonly JumlahLot[]) => `${produk.nama}: ${describeLot(rows, lots) || '-'}`
   return { sebelum: mention(sebelum), sesudah: mention(pilihan) }

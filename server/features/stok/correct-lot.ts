@@ -41,7 +41,7 @@ export function correctLots(
       hitungan.map(({ lotId }) => lotId),
     )
     const sejak = await lotAdminRepository(tx).since(hitungan)
-    const applyShift = hitungan.flatMap(({ lotId, jumlah, perubahan = 0 }) => {
+    const shifts = hitungan.flatMap(({ lotId, jumlah, perubahan = 0 }) => {
       const lot = lots.get(lotId)
       if (!lot) throw new AppError('LOT_TIDAK_ADA')
       const { pesanan = 0, isLain = true } = sejak.get(lotId) ?? {}
@@ -52,23 +52,23 @@ export function correctLots(
       if (difference > 0 && lot.ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(lot) })
       return difference === 0 ? [] : [{ lot, difference }]
     })
-    if (applyShift.length === 0) return 0
+    if (shifts.length === 0) return 0
 
     const hand = { alasan: 'koreksi', keterangan, oleh } as const
     await lotRepository(tx).geser(
-      applyShift.map(({ lot: { lotId }, difference }) => ({ lotId, sisa: difference })),
+      shifts.map(({ lot: { lotId }, difference }) => ({ lotId, sisa: difference })),
       hand,
       waktu,
     )
-    const produkIds = [...new Set(applyShift.map(({ lot }) => lot.produkId))]
+    const produkIds = [...new Set(shifts.map(({ lot }) => lot.produkId))]
     for (const produkId of produkIds) {
-      const perubahan = applyShift.reduce((sum, row) => (row.lot.produkId === produkId ? sum + row.difference : sum), 0)
+      const perubahan = shifts.reduce((sum, row) => (row.lot.produkId === produkId ? sum + row.difference : sum), 0)
       await stokRepository(tx).follow({ produkId, perubahan }, hand, waktu)
       await setNearExpiryAside(tx, produkId, waktu, settings)
     }
     await jejakRepository(tx).recordAll(
       oleh,
-      applyShift.map(({ lot, difference }) => ({
+      shifts.map(({ lot, difference }) => ({
         tindakan: 'stok',
         jenis: 'lot',
         rujukan: lot.lotId,
@@ -78,7 +78,7 @@ export function correctLots(
       })),
       waktu,
     )
-    return applyShift.length
+    return shifts.length
   })
 }
 

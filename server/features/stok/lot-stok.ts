@@ -31,13 +31,13 @@ export async function bringIn(tx: Tx, baris: readonly IncomingLot[], hand: Hand,
   await stok.lock(produkIds)
   const lot = lotRepository(tx)
   const lotIds = await lot.insert(baris, waktu)
-  const applyShift = baris.map(
+  const shifts = baris.map(
     ({ jumlah, isSetAside }, index): LotShift => ({
       lotId: lotIds[index] ?? 0,
       [isSetAside ? 'sisih' : 'sisa']: jumlah,
     }),
   )
-  await lot.geser(applyShift, { alasan: 'masuk', ...hand }, waktu)
+  await lot.geser(shifts, { alasan: 'masuk', ...hand }, waktu)
   for (const produkId of produkIds) {
     const perubahan = sum(baris.filter((row) => row.produkId === produkId && !row.isSetAside))
     await stok.follow({ produkId, perubahan }, { alasan: 'masuk', ...hand }, waktu)
@@ -57,8 +57,8 @@ export async function setAside(
   waktu: Date,
 ): Promise<void> {
   await stokRepository(tx).lock([produkId])
-  const applyShift = rows.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah, sisih: jumlah }))
-  await lotRepository(tx).geser(applyShift, { alasan: 'sisih', ...hand }, waktu)
+  const shifts = rows.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah, sisih: jumlah }))
+  await lotRepository(tx).geser(shifts, { alasan: 'sisih', ...hand }, waktu)
   await stokRepository(tx).follow({ produkId, perubahan: -sum(rows) }, { alasan: 'sisih', ...hand }, waktu)
 }
 
@@ -72,8 +72,8 @@ export async function bringBack(
 ): Promise<void> {
   const stok = stokRepository(tx)
   await stok.lock([produkId])
-  const applyShift = rows.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah, sisih: -jumlah }))
-  await lotRepository(tx).geser(applyShift, { alasan: 'layak', ...hand }, waktu)
+  const shifts = rows.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah, sisih: -jumlah }))
+  await lotRepository(tx).geser(shifts, { alasan: 'layak', ...hand }, waktu)
   await stok.follow({ produkId, perubahan: sum(rows) }, { alasan: 'layak', ...hand }, waktu)
 }
 

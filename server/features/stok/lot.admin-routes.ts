@@ -25,7 +25,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import * as masuk from './barang-masuk.ts'
 import { correctLots } from './correct-lot.ts'
 import { goodsInRepository } from './goods-in.repository.ts'
-import * as import_ from './import-goods-in.ts'
+import * as importCsv from './import-goods-in.ts'
 import { labaRepository } from './laba.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
 import * as manage from './manage-lot.ts'
@@ -74,8 +74,8 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
     ditunggu: await barang.ditunggu(),
   }))
   api.admin(pickGoodsInProduk, ({ query }) => barang.pick(query.q))
-  api.berkas(exportGoodsInSheet, () => import_.exportSheet(deps))
-  api.admin(importGoodsIn, ({ sesi, body }) => import_.importGoodsIn(deps, sesi, body))
+  api.berkas(exportGoodsInSheet, () => importCsv.exportSheet(deps))
+  api.admin(importGoodsIn, ({ sesi, body }) => importCsv.importGoodsIn(deps, sesi, body))
 
   api.admin(listRak, ({ query }) => opname.list(query))
   api.admin(listKategoriRak, () => opname.kategori())

@@ -215,7 +215,7 @@ test('orders that wait for goods come before new buyers', async () => {
 })
 
 const berkas = (text: string) => new File([text], 'masuk.csv')
-const import_ = (text: string, more = {}) =>
+const importCsv = (text: string, more = {}) =>
   shop.call(importGoodsIn, { body: { berkas: berkas(text), ...more } }, auth())
 
 test('a sheet of all products comes back filled in, is looked at, and is taken in as it was shown', async () => {
@@ -226,7 +226,7 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
   const text = sheet
     .replace(`${a.produk_id};${a.nama};;;;;;`, `${a.produk_id};${a.nama};C1;31/5/2028;12;8000;CV Laut;20/11/2026`)
     .replace(`${b.produk_id};${b.nama};;;;;;`, `${b.produk_id};${b.nama};C2;2026-12-31;3;;;`)
-  const told = (await import_(text)).body
+  const told = (await importCsv(text)).body
   expect(told).toMatchObject({
     message: 'Berkas bisa dicatat.',
     jumlah: { lot: 2, satuan: 15, disisihkan: 1 },
@@ -237,7 +237,7 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
     ],
   })
   expect(await stokOf(a.produk_id), 'a look changes nothing').toBe(0)
-  const done = await import_(text, { mode: 'terapkan', sidik: told.sidik })
+  const done = await importCsv(text, { mode: 'terapkan', sidik: told.sidik })
   expect([done.status, done.body.message]).toEqual([200, 'Barang masuk dicatat: 2 lot.'])
   expect([await stokOf(a.produk_id), await stokOf(b.produk_id)]).toEqual([12, 0])
   expect(await lots({ produkId: a.produk_id })).toMatchObject([
@@ -253,28 +253,28 @@ test.each([
 ])('a file of %i lots: %j', async (banyak, galat) => {
   const { produk_id } = await produk()
   const baris = Array.from({ length: banyak }, (_, n) => `${produk_id};N${n};;1`)
-  expect((await import_(['produkId;nomor;kedaluwarsa;jumlah', ...baris].join('\n'))).body.galat).toEqual(galat)
+  expect((await importCsv(['produkId;nomor;kedaluwarsa;jumlah', ...baris].join('\n'))).body.galat).toEqual(galat)
 })
 
 test('one wrong line, and nothing comes in', async () => {
   const { produk_id } = await obat()
   const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};D1;2028-05-31;5\n${produk_id};D1;2028-06-30;x\n999999;D2;;1\n${produk_id};D3;kapan;1`
-  const told = (await import_(text)).body
+  const told = (await importCsv(text)).body
   expect(told.galat).toEqual([
     { baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus angka bulat, minimal 1' },
     expect.objectContaining({ baris: 4 }),
     { baris: 5, kolom: 'kedaluwarsa', pesan: 'Kedaluwarsa harus tanggal, misalnya 2027-05-31' },
   ])
-  const done = await import_(text, { mode: 'terapkan' })
+  const done = await importCsv(text, { mode: 'terapkan' })
   expect([done.status, done.body.code, await stokOf(produk_id)]).toEqual([400, 'CSV_ADA_YANG_SALAH', 0])
 })
 
 test('a lot that came in since a file was looked at is not written over', async () => {
   const { produk_id } = await obat()
   const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};E1;2028-05-31;5`
-  const { sidik } = (await import_(text)).body
+  const { sidik } = (await importCsv(text)).body
   await masuk(produk_id, { nomor: 'E1', kedaluwarsa: '2028-06-30' })
-  const late = await import_(text, { mode: 'terapkan', sidik })
+  const late = await importCsv(text, { mode: 'terapkan', sidik })
   expect([late.status, late.body.code, await stokOf(produk_id)]).toEqual([409, 'KATALOG_BERUBAH', 10])
 })
 

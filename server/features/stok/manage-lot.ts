@@ -111,11 +111,11 @@ export function splitLot(
       [{ produkId, nomor, kedaluwarsa, hargaModal: harga_modal, pemasok, diterima }],
       waktu,
     )
-    const applyShift = [
+    const shifts = [
       { lotId, sisa: -jumlah },
       { lotId: newId, sisa: jumlah },
     ]
-    await lot.geser(applyShift, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh }, waktu)
+    await lot.geser(shifts, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh }, waktu)
     await jejakRepository(tx).record(
       oleh,
       {

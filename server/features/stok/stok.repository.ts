@@ -72,11 +72,11 @@ export interface SinceThen {
 }
 
 /** Returns the movements as a table. A single row is inlined, because PostgreSQL plans only a fixed number of rows once. */
-const rowsOf = (applyShift: readonly Shift[]) => {
-  const [one, ...others] = applyShift
+const rowsOf = (shifts: readonly Shift[]) => {
+  const [one, ...others] = shifts
   return one && others.length === 0
     ? sql<Shift>`(SELECT ${one.produkId}::int AS produk_id, ${one.perubahan}::int AS perubahan)`
-    : sql<Shift>`(SELECT * FROM unnest(${applyShift.map(({ produkId }) => produkId)}::int[], ${applyShift.map(({ perubahan }) => perubahan)}::int[])
+    : sql<Shift>`(SELECT * FROM unnest(${shifts.map(({ produkId }) => produkId)}::int[], ${shifts.map(({ perubahan }) => perubahan)}::int[])
         AS geser (produk_id, perubahan))`
 }
 
@@ -106,7 +106,7 @@ export function stokRepository(tx: Tx) {
    * @returns false if a product has too little stock; that product is not moved
    */
   async function shift(
-    applyShift: readonly Shift[],
+    shifts: readonly Shift[],
     sebab: Sebab,
     waktu: Date,
     pembeli: Pembeli = 'lama',
@@ -120,7 +120,7 @@ export function stokRepository(tx: Tx) {
       oleh = null,
     }: Ditulis = sebab
     const moved = await tx
-      .with('geser', () => rowsOf(applyShift))
+      .with('geser', () => rowsOf(shifts))
       .with(
         'pindah',
         () => sql<Shift>`(
@@ -146,18 +146,18 @@ export function stokRepository(tx: Tx) {
           ${returId}::int, ${keterangan}::text, ${oleh}::int, ${waktu}::timestamptz FROM pindah`,
       )
       .$call((query) => executePrepared(tx, query))
-    return moved.numAffectedRows === BigInt(applyShift.length)
+    return moved.numAffectedRows === BigInt(shifts.length)
   }
 
   /**
    * Moves the stock after a count per product. The lots follow automatically, because the count does not name them.
    * @returns false if a product has too little stock; that product is not moved
    */
-  async function count(applyShift: readonly Shift[], sebab: Hitungan, waktu: Date): Promise<boolean> {
-    if (!(await shift(applyShift, sebab, waktu))) return false
-    await lot.follow(applyShift, sebab, waktu)
+  async function count(shifts: readonly Shift[], sebab: Hitungan, waktu: Date): Promise<boolean> {
+    if (!(await shift(shifts, sebab, waktu))) return false
+    await lot.follow(shifts, sebab, waktu)
     await fillGaps(
-      applyShift.map(({ produkId }) => produkId),
+      shifts.map(({ produkId }) => produkId),
       waktu,
     )
     return true
@@ -208,8 +208,8 @@ export function stokRepository(tx: Tx) {
   ): Promise<void> {
     const aside = await lot.comeHome(pesananId, wish, waktu, oleh, ke)
     if (aside.length > 0) {
-      const applyShift = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      await shift(applyShift, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
+      const shifts = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
+      await shift(shifts, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
     }
     await fillGaps(
       wish.map(({ produkId }) => produkId),
@@ -252,8 +252,8 @@ export function stokRepository(tx: Tx) {
     ): Promise<Kurang | undefined> {
       const need = bagian.toSorted((a, b) => a.produkId - b.produkId)
       const ids = need.map(({ produkId }) => produkId)
-      const applyShift = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      const move = () => shift(applyShift, { alasan: 'pesanan', pesananId }, waktu, pembeli)
+      const shifts = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
+      const move = () => shift(shifts, { alasan: 'pesanan', pesananId }, waktu, pembeli)
       // A single product is locked by its update.
       if (ids.length === 1 && (await move())) return undefined
       const rows = await byId(ids).select('nama').forNoKeyUpdate().execute()
@@ -280,8 +280,8 @@ export function stokRepository(tx: Tx) {
       })
       if (taken.length === 0) return
       await lock(taken.map(({ produkId }) => produkId))
-      const applyShift = taken.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
-      await shift(applyShift, { alasan: 'lepas', pesananId }, waktu, pembeli)
+      const shifts = taken.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
+      await shift(shifts, { alasan: 'lepas', pesananId }, waktu, pembeli)
       await unpack(pesananId, taken, waktu, null)
     },
 
@@ -315,8 +315,8 @@ export function stokRepository(tx: Tx) {
       })
       if (back.length === 0) return []
       await lock(back.map(({ produkId }) => produkId))
-      const applyShift = back.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
-      await shift(applyShift, { alasan: 'kembali', ...sebab }, waktu)
+      const shifts = back.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
+      await shift(shifts, { alasan: 'kembali', ...sebab }, waktu)
       await unpack(sebab.pesananId, back, waktu, sebab.oleh, ke)
       return back
     },

@@ -1,6 +1,6 @@
-import type { ImportResult } from '#contract/import_.ts'
+import type { ImportResult } from '#contract/csv-import.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { BarisErrors } from '#web/admin/ui/impor/berkas-csv.tsx'
+import { BarisErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { JejakIsi } from './jejak-isi.tsx'

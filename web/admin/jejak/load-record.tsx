@@ -16,7 +16,7 @@ interface MuatRekamanProps<Row> {
   /** Path of the list. */
   daftar: string
   muat(): Promise<Row>
-  /** Error text, whatever the server says. */
+  /** Error text that replaces the text of the server. */
   galat?: string
   /** Renders the form. */
   children(row: Row): ReactNode

@@ -65,7 +65,7 @@ export default function PemasokListPage() {
       introduction="Nama yang ditulis di Barang Masuk otomatis menjadi pemasok. Lengkapi nomor dan lama tunggunya di sini."
       tambah={{ to: '/tambah-pemasok', teks: 'Tambah Pemasok' }}
       cari="Cari nama, kontak, atau nomor"
-      applyFilter={SARING}
+      filters={SARING}
       nama="Pemasok"
       kolom={KOLOM}
       kosong="Belum ada pemasok yang cocok"

@@ -2,7 +2,7 @@ import { importTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { importSnapshot } from '#web/admin/jejak/import-rincian.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ImportCsv } from '#web/admin/ui/impor/import-csv.tsx'
+import { ImportCsv } from '#web/admin/ui/import/import-csv.tsx'
 import { TarifExport } from './tarif-export.tsx'
 
 export const meta = () => adminMeta('Impor Tarif Ongkir')

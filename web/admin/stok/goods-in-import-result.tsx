@@ -1,6 +1,6 @@
 import type { GoodsInResult } from '#contract/stok/goods-in-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { BarisErrors } from '#web/admin/ui/impor/berkas-csv.tsx'
+import { BarisErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { describeExpiry } from './kata-lot.ts'

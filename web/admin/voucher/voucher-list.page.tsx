@@ -49,7 +49,7 @@ export default function VoucherListPage() {
       judul="Voucher"
       tambah={{ to: '/tambah-voucher', teks: 'Tambah Voucher' }}
       cari="Cari kode atau nama"
-      applyFilter={[{ nama: 'keadaan', label: 'Status', semua: 'Semua', pilihan: KEADAAN }]}
+      filters={[{ nama: 'keadaan', label: 'Status', semua: 'Semua', pilihan: KEADAAN }]}
       nama="Voucher"
       kolom={KOLOM}
       kosong="Belum ada voucher"

@@ -14,7 +14,7 @@ const AT_MOST = 60
 /** Stores the offline copy of a page. @throws if it cannot be stored completely; the previous copy stays */
 export async function keepCopy(alamat: string, versi?: string): Promise<void> {
   const drawer = await caches.open(DRAWER)
-  // Fetch the public page without cookies, whatever account is signed in.
+  // Without cookies, so that the stored page holds nothing of an account.
   const response = await fetch(copyAddress(alamat), { credentials: 'omit' })
   if (response.status === 404) await drawer.delete(alamat)
   else if (!response.ok || response.redirected) throw new Error(`${alamat}: ${response.status}`)

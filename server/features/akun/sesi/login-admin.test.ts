@@ -45,7 +45,7 @@ const masuk = (isian: { password?: string; kode?: string } = {}, browserName?: s
     browserName === undefined ? {} : { headers: { 'sec-fetch-site': 'same-origin', cookie: browserName } },
   )
 /** Returns the device cookie that a browser keeps after a login. */
-const perambanOf = ({ headers }: Awaited<ReturnType<typeof masuk>>) =>
+const browserOf = ({ headers }: Awaited<ReturnType<typeof masuk>>) =>
   [headers['set-cookie']]
     .flat()
     .map(String)
@@ -192,11 +192,11 @@ describe('who guesses', () => {
   })
 
   test('elsewhere does not lock out the browser that is known, and it may not guess more than others', async () => {
-    const browserName = perambanOf(await masuk({}, ''))
+    const browserName = browserOf(await masuk({}, ''))
     for (let n = 0; n < 8; n++) await masuk({ password: 'bukan-ini' })
     expect((await masuk()).status).toBe(429)
     const again = await masuk({}, browserName)
-    expect([again.status, perambanOf(again)]).toEqual([200, browserName])
+    expect([again.status, browserOf(again)]).toEqual([200, browserName])
 
     for (let n = 0; n < 8; n++) expect((await masuk({ password: 'bukan-ini' }, browserName)).status).toBe(401)
     expect((await masuk({}, browserName)).status).toBe(429)
@@ -204,14 +204,14 @@ describe('who guesses', () => {
   })
 
   test('a browser is known for the account that logged in there', async () => {
-    const browserName = perambanOf(await masuk({}, ''))
+    const browserName = browserOf(await masuk({}, ''))
     const lain = await buildAdmin(db, clock())
     const body = (password: string) => ({ body: { email: lain.email, password } })
     for (let n = 0; n < 8; n++) await shop.call(loginAdmin, body('bukan-ini'))
     const headers = { 'sec-fetch-site': 'same-origin', cookie: browserName }
     expect((await shop.call(loginAdmin, body(PASSWORD), { headers })).status).toBe(429)
     pass(16)
-    expect(perambanOf(await shop.call(loginAdmin, body(PASSWORD), { headers })), 'two in one browser').toBe(browserName)
+    expect(browserOf(await shop.call(loginAdmin, body(PASSWORD), { headers })), 'two in one browser').toBe(browserName)
   })
 })
 

@@ -34,8 +34,8 @@ const create = (body: object) =>
 const dibuat = async (body: object): Promise<number> => (await create(body)).body.produkId
 const read = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth)).body
 const change = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
-const public_ = async (produkId: number) => (await shop.call(getProduk, { params: { produkId } })).body
-const import_ = async (text: string) =>
+const publicProduk = async (produkId: number) => (await shop.call(getProduk, { params: { produkId } })).body
+const importCsv = async (text: string) =>
   (await shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv') } }, auth)).body
 
 test('a client of the specification, which sends neither, changes neither', async () => {
@@ -46,7 +46,7 @@ test('a client of the specification, which sends neither, changes neither', asyn
   expect(await read(produkId)).toMatchObject({ zat_aktif, aturan_pakai, harga: 2000 })
   await change(produkId, { zat_aktif: '' })
   expect(await read(produkId)).toMatchObject({ zat_aktif: [], aturan_pakai })
-  expect(await public_(await dibuat({}))).toMatchObject({ zat_aktif: [], aturan_pakai: [], gambar_label: null })
+  expect(await publicProduk(await dibuat({}))).toMatchObject({ zat_aktif: [], aturan_pakai: [], gambar_label: null })
 })
 
 test('two who change the same rows both hear of it, and nothing is written', async () => {
@@ -88,7 +88,7 @@ test('a spreadsheet is told line by line what is wrong in its rows, and changes 
     ['E', 'Obat', '1', 'Oksitetrasiklin 20 % b/b', '', ''],
     ['', '', '', 'eugenol 70 % b/v', ATURAN, `${produkId}`],
   ]
-  const { galat } = await import_(isi.map((row) => row.join('\t')).join('\n'))
+  const { galat } = await importCsv(isi.map((row) => row.join('\t')).join('\n'))
   expect(galat.map(({ baris, kolom, pesan }: Record<string, string>) => `${baris} ${kolom} ${pesan}`)).toEqual([
     '2 zat_aktif Zat aktif ke-1 tidak bisa dibaca. Tulis seperti: hidrogen peroksida 50 % b/b',
     '3 zat_aktif Ke-2: Kadar maksimal 100 % b/b',
@@ -99,9 +99,9 @@ test('a spreadsheet is told line by line what is wrong in its rows, and changes 
     '7 harga Harga tidak boleh kosong!',
     '7 kategori Kategori tidak boleh kosong',
   ])
-  const sama = await import_(`produkId\tzat_aktif\taturan_pakai\n${produkId}\tEugenol 80 % b/v\t${ATURAN}`)
+  const sama = await importCsv(`produkId\tzat_aktif\taturan_pakai\n${produkId}\tEugenol 80 % b/v\t${ATURAN}`)
   expect(sama.jumlah).toEqual({ baru: 0, berubah: 0, sama: 1, salah: 0 })
-  const { rincian } = await import_(`produkId\tzat_aktif\n${produkId}\tEugenol 70 % b/v`)
+  const { rincian } = await importCsv(`produkId\tzat_aktif\n${produkId}\tEugenol 70 % b/v`)
   expect(rincian).toMatchObject([
     { sebelum: { zat_aktif: 'Eugenol 80 % b/v' }, sesudah: { zat_aktif: 'Eugenol 70 % b/v' } },
   ])
@@ -127,7 +127,7 @@ test('what an archived product holds is there again when it comes back', async (
   const { zat_aktif, aturan_pakai } = await read(produkId)
   await shop.call(archiveProduk, { params: { produkId } }, auth)
   await shop.call(restoreProduk, { params: { produkId } }, auth)
-  expect(await public_(produkId)).toMatchObject({ zat_aktif, aturan_pakai })
+  expect(await publicProduk(produkId)).toMatchObject({ zat_aktif, aturan_pakai })
   const query = { jenis: 'produk', rujukan: String(produkId) } as const
   expect(Object.keys((await shop.call(listJejak, { query }, auth)).body[0].sesudah)).toEqual(['aktif'])
 })
@@ -137,7 +137,7 @@ test('how a prescription medicine is used is for the office alone', async () => 
   const produkId = await dibuat({
     ...{ golongan: 'obat_keras', zat_aktif: 'Prazikuantel 50 % b/b', aturan_pakai: ATURAN, dosis },
   })
-  expect(await public_(produkId)).toMatchObject({ aturan_pakai: [], dosis: '' })
+  expect(await publicProduk(produkId)).toMatchObject({ aturan_pakai: [], dosis: '' })
   const { body } = await shop.call(listProduk, { query: { q: 'prazikuantel' } })
   const zat_aktif = [{ nama: 'Prazikuantel', kadar: 50 }]
   expect(body).toMatchObject([{ produkId, aturan_pakai: [], dosis: '', zat_aktif }])

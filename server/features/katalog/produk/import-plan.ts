@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import type { ImportError } from '#contract/import_.ts'
+import type { ImportError } from '#contract/csv-import.ts'
 import { PRODUK_INPUT, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { substanceSentence, zatProduk } from '#server/features/obat/substance-rules.ts'

@@ -27,11 +27,11 @@ const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), cha
 const lihat = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
 const exported = async (query = {}): Promise<string> =>
   (await shop.call(exportProduk, { query }, auth())).body.toString('utf8')
-const import_ = (text: string, more: object = {}) =>
+const importCsv = (text: string, more: object = {}) =>
   shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv'), ...more } }, auth())
 const terapkan = async (text: string) => {
-  const { sidik } = (await import_(text)).body
-  return import_(text, { mode: 'terapkan', sidik })
+  const { sidik } = (await importCsv(text)).body
+  return importCsv(text, { mode: 'terapkan', sidik })
 }
 
 test('an export is a file for a spreadsheet, of the products that the list shows', async () => {
@@ -66,7 +66,7 @@ test('what was exported and is imported unchanged changes nothing, whatever the 
       stok_minimum: index,
     })
   const text = await exported({ status: 'semua' })
-  const { jumlah, galat } = (await import_(text)).body
+  const { jumlah, galat } = (await importCsv(text)).body
   expect([jumlah, galat]).toEqual([{ baru: 0, berubah: 0, sama: jumlah.sama, salah: 0 }, []])
   expect(jumlah.sama).toBeGreaterThanOrEqual(9)
   expect((await terapkan(text)).body.jumlah).toEqual(jumlah)
@@ -76,7 +76,7 @@ test('a file makes, changes and archives products, each with its trail and movem
   const { nama } = await kategori()
   const lama = await produk({ nama: 'Impor lama', stok: 10, masa_henti: 3, kelas: ['B'], zat: 'iodin' })
   const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi\n${lama.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;\n;Impor baru;${nama};5000;3;;;;'=teks`
-  const told = (await import_(text)).body
+  const told = (await importCsv(text)).body
   expect(told).toMatchObject({
     message: 'Berkas bisa diterapkan.',
     jumlah: { baru: 1, berubah: 1, sama: 0, salah: 0 },
@@ -91,7 +91,7 @@ test('a file makes, changes and archives products, each with its trail and movem
   })
   expect((await lihat(lama.produk_id)).harga, 'a look changes nothing').toBe(145_000)
 
-  const done = await import_(text, { mode: 'terapkan', sidik: told.sidik })
+  const done = await importCsv(text, { mode: 'terapkan', sidik: told.sidik })
   expect([done.status, done.body.message]).toEqual([200, 'Impor selesai: 1 produk baru, 1 produk diubah.'])
   expect(await lihat(lama.produk_id)).toMatchObject({
     nama: 'Impor lama',
@@ -114,7 +114,7 @@ test('a file makes, changes and archives products, each with its trail and movem
     const [entry] = (await shop.call(listJejak, { query: { jenis: 'produk', rujukan: String(produkId) } }, auth())).body
     expect(entry).toMatchObject({ tindakan: 'impor', oleh: admin.nama })
   }
-  const again = await import_(text, { mode: 'terapkan', sidik: told.sidik })
+  const again = await importCsv(text, { mode: 'terapkan', sidik: told.sidik })
   expect([again.status, again.body.code], 'a second time it would make the product twice').toEqual([
     409,
     'KATALOG_BERUBAH',
@@ -124,7 +124,7 @@ test('a file makes, changes and archives products, each with its trail and movem
 test('one wrong line, and nothing is changed', async () => {
   const { produk_id } = await produk()
   const text = `produkId;harga\n${produk_id};1\n999999;2\n;3`
-  const told = (await import_(text)).body
+  const told = (await importCsv(text)).body
   expect(told).toMatchObject({
     message: 'Ada 3 kesalahan. Perbaiki berkasnya, lalu periksa lagi.',
     jumlah: { berubah: 1, salah: 2 },
@@ -134,7 +134,7 @@ test('one wrong line, and nothing is changed', async () => {
       { baris: 4, kolom: 'kategori' },
     ],
   })
-  const done = await import_(text, { mode: 'terapkan' })
+  const done = await importCsv(text, { mode: 'terapkan' })
   expect([done.status, done.body.message, done.body.errors.length]).toEqual([
     400,
     'Ada 3 kesalahan di berkas itu. Tidak ada yang diubah. Perbaiki, lalu unggah lagi.',
@@ -146,9 +146,9 @@ test('one wrong line, and nothing is changed', async () => {
 test('a catalogue that changed since the file was looked at is not written over', async () => {
   const { produk_id: produkId } = await produk()
   const text = `produkId;harga\n${produkId};150000`
-  const { sidik } = (await import_(text)).body
+  const { sidik } = (await importCsv(text)).body
   await shop.deps.db.updateTable('produk').set({ harga: 99_000 }).where('produk_id', '=', produkId).execute()
-  const late = await import_(text, { mode: 'terapkan', sidik })
+  const late = await importCsv(text, { mode: 'terapkan', sidik })
   expect([late.status, late.body.code]).toEqual([409, 'KATALOG_BERUBAH'])
   expect((await lihat(produkId)).harga).toBe(99_000)
 })
@@ -164,12 +164,12 @@ test('what is sold between export and import stays sold', async () => {
     return shop.call(createPesanan, { body }, { token: pembeli.token })
   }
   await jual('satu')
-  const { sidik, rincian } = (await import_(text)).body
+  const { sidik, rincian } = (await importCsv(text)).body
   expect(rincian).toMatchObject([{ sebelum: { stok: 8 }, sesudah: { stok: 28 } }])
   await jual('dua')
-  expect((await import_(text, { mode: 'terapkan', sidik })).status).toBe(200)
+  expect((await importCsv(text, { mode: 'terapkan', sidik })).status).toBe(200)
   expect((await lihat(produkId)).stok).toBe(26)
-  expect((await import_(text)).body.galat).toMatchObject([{ kolom: 'stok' }])
+  expect((await importCsv(text)).body.galat).toMatchObject([{ kolom: 'stok' }])
 })
 
 test('a correction between export and import is said, not overwritten', async () => {
@@ -179,8 +179,8 @@ test('a correction between export and import is said, not overwritten', async ()
   const { versiStok } = await lihat(produkId)
   const body = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
   await shop.call(correctStok, { params: { produkId }, body }, auth())
-  expect((await import_(text)).body.jumlah).toMatchObject({ sama: 1, salah: 0 })
-  expect((await import_(text.replace(';145000;10;', ';145000;12;'))).body.galat).toMatchObject([
+  expect((await importCsv(text)).body.jumlah).toMatchObject({ sama: 1, salah: 0 })
+  expect((await importCsv(text.replace(';145000;10;', ';145000;12;'))).body.galat).toMatchObject([
     { kolom: 'stok', pesan: 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi' },
   ])
 })
@@ -188,8 +188,8 @@ test('a correction between export and import is said, not overwritten', async ()
 test('two imports of the same file at once make its products once', async () => {
   const { nama } = await kategori()
   const text = `nama;kategori;harga\nImpor kembar;${nama};5000`
-  const { sidik } = (await import_(text)).body
-  const answers = await Promise.all([1, 2, 3].map(() => import_(text, { mode: 'terapkan', sidik })))
+  const { sidik } = (await importCsv(text)).body
+  const answers = await Promise.all([1, 2, 3].map(() => importCsv(text, { mode: 'terapkan', sidik })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect((await shop.call(listProdukAdmin, { query: { q: 'Impor kembar' } }, auth())).body).toHaveLength(1)
 })

@@ -30,7 +30,7 @@ const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), cha
 const create = (body: object) =>
   shop.call(createProduk, { body: { nama: 'Serbuk X', kategoriId, harga: '1000', ...body } as never }, auth)
 const change = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
-const import_ = async (text: string) =>
+const importCsv = async (text: string) =>
   (await shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv') } }, auth)).body
 const satu = (nama: string) => JSON.stringify([{ nama, produkId: null, jumlah: 1 }])
 
@@ -75,7 +75,7 @@ test('what only a veterinarian prescribes is sold on prescription, and may be sp
 
 test('a file is refused line by line, and an archived product does not come back', async () => {
   const { produk_id: lama } = await produk({ nama: 'Serbuk lama', zat: 'nitrofuran', aktif: false })
-  const { galat } = await import_(
+  const { galat } = await importCsv(
     `produkId,nama,kategori,harga,zat,status\n,Obat biru,Obat,1000,metronidazol,\n${lama},Serbuk lama,Obat,1000,nitrofuran,aktif\n`,
   )
   expect(galat).toContainEqual({ baris: 2, kolom: 'zat', pesan: expect.stringContaining('Nitroimidazol dilarang') })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ImportResult } from '#contract/import_.ts'
+import { ImportResult } from '#contract/csv-import.ts'
 import { importProduk } from '#contract/katalog/produk-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, bare, later, refuse, sent, silence } from '#web/testing/api.ts'

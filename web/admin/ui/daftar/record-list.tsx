@@ -14,12 +14,12 @@ interface DaftarRekamanProps<E extends ListEndpoint> {
   tambah: { to: string; teks: string }
   /** Label of the search field. */
   cari: string
-  applyFilter?: readonly Omit<FilterProps, 'daftar'>[]
+  filters?: readonly Omit<FilterProps, 'daftar'>[]
   /** Accessible name of the table; also what could not be loaded. */
   nama: string
   kolom: readonly Kolom<Row<E>>[]
   kosong: string
-  /** Error text, whatever the server says. */
+  /** Error text that replaces the text of the server. */
   galat?: string
   /** Name of a record within a sentence. */
   sebutan: string
@@ -32,7 +32,7 @@ interface DaftarRekamanProps<E extends ListEndpoint> {
 
 /** Screen with the list of plain records: add, search, edit, delete. */
 export function DaftarRekaman<E extends ListEndpoint>(props: DaftarRekamanProps<E>) {
-  const { list, judul, introduction, tambah, cari, applyFilter, nama, kolom, kosong, galat, sebutan } = props
+  const { list, judul, introduction, tambah, cari, filters, nama, kolom, kosong, galat, sebutan } = props
   const { namaOf, editOf, hapusOf } = props
   const { hasil, ...state } = useList(list)
   const daftar = state as List<{ q?: string; page: number; limit: number; urut?: string }>
@@ -74,7 +74,7 @@ export function DaftarRekaman<E extends ListEndpoint>(props: DaftarRekamanProps<
       {introduction && <p className="-mt-2 mb-4 max-w-prose text-tinta-2">{introduction}</p>}
       <ListBar>
         <Pencarian daftar={daftar} label={cari} />
-        {applyFilter?.map((filter) => (
+        {filters?.map((filter) => (
           <Filter key={filter.nama} daftar={daftar} {...filter} />
         ))}
       </ListBar>

@@ -6,7 +6,7 @@ import { columnFields, formValues, type More } from './column-fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { type SaveOptions, useSave } from './use-save.ts'
 
-/** What a page passes to the form of its record. */
+/** Props that a page passes to the form of its record. */
 export type FormProps<Body extends z.ZodObject> = Pick<
   SaveOptions<FieldValues, z.output<Body>>,
   'save' | 'galat' | 'tanya'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { CheckResult, ImportBody } from '#contract/import_.ts'
+import type { CheckResult, ImportBody } from '#contract/csv-import.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ImportError, type ImportResult, RINCIAN_MAX } from '#contract/import_.ts'
+import { type ImportError, type ImportResult, RINCIAN_MAX } from '#contract/csv-import.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 /** Changes that an import file would make. */
