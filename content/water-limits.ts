@@ -9,11 +9,11 @@ export interface WaterLimits {
   /** Target range. */
   target: { dari?: number; sampai?: number }
   /** Limits below and above which action is needed. */
-  bertindak: { below?: number; atas?: number }
+  bertindak: { below?: number; above?: number }
   /** Limit below which it is an emergency. */
   darurat?: number
   /** Card with the instructions for values below and above. */
-  kartu: { below?: KodePenyakit; atas?: KodePenyakit }
+  kartu: { below?: KodePenyakit; above?: KodePenyakit }
   sumber: string
 }
 
@@ -39,8 +39,8 @@ export const WATER_LIMITS = {
     min: 0,
     max: 45,
     target: { dari: 28, sampai: 32 },
-    bertindak: { below: 26, atas: 32 },
-    kartu: { atas: 'oksigen-rendah' },
+    bertindak: { below: 26, above: 32 },
+    kartu: { above: 'oksigen-rendah' },
     sumber: 'BSN 2011 untuk cantang; batas tindakan: kebiasaan umum',
   },
   salinitas: {
@@ -59,8 +59,8 @@ export const WATER_LIMITS = {
     min: 0,
     max: 14,
     target: { dari: 7.5, sampai: 8.5 },
-    bertindak: { below: 7, atas: 8.5 },
-    kartu: { atas: 'ledakan-alga' },
+    bertindak: { below: 7, above: 8.5 },
+    kartu: { above: 'ledakan-alga' },
     sumber: 'PP 22/2021 lampiran VIII (biota laut); panduan keramba DJPB',
   },
   amonia: {
@@ -69,8 +69,8 @@ export const WATER_LIMITS = {
     min: 0,
     max: 50,
     target: { sampai: 0.1 },
-    bertindak: { atas: 0.3 },
-    kartu: { atas: 'amonia' },
+    bertindak: { above: 0.3 },
+    kartu: { above: 'amonia' },
     sumber: 'PP 22/2021 lampiran VIII (biota laut)',
   },
 } as const satisfies Record<string, WaterLimits>

@@ -8,7 +8,7 @@ export type WaterQuality = 'baik' | 'awas' | 'bertindak' | 'darurat'
 export function waterQuality(ukur: Ukur, nilai: number): WaterQuality {
   const { target, bertindak, darurat = -1 }: WaterLimits = WATER_LIMITS[ukur]
   if (nilai < darurat) return 'darurat'
-  if (isOutside(nilai, bertindak.below, bertindak.atas)) return 'bertindak'
+  if (isOutside(nilai, bertindak.below, bertindak.above)) return 'bertindak'
   return isOutside(nilai, target.dari, target.sampai) ? 'awas' : 'baik'
 }
 

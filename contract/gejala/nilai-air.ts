@@ -15,9 +15,9 @@ export interface WaterState {
 
 interface Batas {
   target: { dari?: number; sampai?: number }
-  bertindak: { below?: number; atas?: number }
+  bertindak: { below?: number; above?: number }
   darurat?: number
-  kartu: { below?: KodePenyakit; atas?: KodePenyakit }
+  kartu: { below?: KodePenyakit; above?: KodePenyakit }
 }
 
 /** Rates the measured values by the table in `content/water-limits.ts`. A value exactly on a limit needs no action yet. */
@@ -33,10 +33,10 @@ function compare(nilai: number, { target, bertindak, darurat = -1, kartu }: Bata
   if (!isTooLittle && !isTooMuch) return { keadaan: 'baik', sisi: null, kartu: null }
   const needed = isTooLittle
     ? nilai < (bertindak.below ?? Number.NEGATIVE_INFINITY)
-    : nilai > (bertindak.atas ?? Number.POSITIVE_INFINITY)
+    : nilai > (bertindak.above ?? Number.POSITIVE_INFINITY)
   return {
     keadaan: nilai < darurat ? 'darurat' : needed ? 'bertindak' : 'perhatikan',
     sisi: isTooLittle ? 'kurang' : 'lebih',
-    kartu: (needed && (isTooLittle ? kartu.below : kartu.atas)) || null,
+    kartu: (needed && (isTooLittle ? kartu.below : kartu.above)) || null,
   }
 }

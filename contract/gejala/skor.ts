@@ -59,8 +59,8 @@ const bobot = (gejala: KodeGejala, kelas: KodeKelas): number =>
  * possibilities, never a diagnosis. Rules: `content/skor-rules.ts`; weights: `content/gejala.ts`.
  */
 export function scoreGejala(isian: Isian): Hasil {
-  const mark = KODE_GEJALA.filter((kode) => isian.gejala.includes(kode))
-  const skor = NAMA_KELAS.map((kelas) => ({ kelas, nilai: jumlah(mark.map((kode) => bobot(kode, kelas))) }))
+  const signs = KODE_GEJALA.filter((kode) => isian.gejala.includes(kode))
+  const skor = NAMA_KELAS.map((kelas) => ({ kelas, nilai: jumlah(signs.map((kode) => bobot(kode, kelas))) }))
     .filter(({ nilai }) => nilai > 0)
     // The sort is stable, so ties keep the order of the classes.
     .sort((a, b) => b.nilai - a.nilai)
@@ -69,22 +69,22 @@ export function scoreGejala(isian: Isian): Hasil {
   const kelas = skor.slice(0, KELAS_MAX).map(({ kelas, nilai }, index): Possibility => {
     // The second class is never strong: the first scores at least as high.
     const tingkat = index === 0 ? levelOf(nilai, skor[1]?.nilai ?? 0) : levelOf(nilai, nilai)
-    const terhitung = mark.filter((kode) => bobot(kode, kelas) > 0).sort((a, b) => bobot(b, kelas) - bobot(a, kelas))
+    const terhitung = signs.filter((kode) => bobot(kode, kelas) > 0).sort((a, b) => bobot(b, kelas) - bobot(a, kelas))
     return {
       ...{ kelas, nilai, tingkat },
       gejala: terhitung,
       penyakit:
         tingkat === 'kurang data'
           ? []
-          : penyakitOf(kelas, mark, isian.ukuran).filter(({ gejala }) => gejala.length > 0),
+          : penyakitOf(kelas, signs, isian.ukuran).filter(({ gejala }) => gejala.length > 0),
     }
   })
   return {
     tingkat: kelas[0]?.tingkat ?? 'kurang data',
     skor,
     kelas,
-    lihat: lookAgain(kelas, mark, isian.ukuran),
-    bahaya: bahayaOf(isian, mark, nilaiOf('V')),
+    lihat: lookAgain(kelas, signs, isian.ukuran),
+    bahaya: bahayaOf(isian, signs, nilaiOf('V')),
     ukurDulu: nilaiOf('L') >= MEASURE_FIRST.air && !(isian.ukur !== undefined && isian.ukur <= MEASURE_FIRST.jam),
     air: nilaiAir(isian),
   }
@@ -98,12 +98,12 @@ function levelOf(nilai: number, next: number): Tingkat {
 }
 
 /** Returns the diseases of a class, those with the highest-ranked signs first; the usual size of the fish breaks ties. */
-function penyakitOf(kelas: KodeKelas, mark: readonly KodeGejala[], ukuran: Isian['ukuran']) {
+function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: Isian['ukuran']) {
   const { bobot: tempat } = URUTAN_PENYAKIT
   return KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas)
     .map((kode) => {
       const own: readonly KodeGejala[] = PENYAKIT[kode].gejala
-      const cocok = own.filter((one) => mark.includes(one))
+      const cocok = own.filter((one) => signs.includes(one))
       return {
         kode,
         gejala: cocok,
@@ -121,18 +121,18 @@ function penyakitOf(kelas: KodeKelas, mark: readonly KodeGejala[], ukuran: Isian
  */
 function lookAgain(
   kelas: readonly Possibility[],
-  mark: readonly KodeGejala[],
+  signs: readonly KodeGejala[],
   ukuran: Isian['ukuran'],
 ): Hasil['lihat'] {
   const utama = kelas.slice(0, 2).map((one) => one.kelas)
   const rivals = utama.length > 1 ? kelas.map((one) => one.kelas) : NAMA_KELAS
   const possible = KODE_GEJALA.filter((kode) => {
     const only = SIZE_SIGNS[kode]
-    return !mark.includes(kode) && !(ukuran && only && !only.includes(ukuran))
+    return !signs.includes(kode) && !(ukuran && only && !only.includes(ukuran))
   })
   const selected: Hasil['lihat'] = []
   for (const satu of utama) {
-    const urutan = penyakitOf(satu, mark, ukuran).flatMap(({ kode }): readonly KodeGejala[] => PENYAKIT[kode].gejala)
+    const urutan = penyakitOf(satu, signs, ukuran).flatMap(({ kode }): readonly KodeGejala[] => PENYAKIT[kode].gejala)
     const beda = (kode: KodeGejala) =>
       bobot(kode, satu) - Math.max(0, ...rivals.filter((lain) => lain !== satu).map((lain) => bobot(kode, lain)))
     const tempat = (kode: KodeGejala) => (urutan.includes(kode) ? urutan.indexOf(kode) : urutan.length)
@@ -147,8 +147,8 @@ function lookAgain(
   return selected
 }
 
-function bahayaOf(isian: Isian, mark: readonly KodeGejala[], virus: number): Bahaya[] {
-  const bahaya: Bahaya[] = mark
+function bahayaOf(isian: Isian, signs: readonly KodeGejala[], virus: number): Bahaya[] {
+  const bahaya: Bahaya[] = signs
     .filter((kode) => 'bahaya' in GEJALA[kode])
     .map((gejala) => ({ sebab: 'gejala', gejala }))
   const hariIni = deadPercent(isian.matiPersen, isian.mati, isian.ekor)

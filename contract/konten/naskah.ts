@@ -30,54 +30,54 @@ const baris = (teks: string): Teks[] =>
  * Returns the text of a document, in the format that `dokumenOf` parses.
  * @param tanda includes bold, link targets and pictures, for comparing two documents
  */
-export const textOf = (dokumen: Dokumen, mark = false): string =>
+export const textOf = (dokumen: Dokumen, withMarks = false): string =>
   dokumen.content
-    .map((bagian) => sectionText(bagian, mark))
+    .map((bagian) => sectionText(bagian, withMarks))
     .filter(Boolean)
     .join('\n\n')
 
-function sectionText(bagian: Bagian, mark: boolean): string {
+function sectionText(bagian: Bagian, withMarks: boolean): string {
   switch (bagian.type) {
     case 'paragraph':
-      return inline(bagian.content, mark)
+      return inline(bagian.content, withMarks)
     case 'heading': {
-      const teks = inline(bagian.content, mark).replaceAll('\n', ' ')
-      return teks && `${mark && bagian.attrs.level === 3 ? '###' : '##'} ${teks}`
+      const teks = inline(bagian.content, withMarks).replaceAll('\n', ' ')
+      return teks && `${withMarks && bagian.attrs.level === 3 ? '###' : '##'} ${teks}`
     }
     case 'gambar': {
       const { nama, alt, keterangan } = bagian.attrs
-      return [mark ? `[Gambar ${nama}: ${alt}]` : `[Gambar: ${alt}]`, keterangan].filter(Boolean).join(' ')
+      return [withMarks ? `[Gambar ${nama}: ${alt}]` : `[Gambar: ${alt}]`, keterangan].filter(Boolean).join(' ')
     }
     case 'table':
-      return bagian.content.map(({ content }) => content.map((sel) => isi(sel, ' ', mark)).join(' | ')).join('\n')
+      return bagian.content.map(({ content }) => content.map((sel) => isi(sel, ' ', withMarks)).join(' | ')).join('\n')
     default:
-      return listText(bagian, mark)
+      return listText(bagian, withMarks)
   }
 }
 
-function listText(list: ListBlock, mark: boolean): string {
+function listText(list: ListBlock, withMarks: boolean): string {
   return list.content
     .map((item, index) => {
       const initial = list.type === 'bulletList' ? '- ' : `${list.attrs.start + index}. `
-      return initial + isi(item, '\n', mark)
+      return initial + isi(item, '\n', withMarks)
     })
     .join('\n')
 }
 
-const isi = ({ content }: ListItem | Sel, join: string, mark: boolean) =>
+const isi = ({ content }: ListItem | Sel, join: string, withMarks: boolean) =>
   content
     .map((satu: ParagraphBlock | ListBlock) =>
-      satu.type === 'paragraph' ? inline(satu.content, mark).replaceAll('\n', ' ') : listText(satu, mark),
+      satu.type === 'paragraph' ? inline(satu.content, withMarks).replaceAll('\n', ' ') : listText(satu, withMarks),
     )
     .filter(Boolean)
     .join(join)
 
 /** Keep partly bold words together. */
-const inline = (content: readonly Teks[] = [], mark: boolean) =>
+const inline = (content: readonly Teks[] = [], withMarks: boolean) =>
   content
     .map((satu) => {
       if (satu.type === 'hardBreak') return '\n'
-      if (!mark) return satu.text
+      if (!withMarks) return satu.text
       return (satu.marks ?? []).reduce((teks, mark) => {
         if (mark.type === 'bold') return `**${teks}**`
         return mark.type === 'italic' ? `_${teks}_` : `[${teks}](${mark.attrs.href})`

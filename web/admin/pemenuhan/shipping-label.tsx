@@ -90,10 +90,10 @@ function Sender() {
 
 /** Hazards and cold storage, once each, as text: a thermal printer has no colors. */
 function Cargo({ bagian }: Pick<PesananAdmin, 'bagian'>) {
-  const mark = [
+  const marks = [
     ...new Set(bagian.flatMap(({ bahaya }) => (bahaya === 'tidak_ada' ? [] : [BAHAYA[bahaya]]))),
     ...(bagian.some(({ suhu_simpan }) => suhu_simpan === 'dingin') ? ['Harus dingin'] : []),
   ]
-  if (mark.length === 0) return null
-  return <p className="mb-1.5 border-2 border-black p-1 text-center font-bold">{mark.join(', ')}</p>
+  if (marks.length === 0) return null
+  return <p className="mb-1.5 border-2 border-black p-1 text-center font-bold">{marks.join(', ')}</p>
 }

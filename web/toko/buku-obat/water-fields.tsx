@@ -45,7 +45,7 @@ function limitOf(nama: (typeof AIR)[number]): string {
   const good = dari && sampai ? `${dari}–${sampai}` : dari ? `${dari} atau lebih` : `maksimal ${sampai}`
   const luar = [
     bertindak.below !== undefined && `di bawah ${formatNumber(bertindak.below)}`,
-    bertindak.atas !== undefined && `di atas ${formatNumber(bertindak.atas)}`,
+    bertindak.above !== undefined && `di atas ${formatNumber(bertindak.above)}`,
   ].filter(Boolean)
   return `Aman ${good}. Segera tangani jika ${luar.join(' atau ')}.${darurat === undefined ? '' : ` Di bawah ${formatNumber(darurat)}: darurat.`}`
 }

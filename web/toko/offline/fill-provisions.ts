@@ -26,7 +26,7 @@ const NOTICE_MS = 1_500
 
 let lastOpened = 0
 /** Records that the user has opened a page. */
-export function anyOpen(): void {
+export function recordOpen(): void {
   lastOpened = Date.now()
 }
 

@@ -2,7 +2,6 @@
 
 import { isAsset, withList, withTime } from './copy-html.ts'
 import {
-  anyOpen,
   CATATAN_DRAWER,
   choose,
   dataPer,
@@ -12,6 +11,7 @@ import {
   keepOffline,
   keepReading,
   lookAgain,
+  recordOpen,
 } from './fill-provisions.ts'
 import { copyFrom, DRAWER, moveOldDrawer, storedCopies } from './reading-drawer.ts'
 import { isSickPlace, LURING, readingAddress, toolAddress } from './readings.ts'
@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    anyOpen()
+    recordOpen()
     event.respondWith(halaman(event))
   } else if (isAsset(pathname)) event.respondWith(asset(request))
 })

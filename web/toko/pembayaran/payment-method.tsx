@@ -27,7 +27,7 @@ const TULISAN: Record<MetodeBayar, string> = {
 }
 
 /** SVG path for the kind of method, drawn under or around the lettering. */
-const MARK: Record<PaymentKind, string> = {
+const SIGNS: Record<PaymentKind, string> = {
   virtual: 'M30 40h20M33 35v2M40 35v2M47 35v2',
   tagihan: 'M29 36h22M29 40h13',
   gerai: 'M28 35q4 7 8 0q4 7 8 0q4 7 8 0',
@@ -44,7 +44,7 @@ function MetodeLogo({ metode }: { metode: MetodeBayar }) {
     <svg viewBox="0 0 80 48" aria-hidden="true" className="h-12 w-20 shrink-0">
       <rect x="0.5" y="0.5" width="79" height="47" rx="8" className="fill-kertas stroke-garis-tua" />
       <path
-        d={MARK[PAYMENT_METHODS[metode].jenis]}
+        d={SIGNS[PAYMENT_METHODS[metode].jenis]}
         fill="none"
         strokeWidth="2.5"
         strokeLinecap="round"

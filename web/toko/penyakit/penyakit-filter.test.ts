@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KELOMPOK } from '#content/halaman-penyakit.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
-import { filterPenyakit, MARK, readPenyakitFilter, writePenyakitFilter } from './penyakit-filter.ts'
+import { filterPenyakit, readPenyakitFilter, SIGNS, writePenyakitFilter } from './penyakit-filter.ts'
 
 const read = (search: string) => readPenyakitFilter(new URLSearchParams(search))
 const namaOf = (search: string) => filterPenyakit(read(search)).flatMap(({ isi }) => isi.map(({ nama }) => nama))
@@ -18,7 +18,7 @@ test('a group, and a sign, narrow the list; both together as well', () => {
 })
 
 test('every sign leads to a disease that has it', () => {
-  for (const mark of MARK) {
+  for (const mark of SIGNS) {
     const isi = filterPenyakit({ kelompok: null, tanda: mark }).flatMap((satu) => satu.isi)
     expect(isi.length).toBeGreaterThan(0)
     for (const { kode } of isi) expect(kode && PENYAKIT[kode].gejala).toContain(mark)

@@ -9,7 +9,7 @@ export interface PenyakitFilter {
 }
 
 /** Signs of at least one disease, in the order of the symptom check. */
-export const MARK: readonly KodeGejala[] = (Object.keys(GEJALA) as KodeGejala[]).filter((mark) =>
+export const SIGNS: readonly KodeGejala[] = (Object.keys(GEJALA) as KodeGejala[]).filter((mark) =>
   KODE_PENYAKIT.some((kode) => PENYAKIT[kode].gejala.some((satu) => satu === mark)),
 )
 
@@ -17,7 +17,7 @@ export const MARK: readonly KodeGejala[] = (Object.keys(GEJALA) as KodeGejala[])
 export function readPenyakitFilter(search: URLSearchParams): PenyakitFilter {
   return {
     kelompok: KELOMPOK.find(({ kunci }) => kunci === search.get('kelompok'))?.kunci ?? null,
-    tanda: MARK.find((satu) => satu === search.get('tanda')) ?? null,
+    tanda: SIGNS.find((satu) => satu === search.get('tanda')) ?? null,
   }
 }
 

@@ -18,9 +18,9 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import type { Route } from './+types/penyakit-ikan.page'
 import {
   filterPenyakit,
-  MARK,
   type PenyakitFilter,
   readPenyakitFilter,
+  SIGNS,
   writePenyakitFilter,
 } from './penyakit-filter.ts'
 import { Safety } from './safety.tsx'
@@ -142,7 +142,7 @@ function Pilihan({ saringan }: { saringan: PenyakitFilter }) {
               }}
             >
               <option value="">Semua tanda</option>
-              {MARK.map((satu) => (
+              {SIGNS.map((satu) => (
                 <option key={satu} value={satu}>
                   {GEJALA[satu].nama}
                 </option>
