@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
@@ -27,20 +28,25 @@ describe('the demo shop', () => {
     await database.drop()
   })
 
-  it('leaves nothing behind when it is rolled back', async () => {
+  it('leaves nothing behind when it is rolled back, and shares no file name with a shop on another database', async () => {
     const empty = await createTestDatabase()
     const db = createDb(empty.url)
     onTestFinished(async () => {
       await db.destroy()
       await empty.drop()
     })
+    // Test databases are copies of one, so their migrations ran at the same time.
+    await sql`UPDATE migrasi SET dijalankan = dijalankan + interval '1 second'`.execute(db)
+    const names: string[] = []
     await expect(
       transaction(db, async (tx) => {
-        await seedDemo(tx, { putGambar: async () => {}, now })
+        await seedDemo(tx, { putGambar: async (name) => void names.push(name), now })
         throw new Error('stop')
       }),
     ).rejects.toThrow('stop')
     expect(await isEmpty(db)).toBe(true)
+    expect(names).toHaveLength(files.size)
+    expect(names.filter((name) => files.has(name))).toEqual([])
   })
 
   it('fills the empty tables', async () => {
