@@ -4,6 +4,7 @@ import type { JumlahTugas } from '#contract/dasbor/admin.ts'
 import type { KaitanKind } from '#contract/kaitan/admin.ts'
 import type { ReadinessStep } from '#contract/pengaturan/readiness-admin.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import type { PersonalRows } from './db/personal-rows.ts'
 import type { Database } from './db/tables.ts'
 import type { Tx } from './db/transaction.ts'
 import type { Deps } from './deps.ts'
@@ -27,7 +28,7 @@ export interface Feature {
   jobs?: Readonly<Record<string, Job>>
   /** Data sources of public responses: the words of `madeOf` in the contract, which the database triggers announce. */
   sumber?: Readonly<Record<string, Sumber>>
-  /** Called when an account is deleted, and when two accounts are merged. */
+  /** Called when an account is exported or deleted, and when two accounts are merged. */
   person?: Person
   /** Kinds of records with an audit trail. */
   jejak?: readonly string[]
@@ -50,8 +51,10 @@ export interface Feature {
   metrics?: Readonly<Record<string, Metric>>
 }
 
-/** Deletes and moves a person's rows in the feature's tables. */
+/** Exports, deletes and moves a person's rows in the feature's tables. */
 export interface Person {
+  /** The person's rows in the export of all data about an account. */
+  data?: PersonalRows
   /** Deletes or anonymizes them, in the transaction that deletes the account afterwards. */
   forget?(tx: Tx, akun: { userId: number; email: string }, deps: Pick<Deps, 'storage' | 'clock'>): Promise<unknown>
   /** Moves them to another account, in the transaction that deletes the account `dari` afterwards. */

@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/db/client.ts'
 import { hashToken } from '#server/features/akun/token.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { personalRows } from '#server/features/pelanggan/data-pelanggan.ts'
+import { FEATURES } from '#server/features.ts'
 import { buildPengobatan } from './build-buku-obat.ts'
 import { buildKembali, buildPelanggan, buildPesanan, buildProduk, buildResep, buildUlasan } from './build-rows.ts'
+
+/** Parts of the export of an account's data. */
+export const PERSONAL_ROWS = personalRows(FEATURES)
 
 /**
  * Creates a customer with rows in every table that stores persons: a finished order with all that follows it, and everything

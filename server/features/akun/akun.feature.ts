@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { deleteOldJatah } from '#server/db/jatah.ts'
+import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineFeature } from '#server/feature.ts'
@@ -36,6 +38,12 @@ export const akun = defineFeature({
     'tautan_email',
   ],
   reads: ['pesanan'],
+  person: {
+    data: {
+      akun: (userId) => sql`pengguna t WHERE pengguna_id = ${userId}`,
+      ...rowsOfAccount('pilihan_notifikasi', 'perangkat', 'kunci_sandi'),
+    },
+  },
   routes(api, deps) {
     akunRoutes(api, deps)
     sandiRoutes(api, deps)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import type { Person } from '#server/feature.ts'
 import { bukuObatRepository } from './buku-obat.repository.ts'
 
 export const person: Person = {
+  data: rowsOfAccount('keramba', 'pengobatan', 'kematian', 'air'),
   forget: (tx, { userId }) => bukuObatRepository(tx, userId).forget(),
   /** Devices request changes after their cursor, so moved rows get new positions. */
   async merge(tx, dari, tujuan) {

@@ -1,3 +1,4 @@
+import { rowsOfPesanan } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 
@@ -15,5 +16,6 @@ export const buku = defineFeature({
     'produk',
     'riwayat_status',
   ],
+  person: { data: rowsOfPesanan('buku') },
   invariants,
 })

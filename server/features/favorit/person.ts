@@ -1,9 +1,11 @@
 import { moveRows } from '#server/db/move-rows.ts'
+import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import type { Person } from '#server/feature.ts'
 import { favoritRepository } from './favorit.repository.ts'
 import { stokAlertRepository } from './stok-alert.repository.ts'
 
 export const person: Person = {
+  data: rowsOfAccount('favorit', 'kabar_stok'),
   async forget(tx, { userId }) {
     await favoritRepository(tx).forget(userId)
     await stokAlertRepository(tx).forget(userId)

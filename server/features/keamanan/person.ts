@@ -1,8 +1,10 @@
 import { moveRows } from '#server/db/move-rows.ts'
+import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import type { Person } from '#server/feature.ts'
 import { kejadianRepository } from './kejadian.repository.ts'
 
 export const person: Person = {
+  data: { keamanan: rowsOfAccount('kejadian').kejadian },
   forget: (tx, { userId }) => kejadianRepository(tx).forget(userId),
   merge: (tx, dari, tujuan) => moveRows(tx, 'kejadian', dari, tujuan),
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { kontakAdminRoutes } from './kontak.admin-routes.ts'
 import { kontakRoutes } from './kontak.routes.ts'
@@ -10,6 +11,12 @@ export const kontak = defineFeature({
   tables: ['laporan'],
   routes: kontakRoutes,
   adminRoutes: kontakAdminRoutes,
+  person: {
+    data: {
+      pesan: (userId) =>
+        sql`laporan t WHERE lower(email) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId})`,
+    },
+  },
   jejak: ['laporan'],
   jobs: { 'jaga-laporan': { every: 3600, run: keepLaporan } },
   tugas: { laporanBaru: ({ db }) => laporanRepository(db).countNew() },

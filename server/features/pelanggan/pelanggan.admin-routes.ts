@@ -42,6 +42,6 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: reado
     const keterangan = `Data pelanggan nomor ${penggunaId}`
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
     await manage.tellExport(deps, { pengguna_id: penggunaId, nama, email })
-    return dataPelanggan(deps, penggunaId)
+    return dataPelanggan(deps, features, penggunaId)
   })
 }

@@ -1,4 +1,5 @@
 import { moveRows } from '#server/db/move-rows.ts'
+import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { pelangganAdminRoutes } from './pelanggan.admin-routes.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
@@ -8,7 +9,7 @@ export const pelanggan = defineFeature({
   nama: 'pelanggan',
   imports: ['akun', 'grup', 'jejak', 'keamanan', 'pesanan', 'templat'],
   tables: ['catatan_pelanggan'],
-  reads: ['alamat', 'buku', 'keluhan', 'laporan', 'pembayaran', 'resep'],
+  reads: ['alamat', 'buku', 'keluhan', 'laporan'],
   routes: pelangganRoutes,
   adminRoutes: pelangganAdminRoutes,
   jejak: ['pelanggan'],
@@ -16,6 +17,7 @@ export const pelanggan = defineFeature({
     mintaHapus: ({ db }) => pelangganRepository(db).countDeletionRequests(),
   },
   person: {
+    data: { catatan_toko: rowsOfAccount('catatan_pelanggan').catatan_pelanggan },
     forget: (tx, { userId }) => pelangganRepository(tx).forgetCatatan(userId),
     merge: (tx, dari, tujuan) => moveRows(tx, 'catatan_pelanggan', dari, tujuan),
   },

@@ -1,6 +1,7 @@
 import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Feature } from '#server/feature.ts'
 import { akunAdminRepository } from '#server/features/akun/akun-admin.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { dataPelanggan } from './data-pelanggan.ts'
@@ -9,12 +10,12 @@ import { pelangganRepository } from './pelanggan.repository.ts'
 const toWire = (pada: Date | null) => ({ minta_hapus: pada?.toISOString() ?? null })
 
 /** Rights of customers by law: to download their data, and to have it deleted. */
-export function pelangganRoutes(api: Endpoints, deps: Deps): void {
+export function pelangganRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const { db, clock } = deps
 
   api.berkas(downloadMyData, async ({ sesi }) => {
     await takeJatah(db, 'data-saya', `akun ${sesi.penggunaId}`, clock())
-    return dataPelanggan(deps, sesi.penggunaId)
+    return dataPelanggan(deps, features, sesi.penggunaId)
   })
   api.pelanggan(getDeletionRequest, async ({ sesi }) =>
     toWire(await pelangganRepository(db).getMintaHapus(sesi.penggunaId)),

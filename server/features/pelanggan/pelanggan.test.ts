@@ -16,6 +16,7 @@ import {
 import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
+import { PERSONAL_ROWS } from '#server/testing/build-orang.ts'
 import {
   buildAdmin,
   buildGrup,
@@ -27,7 +28,6 @@ import {
   buildResep,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { BAGIAN } from './data-pelanggan.ts'
 
 let shop: TestApp
 let admin: Awaited<ReturnType<typeof buildAdmin>>
@@ -217,7 +217,7 @@ test('every table that names an account is told, or there is a reason', async ()
   const nama: Record<string, string> = { kejadian: 'keamanan', catatan_pelanggan: 'catatan_toko' }
   const pending = rows
     .map(({ table }) => table)
-    .filter((table) => !((nama[table] ?? table) in BAGIAN) && !known.has(table))
+    .filter((table) => !((nama[table] ?? table) in PERSONAL_ROWS) && !known.has(table))
   expect(pending).toEqual([])
 })
 
@@ -272,7 +272,7 @@ test('two accounts of one person become one: what both have is there, and the ot
       SELECT urut FROM buku_obat WHERE pengguna_id = ${satu.pengguna_id})`.execute(db)
   expect(rows).toEqual([])
   const sisa = await Promise.all(
-    Object.entries(BAGIAN).map(async ([nama, bagian]) => {
+    Object.entries(PERSONAL_ROWS).map(async ([nama, bagian]) => {
       const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(dari)}`.execute(db)
       return [nama, rows[0]?.ada]
     }),

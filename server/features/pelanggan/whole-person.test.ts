@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { mergePelanggan } from '#contract/pelanggan/admin.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
-import { buildOrang } from '#server/testing/build-orang.ts'
+import { buildOrang, PERSONAL_ROWS } from '#server/testing/build-orang.ts'
 import { buildAdmin, buildGrup, buildPelanggan, buildProduk, buildUlasan } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { BAGIAN } from './data-pelanggan.ts'
 
 /* What happens to all rows of a person, with another person who has the same rows. */
 
@@ -47,7 +46,7 @@ test('a deleted person leaves no word behind, and no row of another person chang
 
 /** Counts the rows of each part of an account's data. */
 async function countBagian({ pengguna_id }: { pengguna_id: number }): Promise<Record<string, number>> {
-  const jumlah = Object.entries(BAGIAN).map(async ([nama, bagian]) => {
+  const jumlah = Object.entries(PERSONAL_ROWS).map(async ([nama, bagian]) => {
     const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(pengguna_id)}`.execute(db)
     return [nama, rows[0]?.ada ?? 0] as const
   })
@@ -86,7 +85,7 @@ test('a merged account has the rows of both, and what both have once', async () 
   const [a, b, c] = [await countBagian(satu), await countBagian(dua), await countBagian(lain)]
   await merge(satu, dua)
   const fixed = { akun: 1, pilihan_notifikasi: 1, perangkat: 1, kunci_sandi: 1 }
-  const jumlah = Object.keys(BAGIAN).map((nama): [string, number] => {
+  const jumlah = Object.keys(PERSONAL_ROWS).map((nama): [string, number] => {
     const isSekali = ['favorit', 'kabar_stok', 'ulasan'].includes(nama)
     // The mail about the merge is one more.
     return [nama, (a[nama] ?? 0) + (b[nama] ?? 0) + (nama === 'surat' ? 1 : 0) - (isSekali ? 1 : 0)]

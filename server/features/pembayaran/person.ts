@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
+import { isOfPesanan, rowsOfPesanan } from '#server/db/personal-rows.ts'
 import type { Person } from '#server/feature.ts'
 import { forgetReturnFoto } from './pengembalian/forget-return-foto.ts'
 
 export const person: Person = {
+  data: {
+    ...rowsOfPesanan('pembayaran', 'retur'),
+    pengembalian: (userId) =>
+      sql`pengembalian t WHERE pembayaran_id IN (SELECT pembayaran_id FROM pembayaran WHERE ${isOfPesanan(userId)})`,
+  },
   async forget(tx, { userId, email }, { storage }) {
     await forgetReturnFoto(tx, storage, userId)
     // The proof of a manual refund names the person's bank account.

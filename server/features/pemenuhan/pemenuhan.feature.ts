@@ -1,3 +1,4 @@
+import { rowsOfPesanan } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { pemenuhanAdminRoutes } from './pemenuhan.admin-routes.ts'
 import { finishDue } from './selesai-pesanan.ts'
@@ -9,5 +10,6 @@ export const pemenuhan = defineFeature({
   tables: ['kiriman', 'kiriman_baris'],
   reads: ['keluhan', 'pengaturan_toko', 'produk'],
   adminRoutes: pemenuhanAdminRoutes,
+  person: { data: rowsOfPesanan('kiriman') },
   jobs: { 'selesaikan-pesanan': { every: 3600, run: finishDue } },
 })

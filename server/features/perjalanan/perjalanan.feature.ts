@@ -1,4 +1,5 @@
 import { moveRows } from '#server/db/move-rows.ts'
+import { rowsOfPesanan } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 
@@ -8,6 +9,9 @@ export const perjalanan = defineFeature({
   tables: ['riwayat_status'],
   columns: { pesanan: ['arsip', 'perhatian'] },
   reads: ['pengguna', 'pesanan', 'pesanan_baris', 'pilihan_notifikasi', 'produk'],
-  person: { merge: (tx, dari, tujuan) => moveRows(tx, 'riwayat_status', dari, tujuan) },
+  person: {
+    data: rowsOfPesanan('riwayat_status'),
+    merge: (tx, dari, tujuan) => moveRows(tx, 'riwayat_status', dari, tujuan),
+  },
   invariants,
 })

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { hasTwin, moveRows } from '#server/db/move-rows.ts'
+import { rowsOfAccount, rowsOfPesanan } from '#server/db/personal-rows.ts'
 import type { Person } from '#server/feature.ts'
 import { DELETED_PENGGUNA } from '#server/features/akun/forget-akun.ts'
 
 export const person: Person = {
+  data: {
+    ...rowsOfAccount('pesanan'),
+    ...rowsOfPesanan('pesanan_baris', 'pesanan_diskon', 'catatan_kantor'),
+  },
   /** Orders stay for the books, without name, address and notes. */
   async forget(tx, { userId }) {
     await tx

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import { hasTwin, moveRows } from '#server/db/move-rows.ts'
+import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import type { Person } from '#server/feature.ts'
 import { forgetResep } from './keep-resep.ts'
 
 export const person: Person = {
+  data: {
+    ...rowsOfAccount('resep', 'resep_berkas'),
+    resep_produk: (userId) =>
+      sql`resep_produk t WHERE resep_id IN (SELECT resep_id FROM resep WHERE pengguna_id = ${userId})`,
+  },
   forget: (tx, { userId }, { storage, clock }) => forgetResep(tx, storage, userId, clock()),
   async merge(tx, dari, tujuan) {
     await moveRows(tx, 'resep', dari, tujuan)

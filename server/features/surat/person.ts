@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { Person } from '#server/feature.ts'
 
 export const person: Person = {
+  data: {
+    surat: (userId) =>
+      sql`surat t WHERE lower(kepada) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId})`,
+  },
   /** Deletes mails to the account's current address, and to its previous or pending ones unless another account has them. */
   forget: (tx, { userId }) =>
     sql`

@@ -1,4 +1,5 @@
 import { moveRows } from '#server/db/move-rows.ts'
+import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 import { voucherAdminRoutes } from './voucher.admin-routes.ts'
@@ -11,5 +12,8 @@ export const voucher = defineFeature({
   adminRoutes: voucherAdminRoutes,
   jejak: ['voucher'],
   invariants,
-  person: { merge: (tx, dari, tujuan) => moveRows(tx, 'voucher_pakai', dari, tujuan) },
+  person: {
+    data: rowsOfAccount('voucher_pakai'),
+    merge: (tx, dari, tujuan) => moveRows(tx, 'voucher_pakai', dari, tujuan),
+  },
 })
