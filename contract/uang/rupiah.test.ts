@@ -4,6 +4,7 @@ import { formatGrouped, formatRupiah, formatRupiahDots, formatShort } from './ru
 test('prices carry Indonesian thousands separators and ordinary spaces §9.17', () => {
   expect(formatRupiah(25000)).toBe('Rp 25.000')
   expect(formatRupiah(0)).toBe('Rp 0')
+  expect(formatRupiah(-25000)).toBe('−Rp 25.000')
   expect(formatRupiah(1234567)).toBe('Rp 1.234.567')
   expect(formatRupiahDots(800000)).toBe('Rp. 800.000')
   expect(formatShort(1234567)).toBe('1,2\u00a0jt')

@@ -3,7 +3,7 @@ import { acak } from '#server/testing/acak.ts'
 import { nilaiUnit } from './diskon.ts'
 import { barisPaid } from './returned.ts'
 import { currentTarif } from './tarif-ppn.ts'
-import { computeTotal, type Potongan } from './total.ts'
+import { computeTotal, type Potongan, subtotalOf } from './total.ts'
 
 test.each([
   { baris: [{ harga: 145_000, jumlah: 1 }], biaya: 12_000, subtotal: 145_000, total: 157_000 },
@@ -250,4 +250,24 @@ test('units that come back in any order are worth together what was paid for the
     expect(kembali).toEqual(baris.map(barisPaid))
     expect(kembali.reduce((sum, satu) => sum + satu, 0)).toBe(hasil.subtotal - hasil.diskon + hasil.ppn_ditambah)
   }
+})
+
+test('the subtotal is the price of all units', () => {
+  const baris = [
+    { harga: 145_000, jumlah: 2 },
+    { harga: 38_000, jumlah: 5 },
+  ]
+  expect(subtotalOf(baris)).toBe(480_000)
+})
+
+test('a second discount on shipping applies to the remaining fee', () => {
+  expect(computeTotal([{ harga: 50_000, jumlah: 1 }], 10_000, [ongkir(7000), ongkir(7000)])).toMatchObject({
+    diskon_ongkir: 10_000,
+    totalDiskon: [7000, 3000],
+    total: 50_000,
+  })
+})
+
+test.each([-1, 0.5, Number.NaN])('a unit price of %d is no price', (harga) => {
+  expect(() => computeTotal([{ harga, jumlah: 1 }], 10_000)).toThrow(RangeError)
 })
