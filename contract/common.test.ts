@@ -14,7 +14,7 @@ test.each([
   [' 5000,0 ', 5000],
   [25_000, 25_000],
   ['0', 0],
-])('%j is rupiah', (given, rupiah) => {
+])('accepts %j as rupiah', (given, rupiah) => {
   expect(rupiahInput('kosong').parse(given)).toBe(rupiah)
 })
 
@@ -24,11 +24,11 @@ test.each([
   // Invalid digit groups.
   ...['12.5000', '1250.000', '1.25.000', '.500', '125.000.'],
   ...['-5', '1e6', 'Rp', 'Rp -5', 'USD 5', '5 ribu', '1234567890123', '1.234.567.890.123'],
-])('%j is no rupiah', (given) => {
+])('rejects %j as rupiah', (given) => {
   expect(rupiahInput('kosong').safeParse(given).success).toBe(false)
 })
 
-test('an empty price says so in the words of its form', () => {
+test("reports an empty price with the form's own message", () => {
   expect(rupiahInput('Harga harus diisi').safeParse('  ').error?.issues[0]?.message).toBe('Harga harus diisi')
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['-1', undefined],
   ['1.5', undefined],
   ['', undefined],
-])('%j as a whole number', (given, expected) => {
+])('reads %j as a whole number', (given, expected) => {
   expect(numberInput('salah').safeParse(given).data).toBe(expected)
 })
 
@@ -50,11 +50,11 @@ test.each([
   ['a PNG', new File(['x'], 'a.png', { type: 'image/png' }), true],
   ['a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }), false],
   ['a text', 'a.png', false],
-])('%s as an optional picture', (_, value, ok) => {
+])('reads %s as an optional picture', (_, value, ok) => {
   expect(GambarInput.safeParse(value).success).toBe(ok)
 })
 
-test.each([0, -1, 1.5, 2_147_483_648, 1e20])('%d is no id: the database has none as large', (id) => {
+test.each([0, -1, 1.5, 2_147_483_648, 1e20])('rejects the id %d, which the database cannot hold', (id) => {
   expect(Id.safeParse(id).success).toBe(false)
   expect(IdParam.safeParse(String(id)).success).toBe(false)
 })

@@ -21,7 +21,7 @@ test.each([
   ['0361 234567', '0361234567', '0361-234-567'],
   // Nine digits after the country code, the first a 0: without it the number would be too short.
   ['+62012345678', '0012345678', '0012-345-678'],
-])('%j is the number %s, shown as %s', (typed, kept, shown) => {
+])('reads %j as the number %s, shown as %s', (typed, kept, shown) => {
   expect([tidyNoHp(typed), isNoHp(typed), formatNoHp(typed)]).toEqual([kept, true, shown])
   // The stored and the displayed forms are valid input again.
   expect([tidyNoHp(kept), tidyNoHp(shown)]).toEqual([kept, kept])
@@ -37,7 +37,7 @@ test.each([
   '0812-3456-789O',
   '0812 atau 0813',
   '62+81234567890',
-])('%j is no number, and stays as it is', (typed) => {
+])('leaves %j unchanged, because it is no number', (typed) => {
   expect([isNoHp(typed), tidyNoHp(typed), formatNoHp(typed)]).toEqual([false, typed, typed])
 })
 

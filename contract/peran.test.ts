@@ -13,7 +13,7 @@ test.each<[Peran[], Peran[], string]>([
 test.each([
   ['gudang,kasir', ['gudang']],
   ['kasir', []],
-])('of %j only %j is a role', (teks, peran) => {
+])('finds in %j only the role %j', (teks, peran) => {
   expect(parsePeran(teks)).toEqual(peran)
 })
 
@@ -26,6 +26,6 @@ test.each<[Peran[], Peran[] | undefined, boolean]>([
   [['gudang'], [], false],
   [['gudang'], undefined, false],
   [[], ['gudang'], false],
-])('somebody with %j, where %j are wanted: %j', (has, diminta, hasil) => {
+])('lets roles %j through where %j are required: %j', (has, diminta, hasil) => {
   expect(allowed(has, diminta)).toBe(hasil)
 })

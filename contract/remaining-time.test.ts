@@ -26,6 +26,6 @@ test.each([
   expect(formatLocal('2026-11-24T08:05:00.000Z', offset)).toBe(teks)
 })
 
-test('where it is another day there, Jakarta has its date beside it', () => {
+test('adds the date in Jakarta if the local date differs', () => {
   expect(formatLocal('2026-11-24T16:05:00.000Z', 540)).toBe('25 November 2026, 01.05 WIT (24 November 2026, 23.05 WIB)')
 })

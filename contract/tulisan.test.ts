@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTulisan, summaryOf } from './tulisan.ts'
 
-test('paragraphs, subheadings and lists are told apart', () => {
+test('separates paragraphs, subheadings and lists', () => {
   expect(parseTulisan('\nSatu.\nDua.\n\nTiga.\n\n## Judul\n\nTanda:\n- a\n- b\n\nAkhir.\r\n')).toEqual([
     { jenis: 'paragraf', teks: 'Satu.\nDua.' },
     { jenis: 'paragraf', teks: 'Tiga.' },
@@ -12,7 +12,7 @@ test('paragraphs, subheadings and lists are told apart', () => {
   ])
 })
 
-test('markup is text, and so is what only looks like formatting', () => {
+test('shows markup and formatting characters as text', () => {
   expect(parseTulisan('<b>x</b>\n\n-18 C\n\n##tanpa spasi')).toEqual([
     { jenis: 'paragraf', teks: '<b>x</b>' },
     { jenis: 'paragraf', teks: '-18 C' },
@@ -21,7 +21,7 @@ test('markup is text, and so is what only looks like formatting', () => {
   expect(parseTulisan('')).toEqual([])
 })
 
-test('a summary is the first paragraph, cut between words', () => {
+test('takes the first paragraph as summary, cut between words', () => {
   expect(summaryOf('## Judul\n\nPendek saja.')).toBe('Pendek saja.')
   expect(summaryOf('Ikan yang sehat berenang lurus, tenang.', 32)).toBe('Ikan yang sehat berenang lurus…')
   expect(summaryOf('')).toBe('')

@@ -28,7 +28,7 @@ async function cetak(page: Page): Promise<{ halaman: number; ukuran: number[] }>
   }
 }
 
-test('ticked orders are packed but for one that needs a person, printed on either paper, and handed to the courier out of a pasted list', async ({
+test('many orders are packed except those that need a person, printed on either paper, and handed over by a pasted list', async ({
   page,
   admin,
   build,
@@ -84,7 +84,7 @@ test('ticked orders are packed but for one that needs a person, printed on eithe
   expect(isi).not.toContain(b)
 })
 
-test('words and notes stay with an order, a view finds it again, and its card opens it on a phone', async ({
+test('labels and notes stay with an order, a saved view finds it, and its card opens it on a phone', async ({
   page,
   admin: _,
   build,

@@ -12,7 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: t
 const bentrok = (page: Page, isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
 const BENTROK = 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.'
 
-test('a fee that somebody else changed is shown, and kept or taken by a press', async ({ page, build, admin }) => {
+test('a fee changed by another user is shown, and kept or replaced by a press', async ({ page, build, admin }) => {
   const { shippingId, nama } = await build.pengiriman()
   const address = `/api/admin/metode-pengiriman/${shippingId}`
   const read = async () => (await admin.api('get', address)).json()
@@ -49,7 +49,7 @@ test('a fee that somebody else changed is shown, and kept or taken by a press', 
   expect(await read()).toMatchObject({ biaya: 18_000, estimasi: '6 hari', aktif: false })
 })
 
-test('a long article is not lost to who saved it first, and takes the title of the other', async ({
+test("a long article survives another user's save, and takes over its title", async ({
   page,
   build,
   admin,

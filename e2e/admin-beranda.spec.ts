@@ -18,7 +18,7 @@ const berkas = async (name: string, background: string) => ({
   ...{ name, mimeType: 'image/png', buffer: await foto(background) },
 })
 
-test('the owner writes the landing page anew, and whoever comes sees it at once, and nothing jumps', async ({
+test('the owner edits the landing page, and visitors see it at once without layout shifts', async ({
   page,
   admin: _,
   build,
@@ -96,10 +96,10 @@ test('the owner writes the landing page anew, and whoever comes sees it at once,
   await tamu.close()
 })
 
-test.describe('landing page afterwards', () => {
+test.describe('the landing page afterwards', () => {
   test.use({ allowedComplaints: /409 \(Conflict\)/ })
 
-  test('a chosen package that is not sold any more, a change by somebody else, and reviews without samples are told', async ({
+  test('a chosen package that is no longer sold, a concurrent change, and reviews without samples are reported', async ({
     page,
     admin,
     build,

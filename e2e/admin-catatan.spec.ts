@@ -7,7 +7,7 @@ import { expect, logInAdmin, test } from './test.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const catatan = (page: Page) => page.getByRole('region', { name: 'Catatan dari toko' })
 
-test('who writes adds the shop’s word to a disease, and everybody reads it beside the card', async ({
+test("a writer adds the shop's note to a disease, and readers see it beside the card", async ({
   page,
   request,
   build,

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('a word that nobody answered gets its meaning, and leads there', async ({ page, request, admin: _ }) => {
+test('a search word without results gets its meaning, and finds it', async ({ page, request, admin: _ }) => {
   const kata = unique('zzqx')
     .toLowerCase()
     .replace(/[^a-z]+/g, '')

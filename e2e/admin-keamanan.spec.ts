@@ -42,7 +42,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('a short password is replaced before anything else; a second step is switched on, asked for, passed with a recovery code, and switched off', async ({
+test('a short password is replaced first, and a second step is switched on, required, passed by a recovery code, and switched off', async ({
   page,
   build,
 }) => {

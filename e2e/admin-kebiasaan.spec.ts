@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 /* Behavior common to all lists and forms of the office. */
 
-test('a list keeps its head in sight while it scrolls, and what it showed while one is away at a form; its menu entry begins anew', async ({
+test('a list keeps its header while scrolling and its state during a visit to a form, and its menu entry resets it', async ({
   page,
   admin: _,
   build,

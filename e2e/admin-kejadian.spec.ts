@@ -1,7 +1,7 @@
 import { newAlamat } from './build-rows.ts'
 import { expect, test } from './test.ts'
 
-test('who was guessed at is found by name, and so is everything else from the same address', async ({
+test('the owner finds an account that was attacked by name, and all events of that address', async ({
   page,
   admin: _,
   build,

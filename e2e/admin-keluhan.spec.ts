@@ -2,7 +2,7 @@ import { findViolations } from './accessibility.ts'
 import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('a complaint is answered, and ends with goods that are sent again', async ({ page, admin: _, build }) => {
+test('a complaint is answered, and ends with a replacement order', async ({ page, admin: _, build }) => {
   const { nomor } = await build.keluhan()
   await page.goto(`/daftar-keluhan?q=${nomor}`)
   await page.getByRole('link', { name: nomor }).click()

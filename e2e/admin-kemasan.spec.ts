@@ -42,7 +42,7 @@ const simpanProses = (page: Page) => page.getByRole('button', { name: 'Proses', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('an order is packed, sent with its lot on the slip, comes back, and is destroyed', async ({
+  test('an order is packed, sent with its lot on the slip, returned, and destroyed', async ({
     page,
     admin,
     build,
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a lot is recalled: from its number to its buyers, their mail, and the parcels that are still here', async ({
+test('a lot is recalled from its number to its buyers, their mails, and the parcels still here', async ({
   page,
   admin,
   build,

@@ -3,7 +3,7 @@ import { unique } from './build-rows.ts'
 import { expectKabar, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('the provider’s settlement is looked at, written down, and a line that does not fit waits until its owner has seen to it', async ({
+test("the provider's settlement is checked and stored, and a mismatch waits for the owner", async ({
   page,
   admin: _,
 }) => {

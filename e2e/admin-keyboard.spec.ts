@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('a link followed right after typing leads there, and back to what was typed', async ({
+test('a link followed right after typing opens, and leads back to the typed text', async ({
   page,
   admin: _,
   build,

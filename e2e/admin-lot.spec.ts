@@ -12,7 +12,7 @@ async function choose(page: Page, at: number, nama: string) {
   return baris
 }
 
-test('goods come in, what expires soon is set aside, and goods without a number are given one, mended and corrected', async ({
+test('goods are received, lots near expiry are set aside, and goods without a number get one and are corrected', async ({
   page,
   admin: _,
   build,
@@ -76,7 +76,7 @@ async function numberAndCorrect(page: Page, { nama }: Produk): Promise<void> {
   await expectKabar(page, 'Lot berhasil diperbarui')
 }
 
-test('a shelf is counted on a phone: nothing is lost by a reload or a lost signal', async ({
+test('a shelf is counted on a phone, and nothing is lost by a reload or a lost signal', async ({
   page,
   admin: _,
   build,

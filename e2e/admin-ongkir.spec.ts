@@ -66,7 +66,7 @@ test('rates come in as a file, after its mistakes are mended, are added by typin
   await expect(page.getByText('Rp 21.000')).toBeVisible()
 })
 
-test('an order that waits for its fee is found from the dashboard and opened for payment', async ({
+test('an order that waits for its fee is opened for payment from the dashboard', async ({
   page,
   admin: _,
   build,

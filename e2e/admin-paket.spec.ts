@@ -11,7 +11,7 @@ const namaIsi = (page: Page, nomor: number) => isi(page, nomor).getByLabel('Nama
 const bound = (page: Page, nomor: number) =>
   isi(page, nomor).getByRole('combobox', { name: 'Produk terkait (opsional)' })
 
-test('a package is put together, refused with its reasons, changed, checked from the dashboard, archived and sold again §1.04 §2.217 §8.77', async ({
+test('a package is added, rejected with reasons, edited, checked from the dashboard, archived and sold again §1.04 §2.217 §8.77', async ({
   page,
   admin,
   build,

@@ -4,7 +4,7 @@ import { expect, logInAdmin, test } from './test.ts'
 
 test.use({ allowedComplaints: /409 \(Conflict\)/ })
 
-test('an order to a supplier is made of what is to be bought, not overwritten, sent, received in parts and closed', async ({
+test('a purchase order is made from the reorder list, protected from overwriting, sent, received in parts and closed', async ({
   page,
   build,
 }) => {

@@ -18,7 +18,7 @@ test.use({ allowedComplaints: /400 \(/ })
 
 const save = 'Pengaturan toko berhasil disimpan'
 
-test('the owner gives the shop a logo, social media and an account, and visitors see of it what is theirs', async ({
+test('the owner sets a logo, social media and a bank account, and visitors see only their part', async ({
   page,
   admin,
   build,
@@ -118,7 +118,7 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   }).toPass()
 })
 
-test('the owner takes tax, and the receipt of a paid order has its number, the tax number and the tax', async ({
+test('the owner switches tax on, and the receipt of a paid order shows its number, the tax number and the tax', async ({
   page,
   admin: _,
   build,
@@ -183,7 +183,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await konteks.close()
 })
 
-test('the owner adds tax to the prices, and buyers see it before they decide, in the payment and on the receipt', async ({
+test('the owner adds tax on top of prices, and buyers see it before ordering, in the payment and on the receipt', async ({
   page,
   admin: _,
   build,

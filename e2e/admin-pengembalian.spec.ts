@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('money goes back in two parts, the first with its goods, and everything that speaks of it says so', async ({
+test('money is refunded in two parts, the first with its goods, and every screen shows it', async ({
   page,
   admin: _,
   build,
@@ -63,7 +63,7 @@ test('money goes back in two parts, the first with its goods, and everything tha
   expect(new URL(wa ?? '').searchParams.get('text')).toContain('sudah kami kembalikan')
 })
 
-test('a refund whose answer is lost at the provider stays uncertain until it is sent again, and is made once', async ({
+test('a refund whose answer is lost stays uncertain until it is sent again, and is made once', async ({
   page,
   admin: _,
   build,

@@ -2,7 +2,7 @@ import { unique } from './build-rows.ts'
 import { expectKabar, loading, searchRow } from './page.ts'
 import { adminCookie, expect, logInAdmin, test } from './test.ts'
 
-test('each role may open every screen of its menu, and asks the server for nothing that is refused', async ({
+test('each role can open every screen of its menu without a refused request', async ({
   page,
   build,
 }) => {
@@ -40,7 +40,7 @@ test('each role may open every screen of its menu, and asks the server for nothi
   expect(refused).toEqual([])
 })
 
-test('who keeps the store packs a paid order and sends it, without seeing any money', async ({ page, build }) => {
+test('a warehouse worker packs and sends a paid order without seeing any amount', async ({ page, build }) => {
   const produk = await build.produk({ nama: unique('Kemas Iodin'), harga: 123_400 })
   const { orderId, nomor } = await build.pesanan({ produk, lunas: true })
   await logInAdmin(page, await build.petugas('gudang'), 'gudang')

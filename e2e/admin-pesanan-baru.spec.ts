@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('an order from the counter is written down for somebody new, and paid in cash', async ({
+test('an order at the counter is entered for a new customer, and paid in cash', async ({
   page,
   admin: _,
   build,
@@ -34,7 +34,7 @@ test('an order from the counter is written down for somebody new, and paid in ca
   await expect(page.getByText('Kasir', { exact: true }).first()).toBeVisible()
 })
 
-test('a known customer is found by number, and pays by the link without an account', async ({
+test('a known customer is found by number, and pays by link without an account', async ({
   page,
   admin: _,
   build,

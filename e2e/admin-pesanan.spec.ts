@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('a paid order is found, processed, set back with a reason, gets another address and is completed; the way back keeps the list §1.04 §2.206 §2.208 §2.209 §2.210', async ({
+test('a paid order is found, processed, set back with a reason, given another address and completed, and the way back keeps the list §1.04 §2.206 §2.208 §2.209 §2.210', async ({
   page,
   admin: _,
   build,
@@ -67,7 +67,7 @@ test('a paid order is found, processed, set back with a reason, gets another add
   await expect(page.getByRole('button', { name: 'Ubah alamat' })).toHaveCount(0)
 })
 
-test('a packing slip has no price, a receipt has them, and each is one page of paper', async ({
+test('a packing slip has no prices, a receipt has them, and each fits one page', async ({
   page,
   admin: _,
   build,
@@ -97,7 +97,7 @@ async function countPages(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-test('the filtered list is a file to keep', async ({ page, admin: _, build }) => {
+test('the filtered list is downloaded as a file', async ({ page, admin: _, build }) => {
   const { nomor, produk } = await build.pesanan({ lunas: true })
   await page.goto(`/daftar-pesanan?q=${nomor}`)
   const dialog = page.getByRole('dialog', { name: 'Unduh Pesanan' })

@@ -110,7 +110,7 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
   })
 })
 
-test('products go out as a file, come back changed, and are looked at before they are applied', async ({
+test('products are exported, changed, imported, and previewed before they are applied', async ({
   page,
   admin: _,
   build,

@@ -3,7 +3,7 @@ import { unique } from './build-rows.ts'
 import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('a veterinarian sees prescriptions alone, approves part of one with a dose, and the trail says who looked', async ({
+test('a veterinarian sees only prescriptions, approves part of one with a dose, and the trail names who opened it', async ({
   page,
   build,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 // Some requests are rejected on purpose.
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('one line of two goes back by hand with a proof, and its buyer reads it on complaint, order and nota', async ({
+test('one line of two is refunded by hand with a proof, and its buyer sees it on complaint, order and receipt', async ({
   page,
   admin: _,
   pelanggan,

@@ -11,7 +11,7 @@ const logIn = async (page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('a session leads back to its screen, is out of reach of scripts, asks for the password where it ended, and ends on the server §1.05 §2.237', async ({
+test('a session returns to its screen, is invisible to scripts, requires the password after expiry, and ends on the server §1.05 §2.237', async ({
   page,
   build,
   request,

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /422/ })
 
-test('a review that names what the law forbids waits as a task, is read, asked about twice, answered and shown', async ({
+test('a review with a prohibited substance becomes a task, needs a second confirmation, and is answered and shown', async ({
   page,
   build,
   admin: _,

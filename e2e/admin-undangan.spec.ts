@@ -6,7 +6,7 @@ const SANDI = 'tiga kata panjang'
 // The browser logs rejected requests.
 test.use({ allowedComplaints: /400 \(Bad Request\)|409 \(Conflict\)/ })
 
-test('somebody is invited, gets the link by hand, chooses a password and works', async ({
+test('a user is invited, gets the link by hand, chooses a password and works', async ({
   page,
   build,
   browser,

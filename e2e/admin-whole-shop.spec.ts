@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
 
-test('the packages are put into order with the pointer', async ({ page, admin: _ }) => {
+test('the packages are reordered with the pointer', async ({ page, admin: _ }) => {
   const ids = async (): Promise<number[]> =>
     (await (await page.request.get('/api/paket')).json()).map(({ paketId }: { paketId: number }) => paketId)
   const [satu, dua, tiga, ...lain] = await ids()
@@ -37,7 +37,7 @@ test('the packages are put into order with the pointer', async ({ page, admin: _
   await expect.poll(ids).toEqual([dua, tiga, satu, ...lain])
 })
 
-test('once numbers are not collected any more, medicine without one is off sale, and the office sees which', async ({
+test('once registration numbers are required, medicine without one is off sale, and the office lists it', async ({
   page,
   admin: _,
 }) => {
@@ -75,7 +75,7 @@ test('once numbers are not collected any more, medicine without one is off sale,
   await expect(page.getByText(`No. ${nie}`)).toBeVisible()
 })
 
-test('on a holiday every page says so and nobody can order, until the owner opens again', async ({
+test('during a holiday every page says so and orders are refused, until the owner reopens', async ({
   page,
   admin,
   build,

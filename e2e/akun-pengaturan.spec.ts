@@ -13,7 +13,7 @@ const foto = async () => ({
 })
 const answer = (page: Page, name: string) => pesan(page).getByRole('button', { name }).click()
 
-test('the account icon leads to the account, whose settings stay as they were saved', {
+test('the account icon opens the account, and saved settings stay', {
   tag: [
     ...['@§2.007', '@§2.150', '@§2.151', '@§2.152', '@§2.153', '@§2.154', '@§2.155', '@§2.156', '@§2.158', '@§2.159'],
     ...['@§2.160', '@§2.163', '@§2.164', '@§2.165', '@§6.04', '@§8.50'],

@@ -15,7 +15,7 @@ async function isTurnedAway(page: Page): Promise<void> {
   await expect(pesan(page).getByRole('button', { name: 'Batal' })).toBeVisible()
 }
 
-test('a session leads back to where the guard stood, outlives a reload, and ends on the server too §4.05 §4.06', {
+test('a session returns to the guarded screen, survives a reload, and ends on the server too §4.05 §4.06', {
   tag: ['@§2.080', '@§2.082', '@§2.089', '@§2.090', '@§2.091', '@§2.092'],
 }, async ({ page, request }) => {
   const akun = newAkun()

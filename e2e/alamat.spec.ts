@@ -15,7 +15,7 @@ async function pilihKecamatan(page: Page, q: string, nama: string): Promise<void
   await expect(kecamatan(page)).toHaveValue(nama)
 }
 
-test('the book of addresses: written, made the main one, changed, ordered to, and taken out', async ({
+test('an address is added, made the main one, changed, used in an order, and deleted', async ({
   page,
   pelanggan,
   produk,

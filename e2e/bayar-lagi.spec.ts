@@ -36,7 +36,7 @@ async function payNow(page: Page): Promise<void> {
   await expect(page).toHaveURL('/riwayat-pembayaran')
 }
 
-test.describe('cart', () => {
+test.describe('the cart', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
 
   test('keeps its lines without a signal, gets them back from a popup closed without a choice, not after one', async ({
@@ -91,7 +91,7 @@ test.describe('cart', () => {
   })
 })
 
-test('a refused payment is tried again at once; who orders the same again is asked, and pays each order once', async ({
+test('a refused payment is retried at once, and a repeated order is confirmed first and paid once each', async ({
   page,
   pelanggan,
   produk,

@@ -32,7 +32,7 @@ const isMilikToko = (request: Request) =>
 test.describe('one connection is lost', () => {
   test.setTimeout(isLong ? 3_600_000 : 240_000)
 
-  test('whatever is lost, one purchase is one order that is paid once', async ({ browser, build }) => {
+  test('one purchase becomes one order that is paid once, whichever connection is lost', async ({ browser, build }) => {
     const permintaan = await buy(browser, build)
     expect(permintaan).toEqual(expect.arrayContaining(['GET /produk/produk-satuan/#', 'POST /api/pemesanan/create']))
     const terputus: string[] = []

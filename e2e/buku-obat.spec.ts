@@ -29,7 +29,7 @@ async function catatMati(page: Page, jumlah: string, past = 0): Promise<void> {
   await expect(page.getByText(`Mati ${jumlah} ekor`).first()).toBeVisible()
 }
 
-test('a cage, a drug, deaths and water: the book says when to harvest, whom to call, and what comes next', async ({
+test('the logbook of a cage with a drug, deaths and water shows the harvest day, whom to call, and the next step', async ({
   page,
   produk,
   pelanggan: _,
@@ -111,7 +111,7 @@ async function perangkatLain(browser: Browser, baseURL: string | undefined, akun
 test.describe('without a signal', () => {
   test.use({ allowedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('two devices write with a broken way between them: both end with the same book, and leaving asks about the rest', async ({
+  test('two devices with a bad connection end with the same logbook, and logging out warns about unsent entries', async ({
     browser,
     baseURL,
     page: satu,

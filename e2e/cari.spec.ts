@@ -2,7 +2,7 @@ import { unique } from './build-rows.ts'
 import { footerLink } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('from the footer to what was meant by an everyday word', async ({ page, build }) => {
+test('the footer leads to a search that understands everyday words', async ({ page, build }) => {
   const { nama } = await build.produk({ nama: unique('Povidon Iodin Uji') })
   await page.goto('/layanan')
   await (await footerLink(page, 'Informasi', 'Cari')).click()
@@ -26,7 +26,7 @@ test('from the footer to what was meant by an everyday word', async ({ page, bui
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a form with links for answers, and the directory of 38 provinces opens on what the office added', async ({
+  test('the search is a form with links, and the directory of 38 provinces shows the number that the office added', async ({
     page,
     build,
   }) => {

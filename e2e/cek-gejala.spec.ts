@@ -13,7 +13,7 @@ const lihat = (page: Page) => page.getByRole('button', { name: 'Lihat hasil' })
 const box = (page: Page) => page.getByRole('region', { name: /hubungi petugas dulu/i })
 const waterFirst = (page: Page) => page.getByRole('region', { name: 'Urus airnya dulu' })
 
-test('what is ticked before the script comes counts, the result has its address, and going back shows what was ticked', async ({
+test('signs ticked before hydration count, the result has its address, and going back keeps the ticks', async ({
   page,
 }) => {
   await page.goto('/')
@@ -47,7 +47,7 @@ test('what is ticked before the script comes counts, the result has its address,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the emergency shows at once, and the form leads to the same result', async ({ page }) => {
+  test('the emergency shows at once, and the form opens the same result', async ({ page }) => {
     await page.goto(CEK)
     await expect(waterFirst(page)).toBeHidden()
     await expect(box(page)).toBeHidden()

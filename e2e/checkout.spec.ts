@@ -24,7 +24,7 @@ test.describe('loading', () => {
 test.describe("when the provider's script does not load", () => {
   test.use({ allowedComplaints: /Failed to load resource|^payment popup/ })
 
-  test('the payment is not available, and the order is paid from the history once the script loads §8.40', async ({
+  test('the payment is unavailable, and the order is paid from the history once the script loads §8.40', async ({
     page,
     pelanggan: _,
     produk,

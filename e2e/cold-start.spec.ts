@@ -8,7 +8,7 @@ import { type BrowserContext, chromium, expect, test } from '@playwright/test'
 /** Start address of the manifest, which `offline.spec.ts` checks. */
 const IKON = '/?dari=ikon'
 
-test('from the icon to a dose slip, on a device that was closed and has no signal', async ({ baseURL }, {
+test('a closed device without a signal opens the app from its icon and computes a dose slip', async ({ baseURL }, {
   project,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'ponsel-'))

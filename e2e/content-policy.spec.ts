@@ -14,9 +14,9 @@ const ATTACKS = [
   ["document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://contoh.id' }))", 'frame-src'],
 ] as const
 
-test.describe('what a browser refused', () => {
+test.describe('content that a browser blocks', () => {
   test.use({ allowedComplaints: /.*/ })
-  test('is noticed, and told to the office without what names a person', async ({ page, admin: _ }) => {
+  test('is reported to the office without personal data', async ({ page, admin: _ }) => {
     const asal = `https://${unique('situs').toLowerCase().replace(/\W+/g, '-')}.contoh`
     await page.goto('/lupa-password?email=sri@contoh.id')
     for (const [attack, directive] of [
@@ -37,9 +37,9 @@ test.describe('what a browser refused', () => {
   })
 })
 
-test.describe('a file of the shop that somebody changed on its way', () => {
+test.describe('a file of the shop that was changed on its way', () => {
   test.use({ allowedComplaints: /valid digest|dynamically imported module/ })
-  test('is not taken: a script of every screen, the list of all scripts, a style sheet', async ({ page }) => {
+  test('is blocked: a script of every screen, the list of all scripts, a style sheet', async ({ page }) => {
     for (const file of ['/assets/dasar-*.js', '/assets/manifest-*.js', '/assets/*.css']) {
       await test.step(file, async () => {
         await page.route(`**${file}`, async (route) => {

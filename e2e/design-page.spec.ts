@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from './test.ts'
 
-test('the page that shows the design is for developing: the built shop neither answers it nor carries a line of it', async ({
+test('the built shop contains no part of the design page', async ({
   request,
   baseURL,
 }) => {

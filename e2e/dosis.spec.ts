@@ -9,7 +9,7 @@ const KALKULATOR = '/layanan/kalkulator-dosis'
 
 const hasil = (page: Page) => page.getByRole('region', { name: 'Hasil hitungan' })
 
-test('from a product to its dose, to the cart, into the book, and onto paper', async ({ page }) => {
+test('a product leads to its dose, the cart, the logbook, and a printed slip', async ({ page }) => {
   await page.goto(`/produk/produk-satuan/${PEROKSIDA}`)
   await page.getByRole('link', { name: 'Hitung dosis' }).click()
   await expect(page.getByLabel('Produk', { exact: true })).toHaveValue(`${PEROKSIDA}`)
@@ -50,7 +50,7 @@ test('from a product to its dose, to the cart, into the book, and onto paper', a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is answered by the server, step by step', async ({ page }) => {
+  test('the server answers the form step by step', async ({ page }) => {
     await page.goto(`${KALKULATOR}?produk=${PEROKSIDA}&untuk=cacing-kulit`)
     await page.getByRole('button', { name: 'Hitung', exact: true }).click()
     await expect(page.getByText('Panjang belum diisi')).toBeVisible()

@@ -44,7 +44,7 @@ const SCREENS: readonly string[] = [
   ...['/produk/produk-satuan/1', '/produk/produk-paketan/2', '/artikel/1', '/layanan/penyakit/cacing-kulit'],
 ]
 
-test('is drawn when a screen throws, gets no data, or has no script, and the way back works', async ({
+test('is shown when a screen throws, gets no data, or has no script, and its way back works', async ({
   page,
   pelanggan: _,
 }) => {

@@ -9,7 +9,7 @@ test.use({ allowedComplaints: /Failed to load resource/ })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 // `web/failures.test.tsx` tests what every form and list says of every failure.
-test('a session that ends while an address is written, and again at the last step, loses nothing of the order', async ({
+test('an order loses no input when the session ends at the address and again at the last step', async ({
   page,
   pelanggan,
   produk,

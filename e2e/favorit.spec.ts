@@ -4,7 +4,7 @@ import { expect, logInPelanggan, test } from './test.ts'
 const save = (nama: string) => `Simpan ${nama} sebagai favorit`
 const hapus = (nama: string) => `Hapus ${nama} dari favorit`
 
-test('what a browser keeps before a login is in the account after it, and on every device', async ({
+test('favorites kept before a login are in the account after it, on every device', async ({
   page,
   build,
   browser,

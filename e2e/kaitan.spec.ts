@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without a script a package says all of itself and leads to its parts and diseases, and an article about a virus offers no cure', async ({
+test('a package shows all its details and links to its parts and diseases, and an article about a virus offers no cure, without a script', async ({
   page,
 }) => {
   await page.goto('/produk/produk-paketan')

@@ -8,7 +8,7 @@ type Page = import('@playwright/test').Page
 
 const cards = (page: Page) => page.getByRole('article')
 
-test('what is pressed and typed while the script is still on its way is done, once, and searched for', async ({
+test('clicks and text before hydration are replayed once, and searched for', async ({
   page,
   produk,
 }) => {
@@ -32,7 +32,7 @@ test('what is pressed and typed while the script is still on its way is done, on
   expect(await jumlah()).toEqual([1])
 })
 
-test('the list is searched, narrowed and sorted, the address keeps it all, and whoever comes back is where he was §2.040 §2.042 §2.043', async ({
+test('the list is searched, filtered and sorted, its address keeps the state, and going back restores the position §2.040 §2.042 §2.043', async ({
   page,
   build,
 }) => {
@@ -109,7 +109,7 @@ test('the list is searched, narrowed and sorted, the address keeps it all, and w
   })
 })
 
-test('pictures of the first screen leave the line to its first one, come even where nobody tells when it was painted, and those below wait for a hand', async ({
+test('images of the first screen load after its first one, even without paint timing, and those below wait for an interaction', async ({
   page,
   build,
 }) => {
@@ -141,7 +141,7 @@ test('pictures of the first screen leave the line to its first one, come even wh
   await expect.poll(() => isFetched(8)).toBe(true)
 })
 
-test('what slides by itself on the landing page is no hand', async ({ page }) => {
+test('automatic slides on the landing page do not count as an interaction', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const slid = page.evaluate(
@@ -154,7 +154,7 @@ test('what slides by itself on the landing page is no hand', async ({ page }) =>
   await expect(page.locator('img[data-nanti]')).toHaveCount(0)
 })
 
-test.describe('a link that a hand comes near', () => {
+test.describe('a link near the pointer', () => {
   // The pictures of the screen are not preloaded.
   test.use({ allowedComplaints: /ERR_CONNECTION_REFUSED/ })
 
@@ -182,7 +182,7 @@ test.describe('a link that a hand comes near', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the document has the whole list, orders and shelves are links, the rest is a form, and panel and footer open', async ({
+  test('the document has the whole list, with links for orders and shelves, a form for the rest, and working panel and footer', async ({
     page,
     build,
   }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { newGambar } from './build-rows.ts'
 import { expect, test } from './test.ts'
 
-test('a buyer complains with a photo, reads the answer, withdraws, and asks about the order with another photo', async ({
+test('a buyer complains with a photo, reads the answer, withdraws, and writes about the order with another photo', async ({
   page,
   pelanggan,
   build,

@@ -76,7 +76,7 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   await expect(baris(page, paket.title)).toBeVisible()
 })
 
-test('a visitor keeps the cart up to the login, and a package is ordered by itself, paid later, and called off §2.047 §2.069 §2.070 §2.071 §2.119 §2.120 §2.170 §2.183 §2.186', async ({
+test('a visitor keeps the cart up to the login, and a package is ordered by itself, paid later, and cancelled §2.047 §2.069 §2.070 §2.071 §2.119 §2.120 §2.170 §2.183 §2.186', async ({
   page,
   build,
 }) => {

@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await target.evaluate(isOutlined)).toBe(true)
 }
 
-test('a farmer without a mouse logs in, finds a product, and pays it', async ({ page, request, produk }) => {
+test('a farmer logs in, finds a product, and pays by keyboard alone', async ({ page, request, produk }) => {
   const akun = newAkun()
   await request.post('/api/auth/register', { data: akun })
   const { nama } = produk

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('an address is confirmed by its link, once; another one waits for its own, and the old one takes it back', async ({
+test('an address is confirmed once by its link, and a changed one waits for its own and can be reverted by the old one', async ({
   page,
 }) => {
   const akun = newAkun()

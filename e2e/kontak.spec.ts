@@ -13,7 +13,7 @@ async function fill(page: Page, change: Partial<typeof ISI> = {}) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim Pesan' }).click()
 
-test('the form that the menu leads to is accessible with its errors, sends a message and says so', async ({ page }) => {
+test('the contact form from the menu is accessible with its errors, sends a message and confirms it', async ({ page }) => {
   await page.goto('/')
   await (await footerLink(page, 'Perusahaan', 'Kontak')).click()
   await expect(page).toHaveURL('/kontak')
@@ -29,7 +29,7 @@ test('the form that the menu leads to is accessible with its errors, sends a mes
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: /400 \(Bad Request\)/ })
 
-  test('what the shop refuses comes back with what was typed, then is sent, and a page says so §2.066', async ({
+  test('a rejected form keeps its text, then is sent, and a page confirms it §2.066', async ({
     page,
   }) => {
     await page.goto('/kontak')

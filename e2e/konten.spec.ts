@@ -11,7 +11,7 @@ const LAMA = '2001-01-01'
 const RUCAH = 'Pakan Rucah: Murah di Awal, Mahal di Hati'
 const PUSTAKA = 'Artikel Kesehatan Kerapu'
 
-test('the menu leads to a disease, a hint to its product, and the page back to the service §1.03 §2.058 §2.059', {
+test('the menu leads to a disease, a tooltip to its product, and the page back to the service §1.03 §2.058 §2.059', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/')
@@ -49,7 +49,7 @@ test('the menu leads to a disease, a hint to its product, and the page back to t
   await expect(page.getByRole('heading', { level: 1, name: 'Asam Sitrat Food Grade' })).toBeVisible()
 })
 
-test('a disease page points to nothing on prescription, and prints on at most two sheets with a code that leads back', async ({
+test('a disease page shows no prescription products, and prints on at most two sheets with a QR code', async ({
   page,
 }) => {
   const anjuran = page.getByRole('region', { name: 'Rekomendasi Produk' })
@@ -96,7 +96,7 @@ test('the library is searched, and an article is read, and the way back restores
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article is complete, with data for search engines, and the search works as a form', async ({
+  test('an article is complete, with structured data for search engines, and the search works as a form', async ({
     page,
     build,
   }) => {

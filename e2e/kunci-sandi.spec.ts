@@ -27,7 +27,7 @@ test.use({ allowedComplaints: /40[0139]/ })
 const masuk = (page: Page) => page.getByRole('button', { name: 'Masuk dengan kunci sandi' })
 const tambah = (page: Page) => page.getByRole('button', { name: 'Tambah kunci sandi' })
 
-test('a passkey is made, opens the shop, gets a name and goes again', async ({ page, build }) => {
+test('a passkey is added, logs in, is renamed and deleted', async ({ page, build }) => {
   const device = await withDevice(page)
   const { email, password } = await build.pelanggan()
   await page.goto('/login')

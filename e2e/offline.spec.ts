@@ -84,7 +84,7 @@ const READINGS = [
   '/layanan',
 ]
 
-test('what was read can be read without a signal, says from when it is, and leads to the rest, and nothing private is kept', async ({
+test('pages that were read open offline with their date, link to the rest, and contain nothing private', async ({
   page,
   context,
   pelanggan,
@@ -219,7 +219,7 @@ test('what was read can be read without a signal, says from when it is, and lead
   })
 })
 
-test('where the signal is too weak, the page that was read is shown; any other is waited for', async ({
+test('a stored page is shown if the signal is too weak, and any other page waits for the network', async ({
   page,
   context,
   network,
@@ -236,7 +236,7 @@ test('where the signal is too weak, the page that was read is shown; any other i
   expect((await coming)?.status()).toBe(200)
 })
 
-test('whoever opens a card has all cards, tools and classes, in less than 3 MB, until it is turned off', async ({
+test('opening a card downloads all cards, tools and classes, below 3 MB, until it is turned off', async ({
   page,
   context,
 }) => {
@@ -323,7 +323,7 @@ test('whoever opens a card has all cards, tools and classes, in less than 3 MB, 
   })
 })
 
-test('a newer shop takes over at once, and its tools take the place of the old ones when all are there, never before', async ({
+test('a new release takes over at once, and replaces the tools only when all are downloaded', async ({
   page,
   context,
   network,
@@ -378,7 +378,7 @@ test('a newer shop takes over at once, and its tools take the place of the old o
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 })
 
-test('the office has no worker and is not installed; the shop can be put on a home screen, with its name and mark', async ({
+test('the office has no service worker and no install, and the shop installs with its name and icon', async ({
   page,
 }) => {
   await page.goto('/login-admin')

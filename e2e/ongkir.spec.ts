@@ -19,7 +19,7 @@ async function addAlamat(page: Page, token: string, kode_wilayah: string): Promi
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('shipping costs what it costs to the main address, in the cart and at the checkout, and is paid so', async ({
+test('shipping is charged by the main address, in the cart, at the checkout and in the payment', async ({
   page,
   pelanggan,
   build,
@@ -53,7 +53,7 @@ test('shipping costs what it costs to the main address, in the cart and at the c
   await expect(popup(page).getByText('236.000').first()).toBeVisible()
 })
 
-test('where no rate leads it is ordered without paying, the office says the fee, and then it is paid', async ({
+test('an order without a rate waits unpaid until the office sets the fee, and is then paid', async ({
   page,
   pelanggan,
   build,

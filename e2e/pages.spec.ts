@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 // The document of /404 has that status, which the browser logs to its console.
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
-test('unknown addresses lead to /404, or are not found themselves §2.072 §2.073 §2.074 §2.075 §8.99 §2.060', async ({
+test('unknown addresses lead to /404, or return 404 themselves §2.072 §2.073 §2.074 §2.075 §8.99 §2.060', async ({
   page,
 }) => {
   for (const path of [
@@ -36,7 +36,7 @@ test('unknown addresses lead to /404, or are not found themselves §2.072 §2.07
   await expect(page).toHaveURL('/')
 })
 
-test('a visitor reads everything that is for everybody, in any case of letters, on pages of 2024 §6.01 §9.32 §2.010 §2.011 §2.038 §2.065', async ({
+test('a visitor reads every public page, in any letter case and at the addresses of 2024 §6.01 §9.32 §2.010 §2.011 §2.038 §2.065', async ({
   page,
 }) => {
   for (const path of [
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
 // Initial congestion window in bytes. A longer document needs another round trip, 150 ms on a slow line.
 const JENDELA = 14_600
 
-test('the documents of landing page, list and product come in the first window of a connection', async ({
+test('the documents of landing page, list and product fit the first congestion window', async ({
   request,
 }) => {
   for (const path of ['/', '/produk/produk-satuan', '/produk/produk-satuan/1']) {

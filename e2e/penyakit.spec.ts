@@ -9,7 +9,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const sheet = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
-test('the service leads to a card of water, and a class to a card with the amounts of what the shop sells §2.061', {
+test("the service leads to a water card, and a class to a card with amounts of the shop's products §2.061", {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/layanan')
@@ -32,7 +32,7 @@ test('the service leads to a card of water, and a class to a card with the amoun
   await expect(page.getByRole('heading', { level: 1, name: 'Hidrogen Peroksida 50%' })).toBeVisible()
 })
 
-test('a card prints on A4 with a code that leads back, and on A6 what to do', async ({ page }) => {
+test('a card prints on A4 with a QR code, and its first steps on A6', async ({ page }) => {
   for (const kode of ['cacing-kulit', 'vnn']) {
     await page.goto(card(kode))
     await page.evaluate(() => {
@@ -56,7 +56,7 @@ test('a card prints on A4 with a code that leads back, and on A6 what to do', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a card is complete for readers, search engines and previews, and its copy for a device has no price', async ({
+  test('a card is complete for readers, search engines and previews, and its offline copy has no price', async ({
     page,
     baseURL,
   }) => {

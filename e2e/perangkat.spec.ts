@@ -3,7 +3,7 @@ import { readSurat } from './mail.ts'
 import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('a login opens nothing without its cookie, is told by mail, and ends a device that its owner does not know', async ({
+test('a stolen token without its cookie is useless, a login is mailed, and its owner ends an unknown device', async ({
   page,
   build,
   request,

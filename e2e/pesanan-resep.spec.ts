@@ -11,7 +11,7 @@ const PDF = () => ({
   buffer: Buffer.from(`%PDF-1.4\n${unique('isi')}\n%%EOF\n`),
 })
 
-test('from the product over its prescription and the order that waits to the payment', async ({
+test('a product leads over its prescription and the waiting order to the payment', async ({
   page,
   pelanggan: _,
   build,

@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const confirmation = (nomor: string) => `/konfirmasi-pembayaran?order=${nomor}`
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('a farmer chooses a virtual account, copies number and amount, finds both again, and calls the order off', async ({
+test('a farmer chooses a virtual account, copies number and amount, finds both again, and cancels the order', async ({
   page,
   pelanggan,
   build,
@@ -69,7 +69,7 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
   })
 })
 
-test('a screen that stays open notices the payment, and its receipt is one sheet of white paper without the site', async ({
+test('an open screen shows the payment, and its receipt prints on one sheet without the site', async ({
   page,
   pelanggan,
   build,

@@ -18,7 +18,7 @@ const CLOSED = [
   '/PengaturanPerangkat',
 ]
 
-test('search results show price and stock of a product and the way there, and robots are kept from the calls and the guarded pages alone', async ({
+test('search results show price, stock and breadcrumb of a product, and robots are excluded only from calls and guarded pages', async ({
   page,
   baseURL,
   build,
@@ -75,7 +75,7 @@ test('search results show price and stock of a product and the way there, and ro
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what cannot work says what to do, and the menu and the login stay within reach', async ({ page, baseURL }) => {
+  test('features that need a script say what to do, and menu and login stay reachable', async ({ page, baseURL }) => {
     for (const path of ['/login', '/register', '/lupa-password', '/keranjang', '/riwayat-pembayaran', '/pemesanan']) {
       await page.goto(path)
       const sentence = page.locator('main noscript > div')

@@ -7,7 +7,7 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 
 const JNE = { kurir: 'JNE', resi: 'JP0123456789' }
 
-test('a parcel is followed from the account, received, and leaves its tab', async ({ page, pelanggan, build }) => {
+test('a parcel is tracked from the account, received, and leaves its tab', async ({ page, pelanggan, build }) => {
   const { nomor, riwayat } = await build.pesanan({ pembeli: pelanggan, kiriman: JNE })
   await page.addInitScript(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}')
@@ -57,7 +57,7 @@ test('a parcel is followed from the account, received, and leaves its tab', asyn
   await expect(page.getByRole('button', { name: `Detail pesanan ${nomor}` })).toBeVisible()
 })
 
-test('the history has a tab for each state, and leads from beyond a last page to it', { tag: '@wide' }, async ({
+test('the history has a tab for each state, and leads back from a page beyond the last', { tag: '@wide' }, async ({
   page,
   pelanggan,
   produk,
@@ -94,7 +94,7 @@ test('the history has a tab for each state, and leads from beyond a last page to
 test.describe('in Makassar', () => {
   test.use({ timezoneId: 'Asia/Makassar' })
 
-  test('the deadline counts down, by the clock there and in Jakarta, and its page fits the smallest phone', async ({
+  test("the deadline counts down in local time and in Jakarta's, and its page fits the smallest phone", async ({
     page,
     pelanggan,
     build,

@@ -47,7 +47,7 @@ const salahDari = (alamat: string, isi: string) => ({
 })
 const BERSIH = salahDari('', '')
 
-test('no page and no answer of the calculator says what must not be said in public, and a bad text is heard', async ({
+test('no page and no calculator answer contains prohibited text, and a bad text is detected', async ({
   page,
   baseURL,
   build,

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('who has got his order says how it was; the office reads it, and then everybody does', async ({
+test('a buyer reviews a received order, the office reads it, and then every visitor sees it', async ({
   page,
   build,
   pelanggan,
@@ -51,7 +51,7 @@ test('who has got his order says how it was; the office reads it, and then every
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product shows what is said of it and tells search engines, which get no stars before', async ({
+  test('a product shows its reviews and passes stars to search engines only once there are any', async ({
     page,
     build,
     produk,

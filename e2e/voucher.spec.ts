@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 // The log names the answer to a voucher that does not hold yet.
 test.use({ allowedComplaints: /422/ })
 
-test('promotion, price of many, price of a group and voucher are seen from the card on, and paid so', async ({
+test('promotion, quantity price, group price and voucher are shown from the card on, and paid so', async ({
   page,
   pelanggan,
   build,

@@ -167,7 +167,7 @@ test('every public page shows what it is about, once and in its own words, and c
   })
 })
 
-test('a payment of which the provider told nobody is noticed by who looks at the history, or at the confirmation', async ({
+test('a payment without any notification is noticed when the history or the confirmation is opened', async ({
   page,
   pelanggan,
   build,

@@ -16,7 +16,7 @@ const page = chunk(
 )
 const office = chunk('dasbor.js', '/x/web/admin/dasbor/dasbor.page.tsx', ['/x/web/admin/dasbor/tugas.tsx'], ['ui.js'])
 
-test('shop and office may share what belongs to neither', () => {
+test('shop and office may share modules that belong to neither', () => {
   expect(adminInShop([page, office, chunk('ui.js', null, ['/x/web/ui/button.tsx', '/x/contract/katalog.ts'])])).toEqual(
     [],
   )
@@ -26,11 +26,11 @@ test.each([
   ['a screen of the office', '/x/web/admin/ui/daftar/table.tsx'],
   ['an endpoint of the office', '/x/contract/katalog/produk-admin.ts'],
   ['the trail', '/x/contract/jejak/admin.ts'],
-])('%s in a chunk that the shop loads is found, however far down', (_, module) => {
+])('finds %s in a chunk that the shop loads, at any depth', (_, module) => {
   const far = [page, chunk('ui.js', null, [], ['far.js']), chunk('far.js', null, [module])]
   expect(adminInShop(far)).toEqual([module])
 })
 
-test('what only the office loads is its own', () => {
+test('leaves chunks that only the office loads', () => {
   expect(adminInShop([page, office, chunk('lain.js', null, ['/x/web/admin/ui/daftar/table.tsx'])])).toEqual([])
 })

@@ -23,7 +23,7 @@ function newBuild() {
   }
 }
 
-test('a build is one line, and none where nothing changed', () => {
+test('prints one line for a build, and none if nothing changed', () => {
   const build = newBuild()
   const first = build()
   expect(first).toMatchObject({ status: 0, stderr: '' })
@@ -31,7 +31,7 @@ test('a build is one line, and none where nothing changed', () => {
   expect(build()).toEqual({ status: 0, stdout: '', stderr: '' })
 })
 
-test('the bundler is heard where it fails, or where debug is asked for', () => {
+test("prints the bundler's output only on failure or in debug mode", () => {
   const build = newBuild()
   const failed = build({ ENDS: '3' })
   expect(failed.status).toBe(3)

@@ -19,23 +19,23 @@ export const getProduk = endpoint({
 export const ekspor = adminEndpoint({ name: 'ekspor', path: '/x', query: Saringan, response: 'berkas', errors: [] })
 `
 
-test('of an endpoint the browser gets what a call needs, and no schema', () => {
+test('keeps for the browser what a call needs, without schemas', () => {
   const slim = slimContract(CODE)
   expect(slim).toMatch(
     /endpoint\(\{\s*name: 'getProduk',\s*method: 'GET',\s*path: '\/api\/produks\/\{produkId\}',\s*access: 'publik',\s*\}\)/,
   )
 })
 
-test('an answer that is a file is still known as one', () => {
+test('keeps that an answer is a file', () => {
   expect(slimContract(CODE)).toContain("response: 'berkas'")
 })
 
-test('only the office keeps the schema of a query, by which its lists read their address', () => {
+test('keeps the query schema for the office only, whose lists read their address by it', () => {
   expect(slimContract(CODE)).not.toContain('page: Page')
   expect(slimContract(CODE)).toContain('query: Saringan')
 })
 
-test('what is computed falls away when nobody uses it, and what is written down stays as it is', () => {
+test('drops unused computed values, and keeps literal ones', () => {
   expect(slimContract(CODE)).toContain('export const Produk = /* @__PURE__ */ (() => z.object({ nama: z.string() }))()')
   expect(slimContract(CODE)).toContain('export const BATAS = 10')
 })

@@ -32,7 +32,7 @@ async function openShop(share: number, change: Partial<typeof shop.deps> = {}) {
   return server
 }
 
-test('a line says which route answered what, in which trace, and nothing of who asked', async () => {
+test('logs route, status and trace of a request, and nothing about the client', async () => {
   const server = await openShop(1)
   const answer = await server.inject({
     url: '/api/produks/7000001?kunci=rahasia',
@@ -52,7 +52,7 @@ test('a line says which route answered what, in which trace, and nothing of who 
   expect(JSON.stringify(lines)).not.toMatch(/rahasia|7000001/)
 })
 
-test('what the front door hands out leaves a line as well, without its query', async () => {
+test('logs responses from the cache too, without their query', async () => {
   const database = await createTestDatabase()
   const db = createDb(database.url)
   const { answers, close } = await openAnswers(database.url, { ...shop.deps, db, clock: () => new Date() })
@@ -78,13 +78,13 @@ test('what the front door hands out leaves a line as well, without its query', a
   })
 })
 
-test('of what goes well as much is told as is wanted, of failures and slow answers everything', () => {
+test('logs the configured share of good responses, and every failure and slow response', () => {
   const { isWanted } = accessLog(0, logger)
   expect([200, 304, 404, 503].filter((status) => isWanted(status, 3))).toEqual([])
   expect([isWanted(500, 3), isWanted(200, 1000)]).toEqual([true, true])
 })
 
-test('a share of one half is about one half', () => {
+test('logs about one half at a share of one half', () => {
   const { isWanted } = accessLog(0.5, logger)
   const wanted = Array.from({ length: 10_000 }, () => isWanted(200, 1)).filter(Boolean)
   expect(Math.abs(wanted.length - 5000)).toBeLessThan(500)

@@ -26,14 +26,14 @@ async function namesTold(): Promise<Set<string>> {
   )
 }
 
-test.each([ALERTS, ...globSync('ops/grafana/*.json')])('%s names nothing that the shop does not tell', async (path) => {
+test.each([ALERTS, ...globSync('ops/grafana/*.json')])('%s names only metrics that the shop exports', async (path) => {
   const asked = readFileSync(path, 'utf8').match(/\b(?:kerapusehat|nodejs|process)_\w+/g) ?? []
   expect(asked.length).toBeGreaterThan(10)
   const told = await namesTold()
   expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([])
 })
 
-test('what is told of the shop stands on the dashboard', async () => {
+test('every exported metric stands on the dashboard', async () => {
   const shown = globSync('ops/grafana/*.json')
     .map((path) => readFileSync(path, 'utf8'))
     .join()
@@ -41,14 +41,14 @@ test('what is told of the shop stands on the dashboard', async () => {
   expect(own.filter((name) => !shown.includes(name))).toEqual([])
 })
 
-test('an alert about what waits for a person names it as the dashboard does', () => {
+test("an alert about waiting work uses the dashboard's name for it", () => {
   const known = FEATURES.flatMap(({ tugas = {} }) => Object.keys(tugas))
   const named = Array.from(rules.matchAll(/tugas="(\w+)"/g), ([, name]) => name)
   expect(named.length).toBeGreaterThan(0)
   for (const name of named) expect(known).toContain(name)
 })
 
-test('of each alert the manual says what it means and what to do', () => {
+test('the manual explains every alert and what to do', () => {
   const manual = readFileSync('docs/operations.md', 'utf8')
   const [, section = ''] = manual.split(/^## Alerts$/m)
   const [told = ''] = section.split(/^## /m)
@@ -62,7 +62,7 @@ test('of each alert the manual says what it means and what to do', () => {
   for (const [name, text] of paragraphs) expect(text.length, name).toBeGreaterThan(80)
 })
 
-test('every series has a name of the shop, and says what it is', async () => {
+test('every series has a name of the shop, and a help text', async () => {
   for (const { metrics: measured = {} } of FEATURES)
     for (const [name, { help }] of Object.entries(measured)) {
       expect(name).toMatch(/^kerapusehat_[a-z_]+$/)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('nothing waits for the hour to pass again', async () => {
+test('no job or query waits until the clock catches up', async () => {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
   const auth = { token: pembeli.token }

@@ -53,7 +53,7 @@ function notifikasi(order_id: string) {
   return { ...signed, transaction_status: 'settlement', signature_key: signatureOf(signed, SERVER_KEY) }
 }
 
-test(`while ${SLOW} sockets of one address send a byte now and then, everybody else is served`, async () => {
+test(`while ${SLOW} sockets of one address send a byte now and then, other clients are served`, async () => {
   const { hostname, port } = new URL(shop.app.server.listeningOrigin)
   const before = await connections()
   const BEGINNINGS = [

@@ -57,7 +57,7 @@ const endAll = (url: string) =>
     'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   )
 
-test('a database that can only be read is away for who writes, and for /readyz; once its address moves all is well', async () => {
+test('writes and /readyz return 503 on a read-only database, and recover once its address moves', async () => {
   const { database, pulse, server, ready, write } = await openShop()
   expect([await ready(), (await write()).statusCode]).toEqual([200, 201])
 
@@ -82,7 +82,7 @@ test('a database that can only be read is away for who writes, and for /readyz; 
   )
 })
 
-test('a connection to a server that can only be read is used for no second write', async () => {
+test('a connection to a read-only server is not used for a second write', async () => {
   const database = await createTestDatabase()
   const db = createDb(database.url, { max: 1 })
   const { server } = await buildApp({ ...shop.deps, db })
@@ -102,7 +102,7 @@ test('a connection to a server that can only be read is used for no second write
   expect([await write(), await write()]).toEqual([503, 201])
 })
 
-test('who listens for changes lets a line go when it is lost, and listens on a new one', async () => {
+test('the listener for changes releases a lost connection, and listens on a new one', async () => {
   const database = await createTestDatabase()
   const lost = new Set<() => void>()
   const onLost = (listener: () => void) => {
@@ -124,7 +124,7 @@ test('who listens for changes lets a line go when it is lost, and listens on a n
   expect(lost.size).toBe(1)
 })
 
-test('a database that says nothing is told by /readyz, and nobody knows less of the process', async () => {
+test('/readyz returns 503 if the database does not respond, and the process stays alive', async () => {
   const { line, server, ready, write } = await openShop()
   expect([await ready(), (await write()).statusCode]).toEqual([200, 201])
   line.freeze()

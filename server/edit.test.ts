@@ -451,7 +451,7 @@ const named = (method: string) =>
     .map(({ name }) => name)
     .toSorted()
 
-test('every edit of the office has a row here or a reason, and takes what its form saw', () => {
+test('every edit of the office has a row or a reason here, and requires the previous values', () => {
   expect([...FORMS.map(({ endpoint }) => endpoint.name), ...Object.keys(EDITS_WITHOUT)].toSorted()).toEqual(
     named('PUT'),
   )
@@ -483,7 +483,7 @@ describe.each(FORMS)(
     const change = (params: object, semula: Isi, { nama, nilai }: Perubahan, ke = 0) =>
       save(params, { [nama]: nilai[ke] }, { [nama]: semula[nama] })
 
-    test('two who change two fields both get their way, and the trail says who changed what', async () => {
+    test('applies changes of two users to two fields, and names both in the trail', async () => {
       const { params, rujukan, semula } = await begin()
       expect((await change(params, semula, satu)).status).toBe(200)
       expect((await change(params, semula, lain)).status).toBe(200)
@@ -494,7 +494,7 @@ describe.each(FORMS)(
       expect(body.map((entry: { sesudah: Isi }) => Object.keys(entry.sesudah))).toEqual([[lain.nama], [satu.nama]])
     })
 
-    test('of two who change the same field the second is shown both values, and nothing is changed', async () => {
+    test('rejects the second change of one field with both values, and changes nothing', async () => {
       const { params, semula } = await begin()
       await change(params, semula, satu)
       const sebelum = await baca(params)
@@ -514,12 +514,12 @@ describe.each(FORMS)(
       expect((await baca(params))[satu.nama]).toEqual(satu.nilai[1])
     })
 
-    test('two who change the same field into the same agree; so does who sends an edit twice', async () => {
+    test('accepts two equal changes of one field, and a repeated edit', async () => {
       const { params, semula } = await begin()
       for (const _ of ['one', 'two']) expect((await change(params, semula, satu)).status).toBe(200)
     })
 
-    test('what is sent as it was is not touched', async () => {
+    test('leaves a field alone if its value is sent unchanged', async () => {
       const { params, semula } = await begin()
       await change(params, semula, satu)
       const isian = { [satu.nama]: semula[satu.nama], [lain.nama]: lain.nilai[0] }
@@ -528,7 +528,7 @@ describe.each(FORMS)(
       expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
     })
 
-    test('answers with the record as the form read it, but for what was changed', async () => {
+    test('answers with the record as the form read it, except for the change', async () => {
       const { params, semula } = await begin()
       const berubah = (isi: Isi) =>
         Object.keys(semula).filter((nama) => nama in isi && !isEqual(isi[nama], semula[nama]) && !SELALU.includes(nama))
@@ -538,14 +538,14 @@ describe.each(FORMS)(
       expect([status, berubah(body).filter((nama) => nama !== lain.nama && !ikut.includes(nama))]).toEqual([200, []])
     })
 
-    test('of two at once, each in a field, both are there', async () => {
+    test('applies two simultaneous changes of different fields', async () => {
       const { params, semula } = await begin()
       const answers = await Promise.all([change(params, semula, satu), change(params, semula, lain)])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
       expect(await baca(params)).toMatchObject({ [satu.nama]: satu.nilai[0], [lain.nama]: lain.nilai[0] })
     })
 
-    test('a client of the specification saves all of it, as ever', async () => {
+    test('overwrites every field for a client of the specification, which sends no previous values', async () => {
       const { params, semula } = await begin()
       await change(params, semula, satu)
       const isian = utuh(semula)
@@ -554,7 +554,7 @@ describe.each(FORMS)(
       for (const [nama, nilai] of Object.entries(isian)) if (nama !== 'items') expect(sesudah[nama]).toEqual(nilai)
     })
 
-    test('an edit that cannot be read is refused, and so is one that says nothing right', async () => {
+    test('rejects an edit with unreadable or wrong previous values', async () => {
       const { params } = await begin()
       const answer = await save(params, { [satu.nama]: satu.nilai[0], semula: '{' })
       expect([answer.status, answer.body.errors]).toEqual([
@@ -563,7 +563,7 @@ describe.each(FORMS)(
       ])
     })
 
-    test.runIf(hapus)('what was deleted meanwhile is said to be gone', async () => {
+    test.runIf(hapus)('returns 404 if the record was deleted meanwhile', async () => {
       const { params, semula } = await begin()
       expect((await ask(hapus as AnyEndpoint, { params })).status).toBe(200)
       const answer = await change(params, semula, satu)
@@ -575,7 +575,7 @@ describe.each(FORMS)(
 test.each([
   [archiveProduk, updateProduk, getProdukAdmin, () => FORMS[1]],
   [archivePaket, updatePaket, getPaketAdmin, () => FORMS[2]],
-])('what was archived meanwhile is saved and stays archived: %o', async (arsip, endpoint, get, form) => {
+])('saves a record that was archived meanwhile, and keeps it archived: %o', async (arsip, endpoint, get, form) => {
   const { params } = (await form()?.buat()) ?? { params: {} }
   const { harga } = await read(get)(params)
   await ask(arsip, { params })
@@ -619,14 +619,14 @@ function versiIn(endpoint: AnyEndpoint, paramsOf: (row: Isi) => object) {
   }
 }
 
-test('every deletion of the office has a row here or a reason', () => {
+test('every deletion of the office has a row or a reason here', () => {
   expect([...DELETES.map(({ endpoint }) => endpoint.name), ...Object.keys(DELETES_WITHOUT)].toSorted()).toEqual(
     named('DELETE'),
   )
 })
 
 describe.each(DELETES)('$endpoint.name', ({ endpoint, edit, versi, body }) => {
-  test('what somebody else changed since it was seen is not deleted before that is seen', async () => {
+  test('rejects the deletion of a record that changed since it was displayed', async () => {
     const { params } = (await FORMS.find((form) => form.endpoint === edit)?.buat()) ?? { params: {} }
     const seen = await versi(params)
     await ask(edit, { params, body: { ...body, semula: '{}' } })
@@ -636,7 +636,7 @@ describe.each(DELETES)('$endpoint.name', ({ endpoint, edit, versi, body }) => {
   })
 })
 
-test('a sale is no change of a product, and a place in the list none of a package', async () => {
+test('keeps the version of a product after a sale, and of a package after reordering', async () => {
   const { produk_id: produkId } = await buildProduk(db, clock())
   const paketId = await buildBarang()
   const versi = async () => [await versiOf(getProdukAdmin)({ produkId }), await versiOf(getPaketAdmin)({ paketId })]
@@ -657,7 +657,7 @@ const urutan = async (): Promise<number[]> =>
       .execute()
   ).map(({ paket_id }) => paket_id)
 
-test('the order of the packages is not undone by who saw an older one', async () => {
+test('rejects a new order of packages based on an older one', async () => {
   await Promise.all([buildBarang(), buildBarang(), buildBarang()])
   const semula = { paketIds: await urutan() }
   const [first = 0, ...rest] = semula.paketIds
@@ -686,7 +686,7 @@ test('the order of the packages is not undone by who saw an older one', async ()
 })
 
 test.each([updateProduk, updatePaket, updateArtikel, updatePengguna])(
-  'of two who give $name a picture, the second is told, and both files are accounted for',
+  'rejects the second of two pictures for $name, and deletes its file',
   async (endpoint) => {
     const form = FORMS.find((one) => one.endpoint === endpoint) as Form
     const { params } = await form.buat()
@@ -708,7 +708,7 @@ async function foto(nama: string): Promise<File> {
   return new File([new Uint8Array(png)], nama, { type: 'image/png' })
 }
 
-test.each(['teks', 7, null, []])('an edit that is %j and no record at all is refused', async (body) => {
+test.each(['teks', 7, null, []])('rejects an edit that is %j', async (body) => {
   const url = updateKategori.path.replace('{kategoriId}', '1')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const { statusCode, ...answer } = await shop.app.server.inject({
@@ -718,7 +718,7 @@ test.each(['teks', 7, null, []])('an edit that is %j and no record at all is ref
   expect([statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED'])
 })
 
-test('the parts of a package are one field', async () => {
+test('treats the parts of a package as one field', async () => {
   const paketId = await buildBarang()
   const params = { paketId }
   const bagian = (...nama: string[]) => nama.map((one) => ({ nama: one, produkId: null, jumlah: 1 }))

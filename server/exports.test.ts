@@ -60,7 +60,7 @@ const TABLES: Record<string, string> = {
   exportTarif: 'ongkir',
 }
 
-test('of every file it is known what it reads', () => {
+test('lists the tables that every file reads', () => {
   expect(berkas.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABLES).toSorted())
 })
 
@@ -73,7 +73,7 @@ test.each(berkas.map(({ name, path }) => [name, path]))(
   },
 )
 
-test.each(berkas.map(({ name, path }) => [name, path]))('%s that cannot be read is an error', async (name, path) => {
+test.each(berkas.map(({ name, path }) => [name, path]))('returns an error for %s that cannot be read', async (name, path) => {
   const rename = (from: string, to: string) => sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`).execute(db)
   const table = TABLES[name] ?? ''
   await rename(table, 'hilang')
@@ -87,7 +87,7 @@ test.each(berkas.map(({ name, path }) => [name, path]))('%s that cannot be read 
   }
 })
 
-test('a file that breaks off in the middle ends no download, and its owner hears of it', async () => {
+test('aborts a download that breaks off in the middle, and names the request in the log', async () => {
   const rows = await db.selectFrom('produk').select('kategori_id').executeTakeFirstOrThrow()
   const values = Array.from({ length: 600 }, (_, at) => ({
     ...rows,
@@ -106,7 +106,7 @@ test('a file that breaks off in the middle ends no download, and its owner hears
   expect(log.at(-1)).toMatchObject({ msg: 'file broken off', url: exportProduk.path })
 })
 
-test('a file that holds nothing has its head', async () => {
+test('writes the header of an empty file', async () => {
   const answer = await ask(`${exportProduk.path}?q=tidakadayangbegini`)
   expect(await answer.text()).toMatch(/^\uFEFF?produkId;[\w;]+\r\n$/)
 })

@@ -263,12 +263,12 @@ const ISI: Record<string, Isi> = {
   dasbor: {},
 }
 
-test('every feature of the shop is in the list, once', () => {
+test('lists every feature of the shop once', () => {
   expect(FEATURES.map(({ nama }) => nama).toSorted()).toEqual(Object.keys(ISI).toSorted())
 })
 
 test.each(FEATURES.map((feature) => [feature.nama, feature] as const))(
-  '%s brings its jobs, rules and figures',
+  'registers the jobs, rules and metrics of %s',
   (nama, feature) => {
     expect(isiOf(feature)).toEqual(ISI[nama])
   },

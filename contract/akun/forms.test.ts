@@ -9,7 +9,7 @@ test.each([
   'Sari.Dewi+kerapu@sub.contoh.co.id',
   'o_neil-9!#$%*/=?^`{|}~@contoh-dua.id',
   'admin@kerapusehat.local',
-])('%s is an address', (text) => {
+])('accepts %s as an address', (text) => {
   expect(email.safeParse(text).success).toBe(true)
 })
 
@@ -32,11 +32,11 @@ test.each([
   'sa..ri@contoh.id',
   'sari@contoh',
   'sari@[127.0.0.1]',
-])('%j is no address', (text) => {
+])('rejects %j as an address', (text) => {
   expect(email.safeParse(text).error?.issues[0]?.message).toBe('Format email tidak valid')
 })
 
-test('who has an account with an odd address can still log in', () => {
+test('still accepts odd addresses of existing accounts at login', () => {
   expect(LoginBody.shape.email.safeParse('a1,lama@contoh.id').success).toBe(true)
 })
 
@@ -48,7 +48,7 @@ test.each([
   'Ketut R.A. Wijaya-Putra',
   '王小明',
   'Toko 3 Saudara',
-])('%s is a name', (text) => {
+])('accepts %s as a name', (text) => {
   expect(nama.safeParse(text).success).toBe(true)
 })
 
@@ -60,7 +60,7 @@ test.each([
   'Budi\u202Egnp.exe',
   'Bu\u200Bdi',
   'Budi\u2028Lunas',
-])('%j is no name, because of what cannot be seen', (text) => {
+])('rejects the name %j for its invisible characters', (text) => {
   expect(nama.safeParse(text).error?.issues[0]?.message).toContain('dalam satu baris')
 })
 
@@ -74,6 +74,6 @@ test.each([
   'x.contoh.com',
   'b.co/x',
   'sari@contoh.id',
-])('%j is no name, because of a web address', (text) => {
+])('rejects the name %j for its web address', (text) => {
   expect(nama.safeParse(text).error?.issues[0]?.message).toContain('alamat web')
 })

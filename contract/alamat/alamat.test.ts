@@ -23,7 +23,7 @@ test.each([
   expect(formatAlamat({ ...alamat, ...bagian })).toBe(teks)
 })
 
-test('the longest address is no longer than a profile may have it', () => {
+test('never makes an address longer than a profile allows', () => {
   const teks = formatAlamat({
     jenis: 'dermaga',
     rincian: 'x'.repeat(RINCIAN_MAX),
@@ -60,7 +60,7 @@ describe('codes', () => {
     expect(parentWilayah(kode)).toEqual(semua)
   })
 
-  test('a place is told by what it has', () => {
+  test('accepts a place by the fields that it has', () => {
     expect(formatWilayah(TEJAKULA)).toBe('Tejakula, Kabupaten Buleleng, Bali')
     expect(formatWilayah({ ...TEJAKULA, kecamatan: '' })).toBe('Kabupaten Buleleng, Bali')
   })
@@ -78,7 +78,7 @@ test.each([
   ['label', { label: 'x'.repeat(41) }, 'Nama alamat maksimal 40 huruf'],
   ['kode_wilayah', { kode_wilayah: '64.71' }, 'Pilih kecamatan dari daftar'],
   ['jenis', { jenis: 'kapal' }, 'Pilih jenis alamat'],
-])('a wrong %s is told: %j', (path, change, msg) => {
+])('reports the error of a wrong %s: %j', (path, change, msg) => {
   const { error } = AlamatBody.safeParse({ ...isian, ...change })
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[path, msg]])
 })

@@ -30,7 +30,7 @@ test.each<[what: string, change: Partial<IsiBaris['pengobatan']>, path: string |
   ['a way that is none', { cara: 'suntik' as never }, 'cara'],
   ['a cage that is none', { keramba_id: 'A1' }, 'keramba_id'],
   ['a day that is none', { mulai: '2026-02-29' }, 'mulai'],
-])('a treatment with %s', (_, change, path) => {
+])('validates a treatment with %s', (_, change, path) => {
   expect(periksa('pengobatan', { ...OBAT, ...change })[0]?.path).toBe(path)
 })
 
@@ -73,11 +73,11 @@ test.each<[alamat: string, isi: object]>([
   ['ulang=7, 14&mulai=2026-11-20&selesai=2026-11-25', { ulang: '7,14', mulai: '2026-11-20', selesai: '2026-11-25' }],
   ['produk=-1&takaran=banyak&cara=suntik&mulai=besok&ulang=x&masa=0', { masa_henti: 0 }],
   [`nama=${'a'.repeat(200)}&dosis=75 ppm, 30 menit`, { dosis: '75 ppm, 30 menit' }],
-])('the address ?%s says of a treatment %j', (alamat, isi) => {
+])('reads the treatment from the address ?%s: %j', (alamat, isi) => {
   expect(obatFrom(new URLSearchParams(alamat))).toEqual(isi)
 })
 
-test('days', () => {
+test('adds and compares days, and rejects invalid ones', () => {
   expect(addHari('2028-02-28', 2)).toBe('2028-03-01')
   expect(addHari('2026-01-01', -1)).toBe('2025-12-31')
   expect(differenceInHari('2026-11-20', '2026-12-20')).toBe(30)
@@ -85,7 +85,7 @@ test('days', () => {
 })
 
 const ukuran = { bentuk: 'kotak', panjang: 3, lebar: 3, garis_tengah: null, dalam: 2.5 } as const
-test('water of a cage', () => {
+test('computes the water in a cage', () => {
   expect(volume(ukuran)).toBe(22.5)
   expect(volume({ ...ukuran, bentuk: 'bulat', garis_tengah: 10 })).toBe(196.3)
   expect(volume({ ...ukuran, dalam: null })).toBeUndefined()
@@ -132,14 +132,14 @@ describe('deaths', () => {
   ])('%s', (_, semua, hasil) => {
     expect(needsCall(isi, semua, '2026-11-20')).toBe(hasil)
   })
-  test('of fish that nobody counted nothing is said', () => {
+  test('reports no death rate for fish that were not counted', () => {
     expect(needsCall({ tebar: null, jumlah: null }, [mati(50, '2026-11-20')], '2026-11-20')).toBeUndefined()
     expect(remainingFish(isi, [mati(30, '2026-11-01')], '2026-11-20')).toBe(970)
     expect(deadShare({ ...isi, jumlah: 10 }, [mati(10, '2026-11-19'), mati(1, '2026-11-20')], '2026-11-20')).toBe(1)
   })
 })
 
-test('what a treatment asks for, by day', () => {
+test('lists the calendar events of a treatment by day', () => {
   const obat = { mulai: '2026-11-01', selesai: '2026-11-01', ulang: '7,14', masa_henti: 10 }
   expect(calendarEventOf(obat)).toEqual([
     { hari: '2026-11-08', jenis: 'ulang', ke: 7 },
@@ -155,7 +155,7 @@ test('what a treatment asks for, by day', () => {
   ])
 })
 
-test('a calendar names no harvest day of a cage that is still closed', () => {
+test('shows no harvest day for a cage that is still closed', () => {
   const obat = (id: string, change: Partial<Catatan<'pengobatan'>>): Catatan<'pengobatan'> => ({
     ...emptyObat('k', '2026-11-20'),
     id,
@@ -180,7 +180,7 @@ test('a calendar names no harvest day of a cage that is still closed', () => {
   )
 })
 
-test('a calendar: whole days, stable names, lines that are not too long, and nothing that breaks out of a value', () => {
+test('writes a calendar with whole days, stable names, short lines and escaped values', () => {
   const text = writeCalendar(
     [
       {

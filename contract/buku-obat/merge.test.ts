@@ -55,14 +55,14 @@ test.each<[what: string, satu: Baris, dua: Baris, isi: Partial<IsiBaris['keramba
     expect(bukuOf([hasil], []).keramba).toEqual(isi ? [{ ...KERAMBA, ...isi, id: ID }] : [])
 })
 
-test('what is written after it was taken out brings it back, and can be taken out again', () => {
+test('restores a deleted entry by a later edit, and can delete it again', () => {
   const kembali = change(hapus(baru, 20), { nama: 'B2' }, 15)
   expect(isDeleted(kembali)).toBe(false)
   expect(isDeleted(hapus(kembali, 1))).toBe(true)
   expect(isDeleted(change(hapus(baru, 20), { nama: 'A1' }, 30))).toBe(false)
 })
 
-test('a clock that is slow writes later than what it changes', () => {
+test('accepts an edit from a slow clock as later than the value it changes', () => {
   expect(merge(baru, change(baru, { nama: 'B2' }, 1)).isi.nama).toBe('B2')
 })
 
@@ -95,7 +95,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
     }
   })
 
-  test('three devices on a bad line, and a shop that forgets, end with the same book; nothing is lost or double', () => {
+  test('converges on three devices with a bad connection and a shop that loses data', () => {
     const next = chance(seed * 7919)
     let toko: { baris: Map<string, { baris: Baris; urut: number }>; urut: number } = { baris: new Map(), urut: 0 }
     let backup = toko
@@ -182,7 +182,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
   })
 })
 
-test('what the shop does not take stays, is not sent again and again, and is once it was changed', () => {
+test('keeps a rejected entry, and sends it again only after a change', () => {
   const isi = record(EMPTY, baru)
   const ditolak = receive(isi, kiriman(isi), {
     baris: [],
@@ -197,7 +197,7 @@ test('what the shop does not take stays, is not sent again and again, and is onc
   expect(kiriman(record(ditolak, change(baru, { nama: 'B2' }, 20)))).toHaveLength(1)
 })
 
-test('what is written while an answer is on its way stays to be sent', () => {
+test('keeps an entry unsent if it was written during a request', () => {
   const isi = record(EMPTY, baru)
   const dikirim = kiriman(isi)
   const past = record(isi, change(baru, { nama: 'B2' }, 20))
@@ -212,7 +212,7 @@ test('what is written while an answer is on its way stays to be sent', () => {
   expect(kiriman(sesudah).map(({ isi }) => isi.nama)).toEqual(['B2'])
 })
 
-test('a long book travels in pieces that the shop reads', () => {
+test('sends a long book in parts that the shop can read', () => {
   const panjang = Array.from({ length: 300 }, (_, at) =>
     create(
       'keramba',

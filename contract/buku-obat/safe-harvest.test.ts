@@ -86,7 +86,7 @@ test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
   expect(checkSafeHarvest(diberi, HARI_INI)).toEqual(hasil)
 })
 
-test('whatever is added, the day does not come earlier, and is never before a last dose', () => {
+test('never moves the harvest day earlier when a treatment is added, nor before a last dose', () => {
   const hari = ['10-01', '10-20', '11-01', '11-19', '11-25']
   const semua = hari.flatMap((satu) =>
     [0, 7, 30].flatMap((masa) => ['', '7', '7,14'].map((ulang) => obat(satu, satu, masa, ulang))),
@@ -100,13 +100,13 @@ test('whatever is added, the day does not come earlier, and is never before a la
   }
 })
 
-test('what was taken out of the book does not count', () => {
+test('ignores deleted treatments', () => {
   const baris = create('pengobatan', 'a', { ...emptyObat('k', HARI_INI), masa_henti: 30 }, 1)
   expect(checkSafeHarvest(bukuOf([baris], []).pengobatan, HARI_INI)).toEqual(wait('2026-12-20'))
   expect(checkSafeHarvest(bukuOf([hapus(baris, 2)], []).pengobatan, HARI_INI)).toEqual(free)
 })
 
-test('the day is that of Jakarta: it begins at five in the afternoon of UTC', () => {
+test('takes the day in Jakarta, which begins at 17:00 UTC', () => {
   const diberi = [obat('10-22', '10-22', 30)]
   expect(checkSafeHarvest(diberi, tanggalWib('2026-11-20T16:59:59Z'))).toEqual(wait('2026-11-21'))
   expect(checkSafeHarvest(diberi, tanggalWib('2026-11-20T17:00:00Z'))).toEqual(safe('2026-11-21'))

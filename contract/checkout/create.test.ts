@@ -20,7 +20,7 @@ test.each([
   [1, true],
   [1.5, false],
   [1_000_000_000, false],
-])('%d of a product can be ordered: %j', (jumlah, expected) => {
+])('allows an order for %d of a product: %j', (jumlah, expected) => {
   expect(JumlahItem.safeParse(jumlah).success).toBe(expected)
 })
 
@@ -68,7 +68,7 @@ test.each([
   [1, true],
   [50, true],
   [51, false],
-])('a voucher is checked for %i lines: %j', (length, expected) => {
+])('accepts the lines of a voucher check for %i lines: %j', (length, expected) => {
   const items = list(length, (produkId) => ({ produkId, jumlah: 1 }))
   expect(definitionOf(checkVoucher).body?.safeParse({ kode: 'PANEN10', items }).success).toBe(expected)
 })

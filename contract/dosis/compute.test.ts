@@ -105,7 +105,7 @@ describe('a bath', () => {
     expect(alasanOf(rendam({ volume: '1' }, aturan))).toEqual([expect.stringContaining('menurut label kemasan')])
   })
 
-  test('of an empty vessel has no limits of fish, and no warning of a cage', () => {
+  test('has no limits for fish and no cage warning in an empty vessel', () => {
     const klor = produk({ bentuk: 'granul', zat_aktif: [{ nama: 'klor aktif', kadar: 60, satuan: '% b/b' }] })
     const hasil = rendam(
       { bentuk: 'keramba', sisi: '1', dalam: '1', suhu: '40', oksigen: '1' },
@@ -148,7 +148,7 @@ describe('feed', () => {
     expect(alasanOf(pakan({ dosis: '90,1' }, aturan))).toEqual([expect.stringContaining('melebihi batas 90')])
   })
 
-  test('of a product of unknown strength is not computed', () => {
+  test('is not computed for a product of unknown strength', () => {
     const tablet = produk({ bentuk: 'tablet' })
     expect(alasanOf(computePakanInput(tablet, PAKAN, IKAN))).toEqual([expect.stringContaining('Ikuti label kemasan.')])
   })
@@ -202,7 +202,7 @@ describe('a lower salinity', () => {
 })
 
 describe('what is typed', () => {
-  test('is asked for until it is there', () => {
+  test('is reported as missing until it is entered', () => {
     expect(computePakanInput(premiks, PAKAN, { ekor: ' ' })).toEqual({
       ...{ jenis: 'belum', galat: {}, kosong: ['ekor', 'berat', 'fr'] },
     })

@@ -102,6 +102,6 @@ test.each([
   expect([whole(air.ganti, 2), whole(air.tambah ?? 0, 2), whole(air.akhir ?? 0, 2)]).toEqual([ganti, tambah, akhir])
 })
 
-test('no amount of fresh water makes water without any salt', () => {
+test('needs a full change of water to reach zero salinity', () => {
   expect(lowerSalinitas({ volume: 2, dari: 30, ke: 0 })).toEqual({ ganti: 2, tambah: null, akhir: null })
 })

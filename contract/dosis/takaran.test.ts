@@ -20,7 +20,7 @@ function acak(seed: number) {
 
 const KEKUATAN = [1, 0.598, 0.396, 0.03, 0.276, 0.6, 0.35, 0.1]
 
-test('whatever is asked for, the check line is right, no cap is passed, and more water never takes less', () => {
+test('always has a correct check line, exceeds no cap, and never needs less for more water', () => {
   const next = acak(20261123)
   for (let run = 0; run < 4000; run++) {
     const maks = [150, 300, null][run % 3] ?? null
@@ -58,7 +58,7 @@ test.each([
   expect(roundTakaran(exact)).toBe(takaran)
 })
 
-test('rounding is as on paper, whatever a computer makes of tenths', () => {
+test('rounds in decimal, without floating-point errors', () => {
   expect(whole((300 * 0.598) / 2.4, 1)).toBe(74.8)
   expect(whole(1.005, 2)).toBe(1.01)
   expect(roundDown(0.1 * 3 * 10, 0)).toBe(3)
@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['serbuk', { satuan: 'g', aktif: 1 }],
   ['cairan', { satuan: 'mL', aktif: 1 }],
-])('what names no substance is dosed itself: %s', (bentuk, kekuatan) => {
+])('doses the product itself if it names no substance: %s', (bentuk, kekuatan) => {
   expect(readKekuatan({ zat_aktif: [], bentuk })).toEqual(kekuatan)
 })
 
@@ -97,7 +97,7 @@ test.each([
   ['vitamin C', 100, 'mg/mL', 'serbuk', 'mg/mL'],
   ['vitamin C', 35, '% b/b', '', 'belum diisi'],
   ['vitamin C', 35, '% b/b', 'tablet', 'belum diisi'],
-] as const)('%s %d %s, %s: nobody can tell', (nama, kadar, satuan, bentuk, alasan) => {
+] as const)('%s %d %s, %s: the strength is unknown', (nama, kadar, satuan, bentuk, alasan) => {
   expect(readKekuatan({ zat_aktif: zat(nama, kadar, satuan), bentuk })).toContain(alasan)
 })
 
@@ -127,11 +127,11 @@ test.each([
   '5 lembar',
   'isi 12 botol 100 mL 100 mL',
   'tinggi 5 gigi',
-])('nobody can tell what %j holds', (kemasan) => {
+])('does not read the contents of %j', (kemasan) => {
   expect(readKemasan(kemasan)).toBeUndefined()
 })
 
-test('packs are whole ones that hold enough, and never none', () => {
+test('rounds up to whole packs, at least one', () => {
   const jeriken = readKemasan('jeriken 5 L')
   expect(jumlahKemasan(301, 'mL', jeriken)).toBe(1)
   expect(jumlahKemasan(5000, 'mL', jeriken)).toBe(1)
@@ -143,7 +143,7 @@ test('packs are whole ones that hold enough, and never none', () => {
 const LUNAK = { suhu_maks: 40, do_min: 3, maks_keras: 1000 }
 const KERAS = { suhu_maks: 29, do_min: 6, maks_keras: 80 }
 
-test('the stricter of product and substance holds', () => {
+test('applies the stricter limit of product and substance', () => {
   const zat = SUBSTANCE_LIMITS.peroksida
   expect(mergeLimits('hidrogen peroksida', LUNAK)).toMatchObject({
     ppm_maks: zat.ppm_maks,
@@ -177,11 +177,11 @@ test.each([
   ['asam sitrat', true],
   ['kalium peroksimonosulfat', true],
   ['vitamin C', false],
-])('%s tells what it must not meet: %s', (nama, known) => {
+])('%s names what it must not be mixed with: %s', (nama, known) => {
   expect(neverMix(nama).join(' ').includes('kaporit')).toBe(known)
 })
 
-test('a vessel without one of its measures has no volume, and some volumes nobody can have meant', () => {
+test('has no volume without all measures, and rejects implausible volumes', () => {
   expect(computeVolume('persegi', { panjang: 2, lebar: 1 })).toBeUndefined()
   expect(computeVolume('persegi', { panjang: 2, lebar: 0, dalam: 1 })).toBeUndefined()
   expect(computeVolume('bulat', { diameter: Number.NaN, dalam: 1 })).toBeUndefined()

@@ -101,7 +101,7 @@ describe('scores, how sure, and danger', () => {
     expect(KODE_GEJALA.filter((kode) => !alone.includes(kode))).toEqual([])
   })
 
-  test('the order and number of mentions change nothing', () => {
+  test('gives the same result for any order and repetition of signs', () => {
     for (const [gejala] of ROWS) {
       const turned = [...list(gejala).toReversed(), ...list(gejala)]
       expect(scoreGejala({ gejala: turned })).toEqual(compute(gejala))
@@ -127,7 +127,7 @@ describe('the classes that are told', () => {
     ).toBe(kelas)
   })
 
-  test('each says which signs counted, those with the most weight first', () => {
+  test('names the signs that counted, in order of weight', () => {
     expect(compute('S09 S12 S20').kelas.map(({ kelas, gejala }) => [kelas, gejala.join(' ')])).toEqual([
       ['B', 'S12 S09 S20'],
       ['P', 'S09 S12 S20'],
@@ -158,7 +158,7 @@ describe('diseases below a class', () => {
     expect(found?.map(({ kode }) => kode)).toEqual(penyakit)
   })
 
-  test('none is named of a class with too little to go by, and none without one of its own signs', () => {
+  test('names no disease without enough signs of its class, or without a sign of its own', () => {
     for (const kode of KODE_GEJALA)
       for (const { kelas, tingkat, penyakit } of compute(kode).kelas) {
         if (tingkat === 'kurang data') expect([kode, penyakit]).toEqual([kode, []])
@@ -191,7 +191,7 @@ describe('what to look at next', () => {
     ).toBe(lihat)
   })
 
-  test('never what was seen already, nothing twice, and always what points more to its class than to the others', () => {
+  test('are not seen yet, are listed once, and point to their own class most', () => {
     for (const satu of KODE_GEJALA)
       for (const dua of KODE_GEJALA) {
         const { kelas, lihat } = scoreGejala({ gejala: [satu, dua] })
@@ -244,14 +244,14 @@ describe('danger by deaths, and by new fry', () => {
     expect(scoreGejala({ gejala: [], ...isian }).bahaya.map((satu) => satu.sebab)).toEqual(sebab)
   })
 
-  test('deaths are told in percent', () => {
+  test('are shown in percent', () => {
     expect(compute('', { mati: 30, kemarin: 15, ekor: 600 }).bahaya).toEqual([
       { sebab: 'kematian', hariIni: 5, kemarin: 2.5 },
     ])
     expect(compute('', { mati: 30, ekor: 600 }).bahaya).toEqual([{ sebab: 'kematian', hariIni: 5, kemarin: null }])
   })
 
-  test('deaths and days change no score', () => {
+  test('do not change the score', () => {
     expect(compute('S01', { mati: 60, ekor: 100, datang: 1 }).skor).toEqual(compute('S01').skor)
   })
 })
@@ -308,7 +308,7 @@ describe('water', () => {
     expect(air.map((satu) => [satu.keadaan, satu.kartu])).toEqual([[keadaan, kartu]])
   })
 
-  test('what was not measured is not told', () => {
+  test('leaves out unmeasured values', () => {
     expect(scoreGejala({ gejala: ['S10'] }).air).toEqual([])
   })
 })

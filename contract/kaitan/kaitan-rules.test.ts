@@ -12,18 +12,18 @@ test.each([
   ['iridovirus', 'pendukung', []],
   ['ichthyophonus', 'pendukung', []],
 ] as const)(
-  '%s points to products as %s, and names what needs a prescription only where it helps',
+  '%s points to products as %s, and names prescription products only where they help',
   (kode, peran, resep) => {
     expect(sortKaitan(kode, [free, keras])).toEqual({ produk: [{ ...free, peran }], perluResep: resep })
   },
 )
 
-test('no virus has a cure', () => {
+test('names no cure for a virus', () => {
   const virus = KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === 'V')
   expect(virus.every(isWithoutObat)).toBe(true)
 })
 
-test('what something is for stands apart from what it cleans up after', () => {
+test('separates a remedy from a treatment of its consequences', () => {
   expect(splitWithoutObat(['cacing-kulit', 'vnn', 'vibriosis'])).toEqual({
     untuk: ['cacing-kulit', 'vibriosis'],
     pendukung: ['vnn'],

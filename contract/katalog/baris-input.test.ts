@@ -52,7 +52,7 @@ describe('zat_aktif', () => {
     ['[', [['', 'Zat aktif tidak bisa dibaca']]],
     [7, [['', 'Zat aktif tidak bisa dibaca']]],
     ['a 1 mg/g;'.repeat(21), [['', 'Zat aktif maksimal 20']]],
-  ])('%j is refused in words', (text, expected) => {
+  ])('rejects %j with a message', (text, expected) => {
     const found = galat(zat_aktif, text)
     expect(typeof expected[0] === 'string' ? found?.map(([path]) => path) : found).toEqual(expected)
   })
@@ -132,7 +132,7 @@ describe('aturan_pakai', () => {
     ],
     ['rendam | 75 ppm | suhu maks 0 | sumber L', [['0.batas.suhu_maks', 'Suhu harus angka di atas 0, atau kosong']]],
     ['rendam | 1.000 ppm | sumber Label', ['0.min', '0.maks']],
-  ])('%j is refused in words', (text, expected) => {
+  ])('rejects %j with a message', (text, expected) => {
     const found = galat(aturan_pakai, text)
     expect(typeof expected[0] === 'string' ? found?.map(([path]) => path) : found).toEqual(expected)
   })

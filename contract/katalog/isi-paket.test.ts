@@ -34,7 +34,7 @@ test.each([
   ['a list of numbers', [1, 2]],
   ['a name that is too long', 'x'.repeat(201)],
   ['too many names', Array.from({ length: 101 }, (_, index) => `Isi ${index}`)],
-])('%s is refused', (_, value) => {
+])('rejects %s', (_, value) => {
   expect(ItemsInput.safeParse(value).success).toBe(false)
 })
 
@@ -65,6 +65,6 @@ test.each([
   ['[{"nama":"A","jumlah":1.5}]'],
   ['[{"nama":"A","jumlah":1001}]'],
   ['[{"nama":"A","produkId":"3","jumlah":1}]'],
-])('the parts %j are refused', (value) => {
+])('rejects the parts %j', (value) => {
   expect(IsiInput.safeParse(value).success).toBe(false)
 })

@@ -10,7 +10,7 @@ test.each([
   ['nothing, where a part is only a name', [bagian(5000), bagian(null)], null, 0],
   ['nothing, where there is no part', [], null, 0],
   ['no saving, where they are cheaper one by one', [bagian(4000)], 4000, 0],
-])('the parts of a package of Rp 10.000 say %s', (_, isi, jumlah, saving) => {
+])('shows the prices of a package of Rp 10.000 as %s', (_, isi, jumlah, saving) => {
   expect([hargaSatuan(isi), paketSaving(10_000, isi)]).toEqual([jumlah, saving])
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['tiap dua hari: Ulangi.', [{ hari: '', langkah: ['tiap dua hari: Ulangi.'] }]],
   ['', []],
   [' \n ', []],
-])('%j is read day by day', (text, semua) => {
+])('reads %j by day', (text, semua) => {
   expect(readDailyUsage(text)).toEqual(semua)
 })
 
@@ -57,15 +57,15 @@ test.each([
   ['peroxymonosulfate', [input('Desinfektan', 'kalium peroksimonosulfat')]],
   ['citric acid', [input('Asam Sitrat Food Grade')]],
   ['an oxidiser without more', [input('Serbuk Putih', '', 'pengoksidasi')]],
-])('%s is never without the warning', (_, semua) => {
+])('always warns for %s', (_, semua) => {
   expect(mixWarning([input('Serok'), ...semua])).toMatch(/^Jangan pernah mencampur kaporit dengan asam/)
 })
 
-test('two that must not meet are named', () => {
+test('names two products that must not be mixed', () => {
   const semua = [input('Gel Luka'), input('Kaporit'), input('Asam Sitrat')]
   expect(mixWarning(semua)).toMatch(/^Paket ini berisi Kaporit dan Asam Sitrat\. Jangan pernah mencampur/)
 })
 
-test('everything else goes without it', () => {
+test('shows no warning for other products', () => {
   expect(mixWarning([input('Vitamin C Stabil 35%', 'asam askorbat'), input('Minyak Ikan Kaya Omega-3')])).toBeNull()
 })

@@ -30,7 +30,7 @@ describe('listHargaSaya', () => {
   )
 })
 
-test('an answer about similar products depends on each product that it names', () => {
+test('depends on each product in a response about similar products', () => {
   const produk = (produkId: number) => ({ produkId }) as ProdukLain['serupa'][number]
   const { madeOf } = definitionOf(getProdukLain)
   const isi: ProdukLain = { produkId: 1, bersama: [produk(2)], peringatan: null, serupa: [produk(3), produk(4)] }
@@ -72,11 +72,11 @@ describe('KoreksiStokBody', () => {
 test.each([
   [0, 0],
   [20, 20],
-])('pages carry the small stock %i as it is', (stok, expected) => {
+])('shows a small stock of %i exactly', (stok, expected) => {
   expect(visibleStok(stok)).toBe(expected)
 })
 
-test('pages carry any larger stock alike', () => {
+test('shows every larger stock alike', () => {
   expect(visibleStok(21)).toBe(visibleStok(1_000_000))
   expect(visibleStok(21)).toBeGreaterThan(20)
 })

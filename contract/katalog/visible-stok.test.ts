@@ -6,11 +6,11 @@ test.each([
   [1, 'Sisa 1'],
   [20, 'Sisa 20'],
   [21, 'Tersedia'],
-])('a stock of %i is told as %j', (stok, kata) => expect(kataStok(stok)).toBe(kata))
+])('shows a stock of %i as %j', (stok, kata) => expect(kataStok(stok)).toBe(kata))
 
 test.each([
   [0, false, undefined],
   [1, false, 'Terjual 1'],
   [1250, false, 'Terjual 1.250'],
   [1250, true, undefined],
-])('%i sold, on prescription %j: %j', (terjual, resep, kata) => expect(soldWords({ terjual, resep })).toBe(kata))
+])('shows %i sold, on prescription %j: %j', (terjual, resep, kata) => expect(soldWords({ terjual, resep })).toBe(kata))

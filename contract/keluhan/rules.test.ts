@@ -34,6 +34,6 @@ test.each([
   ['2026-03-08T16:59:59Z', '2026-03-11T17:00:00Z'],
   // Already Monday in Jakarta.
   ['2026-03-08T17:00:00Z', '2026-03-12T17:00:00Z'],
-])('of what came at %s the answer is promised by %s', (dari, sampai) => {
+])('promises the answer to a complaint of %s by %s', (dari, sampai) => {
   expect(jawabSebelum(new Date(dari)).toISOString()).toBe(new Date(sampai).toISOString())
 })

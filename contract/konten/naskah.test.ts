@@ -16,7 +16,7 @@ test.each([
   '<b>x</b>\n\n-18 C\n\n##tanpa spasi\n\n1. nomor',
   '## Hanya judul',
   '',
-])('a plainly written text becomes a document that says the same: %j', (konten) => {
+])('converts plain text to an equivalent document: %j', (konten) => {
   const dokumen = dokumenOf(konten)
   expect(Dokumen.parse(dokumen)).toEqual(dokumen)
   const sama = textOf(dokumen)
@@ -98,7 +98,7 @@ test.each([
   expect([textOf(dokumen), textOf(dokumen, true)]).toEqual([plain, bertanda])
 })
 
-test('the pictures of a document are named once', () => {
+test('lists each picture of a document once', () => {
   const gambar = (nama: string) => ({
     type: 'gambar',
     attrs: { nama, alt: 'x', keterangan: '', lebar: 1, tinggi: 1 },
@@ -132,11 +132,11 @@ test.each([
   ],
   ['lists deeper than four', nested(5)],
   ['a heading that is the title', { type: 'heading', attrs: { level: 1 }, content: [teks('x')] }],
-])('%s cannot be kept', (_, bagian) => {
+])('rejects %s', (_, bagian) => {
   expect(Dokumen.safeParse({ type: 'doc', content: [bagian] }).success).toBe(false)
 })
 
-test('what an editor knows besides is not kept', () => {
+test('drops attributes that the shop does not know', () => {
   const attrs = { href: 'https://contoh.id', target: '_blank', rel: 'opener', class: 'x', onclick: 'x()' }
   expect(doc(paragraph({ ...teks('x', { type: 'link', attrs }), style: 'color:red' }), nested(4))).toEqual({
     type: 'doc',
@@ -144,6 +144,6 @@ test('what an editor knows besides is not kept', () => {
   })
 })
 
-test('what no database takes is taken out', () => {
+test('removes characters that the database cannot hold', () => {
   expect(textOf(doc(paragraph(teks('a\0b\ud800c'))))).toBe('ab\ufffdc')
 })

@@ -127,10 +127,10 @@ describe('prohibited', () => {
   test.each(TERLARANG)('%s', (text, zat) => {
     expect(findProhibited(`Botol ${text}, 1 L`).map(({ nama }) => nama)).toEqual([zat])
   })
-  test.each(BOLEH)('not: %s', (text) => {
+  test.each(BOLEH)('does not find: %s', (text) => {
     expect(findProhibited(text)).toEqual([])
   })
-  test('several in one text, each once', () => {
+  test('finds several in one text, each once', () => {
     const text = 'Tanpa kloramfenikol, malachite green, dan chloramphenicol.'
     expect(findProhibited(text)).toEqual([
       { nama: 'Kloramfenikol', kata: 'kloramfenikol', aturan: 'dilarang untuk ikan konsumsi' },
@@ -143,7 +143,7 @@ describe('on prescription', () => {
   test.each(RESEP)('%s', (text, zat) => {
     expect(findNeedingResep(`Serbuk ${text}`).map(({ nama }) => nama)).toEqual([zat])
   })
-  test.each(['povidon iodin', 'formalin', 'florfenikol', 'otak-otak'])('not: %s', (text) => {
+  test.each(['povidon iodin', 'formalin', 'florfenikol', 'otak-otak'])('does not find: %s', (text) => {
     expect(findNeedingResep(text)).toEqual([])
   })
 })

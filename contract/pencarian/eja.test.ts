@@ -34,6 +34,6 @@ it.each([
   expect(nearest(kata, DIKENAL)).toBe(meant)
 })
 
-it('of two that are equally near the one that begins alike is taken', () => {
+it('prefers, of two equally near words, the one with the same beginning', () => {
   expect(nearest('mara', ['tara', 'mata'])).toBe('mata')
 })

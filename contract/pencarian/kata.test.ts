@@ -48,7 +48,7 @@ it.each([
   ['bagaimana', true],
   ['lintah', false],
   ['insang', false],
-])('%s says nothing: %j', (kata, general) => {
+])('%s has no search words: %j', (kata, general) => {
   expect(kataOf(kata).every(isCommon)).toBe(general)
 })
 

@@ -27,7 +27,7 @@ describe('a question is read as what it asks for', () => {
     expect(words(q)).toEqual(parts)
   })
 
-  it('and not further than a question goes', () => {
+  it('limits the effort for long questions', () => {
     expect(read('a1 b2 c3 d4 e5 f6 g7 h8 i9 j1 k2 l3 m4 n5')).toHaveLength(8)
   })
 })
@@ -63,14 +63,14 @@ it.each([
   expect(cari(q).hasil[0]?.apa).toBe(first)
 })
 
-it('what has nothing of the question is no answer, and a word that is nowhere is told', () => {
+it('finds nothing for unknown words, and reports the unknown word', () => {
   const { hasil, ada } = cari('lintah urea')
   expect(hasil.map(({ apa }) => apa)).not.toContain('Tidak ada hubungannya')
   expect(ada).toEqual([3, 0])
   expect(cari('urea').hasil).toEqual([])
 })
 
-it('the same question has the same answer, whatever the order in which things lie', () => {
+it('ranks the same for any order of the data', () => {
   const turned = nilai(read('lintah laut'), DOKUMEN.toReversed())
   expect(turned.hasil.map(({ apa }) => apa).toSorted()).toEqual(
     cari('lintah laut')

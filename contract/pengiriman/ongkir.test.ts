@@ -60,7 +60,7 @@ test.each<[string, MetodeOngkir, Partial<Kiriman>, string, number | null]>([
 test.each<[string, Partial<MetodeOngkir>, Kiriman['muatan']]>([
   ['what may not fly', { jalur: 'udara' }, [calciumHypochlorite]],
   ['what must stay cold', {}, [vaksin]],
-])('nothing carries %s, free or not, with a rate or without', (_, change, cargo) => {
+])('offers no method for %s, whatever its fee', (_, change, cargo) => {
   for (const metode of [fixed, bertarif(lampung), { ...fixed, gratis_mulai: 0 }, { ...fixed, kutipan: kurir }])
     expect(computeOngkir({ ...metode, ...change }, kiriman({ muatan: cargo }))).toMatchObject({
       cara: 'ditolak',
@@ -68,7 +68,7 @@ test.each<[string, Partial<MetodeOngkir>, Kiriman['muatan']]>([
     })
 })
 
-test('days come from where the fee comes from', () => {
+test('estimates the days from the source of the fee', () => {
   const hari = (metode: MetodeOngkir, change: Partial<Kiriman> = {}) =>
     (computeOngkir(metode, kiriman(change)) as { hari: unknown }).hari
   expect(hari({ ...fixed, estimasi: 'menurut kapal' })).toBeNull()
@@ -95,6 +95,6 @@ test.each([
     null,
   ],
   [[{ jumlah: 1, berat_gram: null }], null],
-])('%j weighs %s grams', (barang, gram) => {
+])('weighs %j as %s grams', (barang, gram) => {
   expect(gramOf(barang)).toBe(gram)
 })

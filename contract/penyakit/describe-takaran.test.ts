@@ -23,4 +23,4 @@ test.each([
   ['Hubungi petugas Senin/Kamis, 2x per hari'],
   ['Pengiriman per kg dihitung kurir'],
   ['grapper malam'],
-])('%j does not', (teks) => expect(describeTakaran(teks)).toEqual([]))
+])('does not read %j as a dose', (teks) => expect(describeTakaran(teks)).toEqual([]))

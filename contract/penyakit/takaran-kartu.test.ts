@@ -53,7 +53,7 @@ describe('a bath per m³ of water', () => {
     expect(found).toEqual(ukuran ? [{ mulai: ukuran[0], paling: ukuran[1], satuan: 'mL', per: 'm3', dosis }] : [])
   })
 
-  test('a powder is weighed: percarbonate is 272 g for 75 ppm', async () => {
+  test('weighs a powder: 272 g of percarbonate for 75 ppm', async () => {
     const zat_aktif = [{ nama: 'hidrogen peroksida dari perkarbonat', kadar: 27.6, satuan: '% b/b' as const }]
     const serbuk = peroksida(0, aturan('cacing-kulit', { maks: 75 }), { bentuk: 'serbuk', zat_aktif })
     expect(await amount('cacing-kulit', serbuk)).toEqual([
@@ -61,7 +61,7 @@ describe('a bath per m³ of water', () => {
     ])
   })
 
-  test('citric acid for leeches: as many grams as ppm', async () => {
+  test('weighs citric acid for leeches: as many grams as ppm', async () => {
     const zat_aktif = [{ nama: 'asam sitrat', kadar: 100, satuan: '% b/b' as const }]
     const batas = { suhu_maks: null, do_min: 5, maks_keras: 300 }
     const satu = aturan('lintah-laut', { min: 250, maks: 300, batas })
@@ -71,7 +71,7 @@ describe('a bath per m³ of water', () => {
   })
 })
 
-test('a supplement is weighed for ten kilograms of feed: 4.3 g of 35 % vitamin C for 150 mg/kg', async () => {
+test('weighs a supplement per 10 kg of feed: 4.3 g of 35 % vitamin C for 150 mg/kg', async () => {
   const zat_aktif = [{ nama: 'vitamin C', kadar: 35, satuan: '% b/b' as const }]
   const satu = aturan('kurang-vitamin-c', { cara: 'pakan', satuan: 'mg/kg pakan', min: 150, maks: 500 })
   expect(await amount('kurang-vitamin-c', peroksida(0, satu, { bentuk: 'serbuk', zat_aktif }))).toEqual([
@@ -95,7 +95,7 @@ describe('nothing is measured out', () => {
     ],
   ])('%s', async (_, kode, produk) => expect(await amount(kode, produk)).toEqual([]))
 
-  test.each(KODE_PENYAKIT)('of %s, where help is called first or the cause is a virus', async (kode) => {
+  test.each(KODE_PENYAKIT)('for %s, which needs help first or is caused by a virus', async (kode) => {
     const kartu = await KARTU[kode]()
     const semua = [
       peroksida(50, aturan(kode)),

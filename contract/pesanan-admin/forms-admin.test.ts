@@ -74,7 +74,7 @@ test.each([
   ['x', []],
   ['  ', ['alasan: Tuliskan alasannya']],
   [text(301), ['alasan: Alasan terlalu panjang']],
-])('opening a packed order needs a reason: %j', (alasan, mistakes) => {
+])('requires a reason to open a packed order: %j', (alasan, mistakes) => {
   expect(mistakesIn(OpenKemasanBody, { alasan })).toEqual(mistakes)
 })
 
@@ -194,7 +194,7 @@ describe('IdBanyak', () => {
   })
 })
 
-test('ProsesBanyakBody names the orders it misses or has too many of', () => {
+test('names missing and excess orders of ProsesBanyakBody', () => {
   const messages = (length: number) =>
     mistakesIn(ProcessManyBody, { pesanan: list(length, (orderId) => ({ orderId })) }).filter((one) =>
       one.startsWith('pesanan:'),

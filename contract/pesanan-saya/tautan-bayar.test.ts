@@ -12,6 +12,6 @@ test.each([
   ['a'.repeat(44), false],
   [`${'a'.repeat(42)}.`, false],
   [`.${'a'.repeat(43)}`, false],
-])('a payment link may hold the token %s: %j', (token, expected) => {
+])('accepts the token %s of a payment link: %j', (token, expected) => {
   expect(definitionOf(getTagihan).params?.safeParse({ token }).success).toBe(expected)
 })

@@ -32,7 +32,7 @@ test.each(KODE_TEMPLAT)('%s keeps its own rules, fits into its form, and reads w
   expect(isiTemplat(bawaan.subjek + bawaan.isi, exampleValues(kode))).not.toMatch(/[{}]/)
 })
 
-test('the office shows every text once', () => {
+test('lists every text once for the office', () => {
   expect(TEMPLAT_PARTS.flatMap(({ kode }) => kode).toSorted()).toEqual(KODE_TEMPLAT.toSorted())
 })
 
@@ -46,10 +46,10 @@ test.each<[KodeTemplat, { subjek?: string; isi?: string }, string, RegExp]>([
   ['pesanan-success', { isi: '{rincian} {tautan} {nama' }, 'isi', /^Tanda \{ dan \} hanya untuk isian/],
   ['pesanan-success', { subjek: 'Lunas {rincian}' }, 'subjek', /^Isian \{rincian\} tidak dikenal\. Yang bisa/],
   ['pesanan-success', { subjek: '' }, 'subjek', /^Subjek tidak boleh kosong\.$/],
-])('%s as %j is refused with a word', (kode, change, path, msg) => {
+])('rejects %s as %j with a message', (kode, change, path, msg) => {
   expect(templatErrors(kode, { ...defaultOf(kode), ...change })).toEqual([{ path, msg: expect.stringMatching(msg) }])
 })
 
-test('either of two fields is enough', () => {
+test('requires only one of two alternative fields', () => {
   expect(templatErrors('wa-dikirim', { subjek: '', isi: '{nomor} {resi} {kembali}' })).toEqual([])
 })

@@ -12,11 +12,11 @@ test.each([
   ['its share of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 1, 0, 10_033],
   ['the rest of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 2, 1, 20_067],
   ['none', { harga: 10_000, jumlah: 2, diskon: 500 }, 0, 1, 0],
-])('of a line %s', (_, baris, unit, already, rupiah) => {
+])('a line %s', (_, baris, unit, already, rupiah) => {
   expect(nilaiUnit(baris, unit, already)).toBe(rupiah)
 })
 
-test('units that come back one by one are worth what the line cost', () => {
+test('refunds, unit by unit, exactly the price of the line', () => {
   for (const jumlah of [1, 3, 7, 11])
     for (const diskon of [0, 1, 5, 99, 6999]) {
       const baris = { harga: 1000, jumlah, diskon: Math.min(diskon, 1000 * jumlah) }

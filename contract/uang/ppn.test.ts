@@ -5,7 +5,7 @@ import { ppnDitambah } from './total.ts'
 
 const TARIF = { cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 } as const
 
-test('who takes no tax keeps no rate', () => {
+test('keeps no rate without tax', () => {
   expect(currentTarif('tidak')).toBeNull()
   expect(currentTarif('termasuk')).toEqual(TARIF)
   expect(currentTarif('ditambah')).toEqual({ ...TARIF, cara: 'ditambah' })
@@ -30,7 +30,7 @@ test.each([
   expect(computePpn(TARIF, nilai)).toEqual({ ...TARIF, harga_jual, dpp, jumlah })
 })
 
-test('the parts are always the whole, and twelve percent of the base is the tax but for a rupiah', () => {
+test('splits into parts that add up, with the tax within a rupiah of 12 % of the base', () => {
   for (let nilai = 0; nilai < 20_000; nilai += 7) {
     const { harga_jual, dpp, jumlah } = computePpn(TARIF, nilai)
     expect(harga_jual + jumlah).toBe(nilai)
@@ -38,7 +38,7 @@ test('the parts are always the whole, and twelve percent of the base is the tax 
   }
 })
 
-test('an order of another rate is told by its own', () => {
+test('computes an older order by its own rate', () => {
   const lama = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
   expect(computePpn(lama, 1110)).toMatchObject({ harga_jual: 1000, dpp: 1000, jumlah: 110 })
   expect(formatTarif(TARIF)).toBe('12% × 11/12')
@@ -65,11 +65,11 @@ test.each([
   expect(ppnDitambah(ADDED, nilai)).toBe(tax)
 })
 
-test('nothing comes on top of prices that hold their tax, or have none', () => {
+test('adds nothing if prices include tax or have none', () => {
   expect([ppnDitambah(TARIF, 1000), ppnDitambah(null, 1000), ppnDitambah(undefined, 1000)]).toEqual([0, 0, 0])
 })
 
-test('what was added is found again in the whole, to the rupiah', () => {
+test('finds the added tax in the total, to the rupiah', () => {
   for (let nilai = 0; nilai < 30_000; nilai += 7) {
     const jumlah = ppnDitambah(ADDED, nilai)
     expect(computePpn(ADDED, nilai + jumlah)).toMatchObject({ harga_jual: nilai, jumlah })

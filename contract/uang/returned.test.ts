@@ -26,18 +26,18 @@ describe('what can still go back of a line is what was paid for it, less what we
   })
 })
 
-test('tax that was added is paid with its line', () => {
+test('refunds added tax with its line', () => {
   expect(barisPaid({ urutan: 0, harga: 1000, jumlah: 3, diskon: 300, ppn: 297 })).toBe(2997)
 })
 
-test('units that came back with another sum count before those that come back by their price', () => {
+test('counts units returned at another amount before those at their price', () => {
   const tiga = { baris: [{ urutan: 0, harga: 10_000, jumlah: 3, diskon: 100 }], ongkir: 0 }
   const kembali = [refund([line(0, 1)]), refund([line(0, 1)]), refund([line(0, 1)])]
   expect(returnedJumlah(tiga, kembali).perBaris).toEqual(new Map([[0, 29_900]]))
   expect(returnedJumlah(tiga, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(new Map([[0, 9967]]))
 })
 
-test('a line that the order does not have is left out', () => {
+test('ignores lines that the order does not have', () => {
   expect(returnedJumlah(HARGA, [refund([line(7, 1, 1_000), line(1, 1)], 3)])).toEqual({
     perBaris: new Map([[1, 40_000]]),
     ongkir: 3,

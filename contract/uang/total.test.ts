@@ -137,11 +137,11 @@ test.each([
   ['a negative fee', [{ harga: 1000, jumlah: 1 }], -1],
   ['no number', [{ harga: Number.NaN, jumlah: 1 }], 0],
   ['more than a number holds', [{ harga: Number.MAX_SAFE_INTEGER, jumlah: 2 }], 0],
-])('%s never becomes a price', (_, baris, biaya) => {
+])('rejects %s as a price', (_, baris, biaya) => {
   expect(() => computeTotal(baris, biaya)).toThrow(RangeError)
 })
 
-test.each([-1, 0.5, Number.NaN])('%d lowers nothing', (nilai) => {
+test.each([-1, 0.5, Number.NaN])('rejects %d as a deduction', (nilai) => {
   expect(() => computeTotal([{ harga: 1000, jumlah: 1 }], 0, [barang(nilai)])).toThrow(RangeError)
 })
 
@@ -217,14 +217,14 @@ test.each([
   expect(computeTotal(baris, biaya, potongan, currentTarif('termasuk'))).toEqual(tanpa)
 })
 
-test('goods that are sent again for nothing hold no tax', () => {
+test('adds no tax to free replacements', () => {
   expect(computeTotal([{ harga: 50_000, jumlah: 3 }], 0, [barang(null)], ADDED, 0)).toMatchObject({
     ppn_ditambah: 0,
     total: 0,
   })
 })
 
-test('units that come back in any order are worth together what was paid for them, with their tax', () => {
+test('refunds units in any order for exactly what was paid, with tax', () => {
   const next = acak(11)
   for (let kali = 0; kali < 300; kali++) {
     const lines = Array.from({ length: 1 + next(5) }, () => ({ harga: next(40_000), jumlah: 1 + next(9) }))

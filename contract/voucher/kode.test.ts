@@ -11,7 +11,7 @@ test.each([
   ['-AB', false],
   ['A-B', true],
   ['A_B', false],
-])('a code is three to twenty-four letters, digits and hyphens, and begins with none: %s: %s', (teks, isValid) => {
+])('accepts codes of 3 to 24 letters, digits and hyphens that do not begin with a hyphen: %s: %s', (teks, isValid) => {
   expect(kode.safeParse(teks).success).toBe(isValid)
 })
 

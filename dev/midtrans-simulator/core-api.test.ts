@@ -10,7 +10,7 @@ test('status is 404 in the body, under HTTP 200, until a method is chosen', asyn
   expect(answer.body).toMatchObject({ status_code: '404', status_message: "Transaction doesn't exist." })
 })
 
-test('a wrong key is a real HTTP 401', async () => {
+test('answers a wrong key with HTTP 401', async () => {
   await using sandbox = await startSandbox()
   const answer = await sandbox.send('GET', '/v2/A-1/status')
   expect(answer.status).toBe(401)
@@ -42,7 +42,7 @@ test('a DANA transaction answers to its own id only', async () => {
   expect((await sandbox.api('GET', `/v2/${transaction_id}/status`)).body.status_code).toBe('201')
 })
 
-test('cancel takes a pending payment or a captured card, and nothing else', async () => {
+test('cancels only pending payments and captured cards', async () => {
   await using sandbox = await startSandbox()
   for (const [order_id, outcome, code] of [
     ['A-1', 'pending', '200'],
@@ -58,7 +58,7 @@ test('cancel takes a pending payment or a captured card, and nothing else', asyn
   }
 })
 
-test('expire answers 407 in the body, and status says so afterwards', async () => {
+test('answers an expired transaction with 407 in the body, and reports it in the status', async () => {
   await using sandbox = await startSandbox()
   await sandbox.createToken('A-1')
   await sandbox.hook('/pay', { order_id: 'A-1', outcome: 'pending' })
@@ -68,7 +68,7 @@ test('expire answers 407 in the body, and status says so afterwards', async () =
   expect((await sandbox.api('POST', '/v2/A-1/expire', null)).body.status_code).toBe('412')
 })
 
-test('a challenged card waits for approve or deny', async () => {
+test('keeps a challenged card until it is approved or denied', async () => {
   await using sandbox = await startSandbox()
   for (const [order_id, action, transaction_status, fraud_status] of [
     ['A-1', 'approve', 'capture', 'accept'],
@@ -111,7 +111,7 @@ test.each([
   ['settle', 'credit_card', { amount: 5000 }, '200'],
   ['settle', 'shopeepay', { amount: 5000 }, '414'],
   ['settle', 'shopeepay', { amount: 25_000 }, '200'],
-])('what is to be refunded after %s by %s, with %o, is answered with %s', async (outcome, method, body, code) => {
+])('answers a refund after %s by %s, with %o, with %s', async (outcome, method, body, code) => {
   await using sandbox = await startSandbox()
   await sandbox.createToken('A-1')
   const { transaction_id } = await sandbox.hook('/pay', { order_id: 'A-1', outcome, method })
@@ -122,7 +122,7 @@ test.each([
     expect((await sandbox.api('POST', `/v2/${id}/${path}`, body)).body.status_code).toBe(expected)
 })
 
-test('a refund whose answer is lost is done all the same, and its key tells so', async () => {
+test('makes a refund whose answer is lost, and repeats the answer for its key', async () => {
   await using sandbox = await startSandbox()
   await sandbox.createToken('A-1')
   await sandbox.hook('/pay', { order_id: 'A-1', outcome: 'settle', method: 'other_qris' })

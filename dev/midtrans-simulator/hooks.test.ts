@@ -29,7 +29,7 @@ test.each([
   expect(sandbox.statuses()).toEqual(statuses)
 })
 
-test('the second notification of a refund says that the bank has confirmed it', async () => {
+test('marks the second notification of a refund as confirmed by the bank', async () => {
   await using sandbox = await startSandbox()
   await sandbox.createToken('A-1')
   await sandbox.hook('/pay', { order_id: 'A-1', outcome: 'refund' })
@@ -62,7 +62,7 @@ test('time expires an attempt with a notification and a page without one', async
   expect(await (await fetch(silent.redirect_url)).text()).toContain('Waktu pembayaran sudah habis')
 })
 
-test('a captured card settles by itself a day later', async () => {
+test('settles a captured card a day later', async () => {
   await using sandbox = await startSandbox()
   await sandbox.createToken('A-1')
   await sandbox.hook('/pay', { order_id: 'A-1', outcome: 'capture' })
@@ -71,7 +71,7 @@ test('a captured card settles by itself a day later', async () => {
   expect(sandbox.statuses()).toEqual(['pending', 'capture', 'settlement'])
 })
 
-test('a payment that is pending first is accepted after a minute', async () => {
+test('accepts a pending payment after a minute', async () => {
   await using sandbox = await startSandbox()
   await sandbox.createToken('A-1')
   const first = await sandbox.hook('/pay', { order_id: 'A-1', outcome: 'pending-then-accept', method: 'gopay' })
@@ -80,7 +80,7 @@ test('a payment that is pending first is accepted after a minute', async () => {
   expect((await sandbox.api('GET', '/v2/A-1/status')).body.transaction_status).toBe('settlement')
 })
 
-test('an impossible outcome and an unknown order are said to be so', async () => {
+test('reports an impossible outcome and an unknown order', async () => {
   await using sandbox = await startSandbox()
   expect((await sandbox.send('POST', '/__sim/pay', { order_id: 'A-1', outcome: 'settle' })).status).toBe(404)
   await sandbox.createToken('A-1')
@@ -150,7 +150,7 @@ test('the same seed gives the same ids', async () => {
   expect((await sandbox.createToken('A-1')).token).toBe(first.token)
 })
 
-test('the hooks answer to local programs only', async () => {
+test('accepts calls of the hooks from local programs only', async () => {
   await using sandbox = await startSandbox()
   const { port } = sandbox.simulator
   const statusWith = (headers: Record<string, string>) =>
@@ -182,7 +182,7 @@ function makeStateFile(): string {
   return join(folder, 'state.json')
 }
 
-test('what the simulator answered for survives its kill, also one in the middle of a line', async () => {
+test('keeps answered state after a kill, also in the middle of a line', async () => {
   const stateFile = makeStateFile()
   await using sandbox = await startSandbox({ stateFile })
   for (const order_id of ['A-1', 'A-2']) await sandbox.createToken(order_id)
@@ -198,7 +198,7 @@ test('what the simulator answered for survives its kill, also one in the middle 
   }
 })
 
-test('the state file is added to, and what ended long ago leaves it', async () => {
+test('appends to the state file, and removes old entries', async () => {
   const stateFile = makeStateFile()
   await using sandbox = await startSandbox({ stateFile })
   const pay = async (order_id: string) => {

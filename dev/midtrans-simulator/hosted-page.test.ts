@@ -29,7 +29,7 @@ function visit(address: string, options: Record<string, string> = {}, agent = 'd
 
 const card = (number: string) => ({ number, expiry: '01/39', cvv: '123' })
 
-test('before a choice the page lists the enabled methods, and closing it is no result', async () => {
+test('the page lists the enabled methods before a choice, and closing it reports no result', async () => {
   await using sandbox = await startSandbox()
   const { redirect_url } = await sandbox.createToken('A-1', { enabled_payments: ['bca_va', 'gopay'] })
   const { page, title, exit, result } = await visit(redirect_url).open()
@@ -45,7 +45,7 @@ test('an empty list of methods hides every channel', async () => {
   expect((await visit(redirect_url).open()).page).toContain('Tidak ada metode pembayaran')
 })
 
-test('a virtual account is pending, stays when the page is opened again, and can be paid', async () => {
+test('a virtual account stays pending, is kept when the page is reopened, and can be paid', async () => {
   await using sandbox = await startSandbox()
   const { redirect_url } = await sandbox.createToken('A-1')
   const page = visit(redirect_url)
@@ -60,7 +60,7 @@ test('a virtual account is pending, stays when the page is opened again, and can
   await until(() => sandbox.received.length === 2, 'both notifications')
 })
 
-test('a pending BCA result has no order id, as with Midtrans', async () => {
+test('a pending BCA result has no order id, as at Midtrans', async () => {
   await using sandbox = await startSandbox()
   const { redirect_url } = await sandbox.createToken('A-1')
   const { result } = await visit(redirect_url).step('choose', { method: 'bca_va' })
@@ -68,7 +68,7 @@ test('a pending BCA result has no order id, as with Midtrans', async () => {
   expect(result.bca_va_number).toMatch(/^\d{16}$/)
 })
 
-test('a wallet is a QR on a desktop and an app on a phone', async () => {
+test('a wallet shows a QR code on a desktop and opens an app on a phone', async () => {
   await using sandbox = await startSandbox()
   for (const [order_id, agent, options, payment_type] of [
     ['A-1', 'desktop', {}, 'qris'],
@@ -81,7 +81,7 @@ test('a wallet is a QR on a desktop and an app on a phone', async () => {
   }
 })
 
-test('a denied attempt may be followed by another method; the fourth denial is the end', async () => {
+test('a denied attempt can be followed by another method, up to the fourth denial', async () => {
   await using sandbox = await startSandbox()
   const { redirect_url } = await sandbox.createToken('A-1')
   const page = visit(redirect_url)
@@ -119,7 +119,7 @@ test.each([
   expect(last.result).toMatchObject({ transaction_status: status, masked_card: expect.stringContaining('-') })
 })
 
-test('a number that is no test card is refused without an attempt', async () => {
+test('an unknown card number is rejected without an attempt', async () => {
   await using sandbox = await startSandbox()
   const { redirect_url } = await sandbox.createToken('A-1', { enabled_payments: ['credit_card'] })
   const page = visit(redirect_url)
@@ -128,7 +128,7 @@ test('a number that is no test card is refused without an attempt', async () => 
   expect((await sandbox.hook('/transactions')).transactions).toEqual([])
 })
 
-test('a cancelled, unknown or foreign token shows a page that is no longer available', async () => {
+test('a cancelled, unknown or foreign token shows an expired page', async () => {
   await using sandbox = await startSandbox()
   const { token, redirect_url } = await sandbox.createToken('A-1')
   expect((await visit(redirect_url, { client_key: 'other' }).open()).page).toContain('Client key')
@@ -139,7 +139,7 @@ test('a cancelled, unknown or foreign token shows a page that is no longer avail
   expect((await visit(redirect_url.replace(token, 'nope')).open()).title).toMatch(/tidak tersedia lagi/)
 })
 
-test('redirect mode leads back to the shop with the verdict in the address', async () => {
+test('redirect mode returns to the shop with the result in the address', async () => {
   await using sandbox = await startSandbox()
   const callbacks = { finish: 'http://shop.test/selesai?x=1', error: 'http://shop.test/gagal' }
   const { redirect_url } = await sandbox.createToken('A-1', { callbacks })
@@ -155,7 +155,7 @@ test('redirect mode leads back to the shop with the verdict in the address', asy
   )
 })
 
-test('what a shop sends cannot become markup or a script address', async () => {
+test('values from the shop are escaped against markup and script addresses', async () => {
   await using sandbox = await startSandbox()
   const { redirect_url } = await sandbox.createToken('A-1', {
     item_details: [{ name: '<script>alert(1)</script>', price: 25_000, quantity: 1 }],

@@ -56,7 +56,7 @@ test('the official client creates, reads, refunds, cancels and expires', async (
   expect(await snap.transaction.expire('A-3')).toMatchObject({ status_code: '407', transaction_status: 'expire' })
 })
 
-test('the official client sees codes from a body as text and from HTTP as a number', async () => {
+test('the official client reads codes as text from a body and as number from HTTP', async () => {
   await using sandbox = await startSandbox()
   const snap = officialSnap(sandbox.simulator.url)
   await expect(snap.transaction.status('A-1')).rejects.toMatchObject({

@@ -19,7 +19,7 @@ test('a token request answers 201 with a token and the address of the page', asy
   expect(answer.body.redirect_url).toBe(`${sandbox.simulator.url}/snap/v4/redirection/${answer.body.token}`)
 })
 
-test.each([null, {}, []])('the body %j is answered with all three complaints', async (body) => {
+test.each([null, {}, []])('rejects the body %j with all three errors', async (body) => {
   await using sandbox = await startSandbox()
   const answer = await sandbox.api('POST', '/snap/v1/transactions', body)
   expect(answer.status).toBe(400)
@@ -49,12 +49,12 @@ test.each<[message: string, request: Record<string, unknown>]>([
   ['expiry.unit is not valid', { expiry: { duration: 1, unit: 'week' } }],
   ['page_expiry must not be longer than 7 days', { page_expiry: { duration: 8, unit: 'days' } }],
   ['expiry must not be shorter than 20 seconds', { expiry: { duration: 10, unit: 'second' } }],
-])('a request is refused with "%s"', async (message, request) => {
+])('rejects a request with "%s"', async (message, request) => {
   await using sandbox = await startSandbox()
   expect((await sandbox.createToken('A-1', request)).error_messages).toEqual([message])
 })
 
-test('several mistakes are reported together, and a discount line is none', async () => {
+test('reports several errors together, and accepts a discount line', async () => {
   await using sandbox = await startSandbox()
   const wrong = { item_details: [{ ...item, price: 1 }], customer_details: { email: 'nope' } }
   expect((await sandbox.createToken('A-1', wrong)).error_messages).toHaveLength(2)
@@ -67,7 +67,7 @@ test('several mistakes are reported together, and a discount line is none', asyn
   expect((await sandbox.createToken('A-1', discounted)).token).toBeDefined()
 })
 
-test('before a method is chosen the same order gets a new token, which kills the old one', async () => {
+test('issues a new token before a method is chosen, and ends the old one', async () => {
   await using sandbox = await startSandbox()
   const first = await sandbox.createToken('A-1')
   const second = await sandbox.createToken('A-1')
@@ -77,7 +77,7 @@ test('before a method is chosen the same order gets a new token, which kills the
 })
 
 test.each(['pending', 'settle', 'cancel', 'expire'])(
-  'after the outcome %s the order id is used up',
+  'rejects a used order id after the outcome %s',
   async (outcome) => {
     await using sandbox = await startSandbox()
     await sandbox.createToken('A-1')
@@ -87,7 +87,7 @@ test.each(['pending', 'settle', 'cancel', 'expire'])(
   },
 )
 
-test('a token is cancelled once, and not while a payment is on its way', async () => {
+test('cancels a token once, and not during a payment', async () => {
   await using sandbox = await startSandbox()
   const { token } = await sandbox.createToken('A-1')
   const cancel = (id: string) => sandbox.api('POST', `/snap/v1/transactions/${id}/cancel`, null)
@@ -111,7 +111,7 @@ test('headers replace or add notification addresses', async () => {
   expect(sandbox.received.map(({ path }) => path).sort()).toEqual(['/notification', '/one', '/three', '/two'])
 })
 
-test('an unknown path is a bare 404, so that a wrong host shows', async () => {
+test('answers an unknown path with a bare 404, so that a wrong host is noticed', async () => {
   await using sandbox = await startSandbox()
   expect(await sandbox.api('POST', '/snap/v2/transactions', {})).toMatchObject({ status: 404, text: '' })
   expect(await sandbox.api('GET', '/v2/A-1/nothing')).toMatchObject({ status: 404, text: '' })

@@ -163,7 +163,7 @@ async function busyCustomer(url: string) {
 }
 
 test(
-  'a backup made while customers buy brings back a shop whose books add up, with every order confirmed before',
+  'a backup made while customers buy restores a shop with correct books and every confirmed order',
   async () => {
     const [dataDir, copies, other] = [tempFolder(), tempFolder(), tempFolder()]
     const shop = await runningShop(dataDir, { SEED: 'demo' })
@@ -211,7 +211,7 @@ test(
 )
 
 test(
-  'a backup of a shop at rest brings back every row and every file',
+  'a backup of an idle shop restores every row and every file',
   async () => {
     const [dataDir, copies, other] = [tempFolder(), tempFolder(), tempFolder()]
     const shop = await runningShop(dataDir, { SEED: 'demo' })
@@ -264,7 +264,7 @@ test.each([
   'postgres/kata-sandi',
   'uploads/produk/a.webp',
   'manifest.json',
-])('a backup with one bit turned over in %s is refused', async (path) => {
+])('rejects a backup with one flipped bit in %s', async (path) => {
   const other = tempFolder()
   await flip(join(small.backup, path))
   const refused = await restore(small.backup, other)
@@ -275,7 +275,7 @@ test.each([
   expect(await readdir(other)).toEqual([])
 })
 
-test.each(['uploads/produk/a.webp', 'manifest.json'])('a backup without %s is refused', async (path) => {
+test.each(['uploads/produk/a.webp', 'manifest.json'])('rejects a backup without %s', async (path) => {
   const other = tempFolder()
   const away = join(small.copies, 'hilang')
   await rename(join(small.backup, path), away)
@@ -286,7 +286,7 @@ test.each(['uploads/produk/a.webp', 'manifest.json'])('a backup without %s is re
   expect(await readdir(other)).toEqual([])
 })
 
-test('a backup is brought back into an empty folder only, and a folder is backed up to a new one only', async () => {
+test('restores only into an empty folder, and backs up only to a new one', async () => {
   const other = tempFolder()
   await writeFile(join(other, 'catatan.txt'), 'penting')
   const refused = await restore(small.backup, other)
@@ -303,7 +303,7 @@ test('a backup is brought back into an empty folder only, and a folder is backed
 })
 
 test(
-  'a backup that is interrupted is none: told to stop it leaves nothing, killed it leaves no name',
+  'leaves no backup if stopped, and none with a final name if killed',
   async () => {
     const copies = tempFolder()
     const begin = async () => {
@@ -335,7 +335,7 @@ test(
 )
 
 test(
-  'a restore that was cut short is no shop: nothing opens it, and it is begun anew',
+  'refuses to start from an interrupted restore, and restores it again from the beginning',
   async () => {
     const [other, archive] = [tempFolder(), tempFolder()]
     // Recovery reads this file first, and blocks until it is written to.
@@ -368,7 +368,7 @@ test(
   LONG,
 )
 
-test('with a database elsewhere the files alone are kept, and said to be; with pictures elsewhere too there is nothing', async () => {
+test('backs up only the files if the database is elsewhere, and nothing if the pictures are too', async () => {
   const [copies, other, noTools] = [tempFolder(), tempFolder(), tempFolder()]
   const elsewhere = { DATABASE_URL: 'postgres://toko@127.0.0.1:1/toko', PATH: noTools }
   const made = await backup(small.dataDir, join(copies, 'berkas'), elsewhere)
@@ -391,7 +391,7 @@ test('with a database elsewhere the files alone are kept, and said to be; with p
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'as root, a backup comes back into a folder that is closed to others',
+  'as root, restores into a folder that is closed to others',
   async () => {
     const other = tempFolder()
     await chmod(other, 0o700)
@@ -402,7 +402,7 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 test(
-  'a backup says when the archive is in trouble',
+  'reports trouble of the archive',
   async () => {
     const [dataDir, copies, archive] = [tempFolder(), tempFolder(), join(tempFolder(), 'arsip')]
     const server = await startEmbedded(dataDir, SILENT, archive)
@@ -423,7 +423,7 @@ test(
 )
 
 test(
-  'with an archive the shop comes back as it was at a moment after its backup',
+  'with an archive, restores the shop as of a moment after its backup',
   async () => {
     const [dataDir, copies, archive] = [tempFolder(), tempFolder(), join(tempFolder(), "arsip 100% Bu Sari's")]
     const keep = { WAL_ARCHIVE_DIR: archive }
@@ -486,7 +486,7 @@ const manifests = (objects: Map<string, Buffer>) =>
   [...objects.keys()].filter((key) => key.endsWith('/manifest.json')).map((key) => key.split('/')[0] ?? '')
 
 test(
-  'a backup goes to the storage for backups, is rehearsed and restored from there, and only so many are kept',
+  'uploads a backup to its storage, rehearses and restores it from there, and keeps only a limited number',
   async () => {
     const other = tempFolder()
     const { objects, endpoint } = await tinyS3()
@@ -525,7 +525,7 @@ test(
 )
 
 test(
-  'a rehearsal fails where the backup is damaged, where its books are wrong, and where it is old',
+  'fails the rehearsal if the backup is damaged, has wrong books, or is old',
   async () => {
     const copies = tempFolder()
     const rehearse = (folder: string) => startScript('restore', ['--rehearse', folder]).ended
@@ -558,7 +558,7 @@ test(
   LONG,
 )
 
-test('a storage for backups that nobody answers for, or that is not set, is told in a sentence', async () => {
+test('reports in one sentence a backup storage that is unreachable or not set', async () => {
   const away = { DATA_DIR: small.dataDir, ...bucketAt('http://127.0.0.1:1') }
   const refused = await startScript('backup', [], away).ended
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('tidak bisa dipakai') })
@@ -567,7 +567,7 @@ test('a storage for backups that nobody answers for, or that is not set, is told
 })
 
 test(
-  'a database elsewhere is in the backup where PostgreSQL has its tools here, and is rehearsed from there',
+  "includes an external database if PostgreSQL's tools are installed, and rehearses it",
   async ({ skip }) => {
     const elsewhere = await postgresElsewhere()
     if (!elsewhere) return skip('needs the programs of a PostgreSQL server (Debian: postgresql)')

@@ -32,7 +32,7 @@ afterAll(async () => {
   removeTempFolder(dataDir)
 })
 
-test('while the moment is chosen no account and no article can lose its picture, and customers go on ordering', async () => {
+test('blocks deletion of pictures while the moment is chosen, and lets customers order', async () => {
   const copied: string[] = []
   const during: unknown[] = []
   const attempt = (sql: string) =>
@@ -59,7 +59,7 @@ test('while the moment is chosen no account and no article can lose its picture,
   expect(folders).toEqual(expect.arrayContaining(['pg_wal', 'pg_notify', 'pg_twophase']))
 })
 
-test('a backup is whole though the database tidies up its log and writes its pages out meanwhile', async () => {
+test('makes a complete backup while the database recycles its log and writes its pages', async () => {
   const copies = makeTempFolder()
   const other = makeTempFolder()
   onTestFinished(() => {

@@ -10,13 +10,13 @@ function tempFolder(): string {
   return folder
 }
 
-test('what does not fit on a disk is not begun there', async () => {
+test('does not begin to write what does not fit on the disk', async () => {
   const folder = tempFolder()
   await expect(ensureRoom(folder, Number.MAX_SAFE_INTEGER)).rejects.toThrow(`Ruang di ${folder} tidak cukup: perlu `)
   await ensureRoom(folder, 1)
 })
 
-test('a file that has gone meanwhile is left out', async () => {
+test('skips a file that was deleted meanwhile', async () => {
   const folder = tempFolder()
   expect(await copyFile(join(folder, 'hilang'), join(folder, 'salinan'))).toBeUndefined()
   expect(await readdir(folder)).toEqual([])

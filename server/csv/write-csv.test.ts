@@ -15,12 +15,12 @@ test.each([
   ['a=1', 'a=1'],
   ["'kutip", "'kutip"],
   ["'=1", "''=1"],
-])('%j stands in a cell as %j, and is read back from it', (text, sel) => {
+])('writes %j into a cell as %j, and reads it back', (text, sel) => {
   expect(safeCell(text)).toBe(sel)
   expect(originalCell(sel)).toBe(text)
 })
 
-test('a file has a mark for spreadsheets, quoted cells, and numbers that stay numbers', async () => {
+test('writes a byte order mark, quoted cells, and numbers as numbers', async () => {
   async function* batches() {
     yield [
       ['a,b', -5],

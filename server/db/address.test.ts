@@ -65,7 +65,7 @@ async function demote(database: TestDatabase) {
 const promote = ({ url }: TestDatabase, name: string) =>
   execute(url, `SET transaction_read_only = off; ALTER DATABASE ${name} RESET default_transaction_read_only`)
 
-test('of several servers the one that can be written to is found, whatever the others do', async () => {
+test('finds the writable one of several servers, in any state of the others', async () => {
   await demote(first)
   const [cut, frozen] = [await openLine(second.url), await openLine(second.url)]
   onTestFinished(async () => {
@@ -82,7 +82,7 @@ test('of several servers the one that can be written to is found, whatever the o
   await expect(away).rejects.toSatisfy(isDatabaseAway)
 })
 
-test('pool, pulse and migrations follow the server that can be written to', async () => {
+test('pool, pulse and migrations follow the writable server', async () => {
   const url = addressOf(...ways.map(({ host }) => host))
   const pulse = watchPulse(url)
   const db = createDb(url, { pulse })

@@ -15,18 +15,18 @@ afterAll(async () => {
   await drop()
 })
 
-test('rupiah arrive as numbers, times as Date', async () => {
+test('reads rupiah as numbers and times as Date', async () => {
   const { rows } = await sql`SELECT 5000000000::bigint AS harga, '2026-01-02T03:04:05Z'::timestamptz AS waktu`.execute(
     db,
   )
   expect(rows).toEqual([{ harga: 5_000_000_000, waktu: new Date('2026-01-02T03:04:05Z') }])
 })
 
-test('a bigint that a number cannot hold is an error and not a wrong amount', async () => {
+test('throws for a bigint that a number cannot hold', async () => {
   await expect(sql`SELECT 9007199254740993::bigint`.execute(db)).rejects.toThrow(RangeError)
 })
 
-test('what is to be prepared is so once per connection, and nothing else is', async () => {
+test('prepares a named statement once per connection, and no other', async () => {
   await db.connection().execute(async (connection) => {
     for (const nomor of [1, 2]) {
       const query = connection.selectNoFrom(sql<number>`${nomor}::int`.as('nomor'))
@@ -57,7 +57,7 @@ test('a connection that breaks between two statements fails its transaction, and
   expect((await sql`SELECT 1 AS satu`.execute(db)).rows).toEqual([{ satu: 1 }])
 })
 
-test('a statement that waits too long is one to try again later', async () => {
+test('counts a statement timeout as a reason to retry later', async () => {
   const waiting = transaction(db, async (tx) => {
     await sql`SET LOCAL statement_timeout = 10`.execute(tx)
     await sql`SELECT pg_sleep(60)`.execute(tx)
@@ -65,7 +65,7 @@ test('a statement that waits too long is one to try again later', async () => {
   await expect(waiting).rejects.toSatisfy(isDatabaseAway)
 })
 
-test('a transaction that throws leaves nothing', async () => {
+test('rolls back a transaction that throws', async () => {
   const failing = transaction(db, async (tx) => {
     await sql`CREATE TABLE sisa (id int)`.execute(tx)
     throw new Error('batal')
@@ -74,7 +74,7 @@ test('a transaction that throws leaves nothing', async () => {
   expect((await sql`SELECT to_regclass('sisa') AS sisa`.execute(db)).rows).toEqual([{ sisa: null }])
 })
 
-test('two transactions that lock each other out both succeed in the end', async () => {
+test('retries both transactions of a deadlock', async () => {
   await sql`CREATE TABLE stok (id int PRIMARY KEY, jumlah int)`.execute(db)
   await sql`INSERT INTO stok VALUES (1, 10), (2, 10)`.execute(db)
   // Both hold their first row before either requests its second, on the first attempt.

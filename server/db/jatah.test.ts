@@ -32,7 +32,7 @@ test.each([
   ['periksa-buku', 12, 60, 'TERLALU_SERING'],
   ['cadangan', 6, 60, 'TERLALU_SERING'],
   ['tantangan-sandi', 600, 60, 'TERLALU_SERING'],
-] as const)('%s is allowed %d times in %d minutes, to each caller', async (apa, max, menit, code) => {
+] as const)('allows each caller %s %d times in %d minutes', async (apa, max, menit, code) => {
   const take = (siapa: string, ms = 0) => takeJatah(db, apa, siapa, at(ms))
   await take('satu')
   await db

@@ -47,7 +47,7 @@ test('several processes may start at once', async () => {
   expect(applied.flat()).toEqual(['0001_ikan.sql', '0002_obat.sql'])
 })
 
-test('a file that fails leaves nothing of itself and everything before it', async () => {
+test('rolls back a failed file and keeps all earlier ones', async () => {
   const folder = await given({ ...FIRST, '0002_salah.sql': 'CREATE TABLE obat (id int); SELECT 1 / 0' })
   await expect(migrate(url, folder)).rejects.toThrow('Migrasi 0002_salah.sql gagal: division by zero')
   expect(await tables()).toEqual(['ikan', 'migrasi'])
@@ -62,7 +62,7 @@ test('refuses a file that changed after it was applied, whatever its line ends',
   await expect(migrate(url, folder)).rejects.toThrow('Isi migrasi 0001_ikan.sql berubah')
 })
 
-test('an older shop starts on a schema that a newer one added to', async () => {
+test('starts an older shop on a schema with newer additions', async () => {
   const folder = await given({ ...FIRST, ...SECOND })
   await migrate(url, folder)
   await rm(join(folder, '0002_obat.sql'))
@@ -70,7 +70,7 @@ test('an older shop starts on a schema that a newer one added to', async () => {
   expect(await tables()).toEqual(['ikan', 'migrasi', 'obat'])
 })
 
-test('an older shop starts beside a migration that took something away only where it knows what that one needs', async () => {
+test('starts an older shop beside a removing migration only if it knows the required one', async () => {
   const third = '0003_sempit.sql'
   const folder = await given({ ...FIRST, ...SECOND, [third]: '-- perlu: 0002_obat.sql\nALTER TABLE ikan DROP nama' })
   await migrate(url, folder)
@@ -89,7 +89,7 @@ test('refuses a database of before 1.0.0, and says where to start', async () => 
   expect(await tables()).toEqual(['ikan', 'migrasi'])
 })
 
-test('a table that is in use is waited for in turns, and nobody waits behind the migration for long', async () => {
+test('retries a locked table with a short lock timeout, so that other queries are not blocked', async () => {
   const folder = await given(FIRST)
   await migrate(url, folder)
   await writeFile(join(folder, '0002_obat.sql'), SECOND['0002_obat.sql'])

@@ -18,13 +18,13 @@ const git = (...args: string[]) =>
 const release = attempt(() => git('describe', '--tags', '--abbrev=0'))
 const hasHistory = attempt(() => git('rev-parse', '--is-shallow-repository')) === 'false'
 
-test.runIf(release)(`no migration of the release ${release} was changed or taken away`, () => {
+test.runIf(release)(`keeps every migration of the release ${release} unchanged`, () => {
   const released = git('ls-tree', '--name-only', `${release}:${FOLDER}`).split('\n')
   for (const name of released) expect.soft(today(name), name).toBe(git('show', `${release}:${FOLDER}/${name}`))
 })
 
 // A tarball or a shallow clone has no history to compare with: skipped, and reported as such.
-test.runIf(hasHistory).each(files)('%s is as it came to the main line', (name) => {
+test.runIf(hasHistory).each(files)('%s is unchanged since it entered the main branch', (name) => {
   const path = `${FOLDER}/${name}`
   const brought = git('log', '--first-parent', '--diff-filter=A', '--format=%H', '--', path).split('\n')[0]
   // A file that is not committed yet has nothing to compare with.
@@ -60,7 +60,7 @@ function narrowedBy(sql: string): string[] {
   return required ? [...found, 'a column that must be given'] : found
 }
 
-test.each(files)('%s adds, or says beside which shops it may be run', (name) => {
+test.each(files)('%s only adds, or names the migration that it requires', (name) => {
   const sql = today(name)
   const needed = /^-- perlu: (\S+)$/m.exec(sql)?.[1]
   if (needed) expect(files.filter((other) => other <= name)).toContain(needed)
@@ -88,7 +88,7 @@ test.each([
   ['ALTER TABLE ikan ADD a text DEFAULT 1, ADD COLUMN b numeric(4, 2) NOT NULL', ['a column that must be given']],
   ['CREATE OR REPLACE TRIGGER ikan_kabar AFTER DELETE OR TRUNCATE ON ikan EXECUTE FUNCTION kabar()', []],
   ['SELECT 1; TRUNCATE ikan', ['TRUNCATE']],
-])('of %s it is known what it takes away', (sql, narrowed) => {
+])('finds in %s the removed parts', (sql, narrowed) => {
   expect(narrowedBy(sql)).toEqual(narrowed)
 })
 

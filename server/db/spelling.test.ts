@@ -22,7 +22,7 @@ test.each([
   expect(sound?.satu).toBe(sound?.dua)
 })
 
-test('names of different things do not sound the same', async () => {
+test('does not confuse names of different things', async () => {
   const [sound] = await execute<{ ada: boolean }>(
     url,
     `SELECT ejaan('Asam Sitrat 1 kg') = ejaan('Asam Sitrat 11 kg') AS ada`,

@@ -11,6 +11,6 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.000, gzip ;q=0', 'identity'],
   ['x-br', 'identity'],
-])('a browser that takes %j gets %s', (header, encoding) => {
+])('chooses for the header %j the encoding %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
 })

@@ -10,19 +10,19 @@ function fill(...keys: string[]) {
   return shelf
 }
 
-test('what was asked for once makes room for the next', () => {
+test('evicts a value that was read only once', () => {
   const shelf = fill('a', 'b')
   expect([shelf.get('a'), shelf.get('b')]).toEqual([undefined, value(9)])
 })
 
-test('what is asked for again stays, whatever comes and goes', () => {
+test('keeps a value that is read again', () => {
   const shelf = fill('a')
   shelf.get('a')
   for (let n = 0; n < 1000; n++) shelf.put(`${n}`, value(1))
   expect(shelf.get('a')).toEqual(value(9))
 })
 
-test('a value takes the place of its predecessor, and its room', () => {
+test('replaces the value of a key, and its size', () => {
   const shelf = fill('a')
   shelf.get('a')
   shelf.put('a', value(29))
@@ -35,13 +35,13 @@ test('a value takes the place of its predecessor, and its room', () => {
   expect(['a', 'b', 'c'].map((key) => shelf.get(key))).toEqual([value(9), value(9), value(9)])
 })
 
-test('what is larger than the shelf is not kept, and throws nothing out', () => {
+test('does not store a value larger than the shelf, and evicts nothing for it', () => {
   const shelf = fill('a')
   shelf.put('b', value(1000))
   expect([shelf.get('a'), shelf.get('b')]).toEqual([value(9), undefined])
 })
 
-test('what is taken away is gone', () => {
+test('removes a deleted value', () => {
   const shelf = fill('a')
   shelf.delete('a')
   expect(shelf.get('a')).toBe(undefined)

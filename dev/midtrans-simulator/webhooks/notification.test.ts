@@ -16,11 +16,11 @@ test.each([
     '202',
     '120eda5fbd44745895993aa2960cc7b4a57a42e8c923bf467d3f65dfeb380e387a5bc785ddef4c887648b08a4f418b092fd16cd8825059785903722d85189e99',
   ],
-])('the signature for status code %s is the known one', (code, digest) => {
+])('computes the documented signature for status code %s', (code, digest) => {
   expect(sign('ORDER-101', code, '10000.00', serverKey)).toBe(digest)
 })
 
-test('a notification is signed text, posted as Veritrans, with amounts in two decimals', async () => {
+test('sends a signed notification as Veritrans, with amounts in two decimals', async () => {
   await using sandbox = await startSandbox()
   await sandbox.createToken('ORDER-101', { custom_field1: 'attempt-7' })
   await sandbox.hook('/pay', { order_id: 'ORDER-101', outcome: 'settle' })
@@ -44,7 +44,7 @@ test('a notification is signed text, posted as Veritrans, with amounts in two de
   expect(Object.values(body)).not.toContain(null)
 })
 
-test('an imposed fee inflates gross_amount and leaves the price in the extra info', async () => {
+test('adds an imposed fee to gross_amount and keeps the price in the extra info', async () => {
   await using sandbox = await startSandbox()
   await sandbox.hook('/config', { imposedFee: 4000 })
   await sandbox.createToken('FEE-1')

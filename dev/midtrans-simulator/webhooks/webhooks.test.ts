@@ -22,7 +22,7 @@ test.each([
   [404, 2],
   [401, 5],
   [403, 5],
-] as const)('an answer of %i is followed by %i retries', async (answer, retries) => {
+] as const)('answers of %i are followed by %i retries', async (answer, retries) => {
   await using sandbox = await startSandbox()
   sandbox.replies.push(...Array<number>(10).fill(answer))
   await pending(sandbox)
@@ -33,7 +33,7 @@ test.each([
   expect(delivery?.attempts.map((attempt) => attempt.answer)).toEqual(Array(1 + retries).fill(answer))
 })
 
-test('a retry carries the same bytes and stops at the first 200', async () => {
+test('retries with the same bytes, and stops at the first 200', async () => {
   await using sandbox = await startSandbox()
   sandbox.replies.push(503, 503)
   await pending(sandbox)
@@ -42,7 +42,7 @@ test('a retry carries the same bytes and stops at the first 200', async () => {
   expect(sandbox.received[2]?.body).toEqual(sandbox.received[0]?.body)
 })
 
-test('silence and a refused connection are worth five retries', async () => {
+test('retries five times after a timeout or a refused connection', async () => {
   expect(retryBudget('timeout')).toBe(5)
   expect(retryBudget('unreachable')).toBe(5)
   await using sandbox = await startSandbox()
@@ -55,13 +55,13 @@ test('silence and a refused connection are worth five retries', async () => {
   expect(delivery?.attempts.at(-1)?.answer).toBe(200)
 })
 
-test('the gaps are 2, 10, 30, 90 and 210 minutes, each randomly shortened', () => {
+test('retries after 2, 10, 30, 90 and 210 minutes, each randomly shortened', () => {
   const minutes = (chance: number) => [0, 1, 2, 3, 4].map((retry) => retryGap(retry, chance, 1) / 60_000)
   expect(minutes(1)).toEqual([2, 10, 30, 90, 210])
   expect(minutes(0)[0]).toBeCloseTo(0.55)
 })
 
-test('at real speed a retry waits until the clock is moved', async () => {
+test('waits at real speed until the clock is moved', async () => {
   await using sandbox = await startSandbox({ timeScale: 1 })
   sandbox.replies.push(503)
   await pending(sandbox)
@@ -71,7 +71,7 @@ test('at real speed a retry waits until the clock is moved', async () => {
   await until(() => sandbox.received.length === 2, 'the retry')
 })
 
-test('307 is followed with POST, 302 is not', async () => {
+test('follows 307 with POST, and does not follow 302', async () => {
   await using sandbox = await startSandbox()
   sandbox.replies.push({ status: 307, location: '/elsewhere' })
   await pending(sandbox)
@@ -86,7 +86,7 @@ test('307 is followed with POST, 302 is not', async () => {
   expect(sandbox.received).toHaveLength(3)
 })
 
-test('held notifications wait for their release, newest first when asked', async () => {
+test('holds notifications until their release, newest first on request', async () => {
   await using sandbox = await startSandbox()
   await sandbox.hook('/webhooks/policy', { hold: true })
   await sandbox.createToken('A-1')
@@ -97,7 +97,7 @@ test('held notifications wait for their release, newest first when asked', async
   expect(sandbox.statuses()).toEqual(['settlement', 'pending'])
 })
 
-test('reorder sends the settlement before the pending', async () => {
+test('sends the settlement before the pending when reordered', async () => {
   await using sandbox = await startSandbox()
   await sandbox.hook('/webhooks/policy', { reorder: true })
   await sandbox.createToken('A-1')

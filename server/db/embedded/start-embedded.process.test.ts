@@ -53,7 +53,7 @@ const remember = (url: string) => execute(url, 'CREATE TABLE ingat AS SELECT 1 A
 const recall = (url: string) => execute(url, 'SELECT n FROM ingat')
 const REMEMBERED = [{ n: 1 }]
 
-test('what was stored is there after the next start', async () => {
+test('keeps stored data over a restart', async () => {
   const { start, cluster, folder } = dataFolder()
   const first = await start()
   await remember(first.url)
@@ -76,7 +76,7 @@ test('sorts and folds case alike on every machine', async () => {
   await stop()
 })
 
-test('a server left behind by a killed shop is taken over', async () => {
+test('takes over the server of a killed shop', async () => {
   const { folder, start } = dataFolder()
   const { shop, url } = await startShop(folder)
   await remember(url)
@@ -100,7 +100,7 @@ test('a power cut loses nothing', async () => {
   await next.stop()
 })
 
-test('a pid file that names a stranger does not keep the shop from starting', async () => {
+test('starts although the pid file names another process', async () => {
   const { cluster, start } = dataFolder()
   await (await start()).stop()
   const { uid, gid } = await stat(cluster)
@@ -111,7 +111,7 @@ test('a pid file that names a stranger does not keep the shop from starting', as
   await (await start()).stop()
 })
 
-test('a second shop on the same folder is refused and disturbs nothing', async () => {
+test('rejects a second shop on the same folder without disturbing the first', async () => {
   const { start } = dataFolder()
   const first = await start()
   await expect(start()).rejects.toThrow('sedang dipakai oleh toko lain')
@@ -119,7 +119,7 @@ test('a second shop on the same folder is refused and disturbs nothing', async (
   await first.stop()
 })
 
-test('of two shops that start on a new folder at once, one wins', async () => {
+test('lets one of two shops start on a new folder', async () => {
   const { folder, start } = dataFolder()
   const starts = await Promise.allSettled([start(), start()])
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -127,7 +127,7 @@ test('of two shops that start on a new folder at once, one wins', async () => {
   for (const shop of starts) if (shop.status === 'fulfilled') await shop.value.stop()
 })
 
-test('a shop that starts while the last one stops waits for it', async () => {
+test('waits for the previous shop to stop', async () => {
   const { start } = dataFolder()
   const first = await start()
   await remember(first.url)
@@ -136,7 +136,7 @@ test('a shop that starts while the last one stops waits for it', async () => {
   await second.stop()
 })
 
-test('a server that breaks down comes back under the same address', async () => {
+test('restarts a crashed server under the same address', async () => {
   const { cluster, start, said } = dataFolder()
   const { url, stop } = await start()
   await remember(url)
@@ -146,7 +146,7 @@ test('a server that breaks down comes back under the same address', async () => 
   await stop()
 })
 
-test('a port taken between choosing and binding is tried again', async () => {
+test('chooses another port if one is taken before binding', async () => {
   const { folder, log, start, cluster } = dataFolder()
   await (await start()).stop()
   const home = await openHome(folder, log)
@@ -161,7 +161,7 @@ test('a port taken between choosing and binding is tried again', async () => {
   expect(findPostmaster(cluster)?.port).toBe(port)
 })
 
-test('an archive keeps each finished segment of the log, and never one in place of another', async () => {
+test('archives each finished WAL segment without overwriting one', async () => {
   const { folder, log } = dataFolder()
   const archive = dataFolder().folder
   await chmod(archive, 0o777)
@@ -192,7 +192,7 @@ test('an archive keeps each finished segment of the log, and never one in place 
   await stop()
 })
 
-test('a server left behind by a shop without an archive is started anew with it', async () => {
+test('restarts a server left behind by a shop without an archive, with the archive', async () => {
   const { folder, log } = dataFolder()
   const archive = join(dataFolder().folder, 'arsip')
   const { shop, url } = await startShop(folder)
@@ -207,7 +207,7 @@ test('a server left behind by a shop without an archive is started anew with it'
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'an archive where the database cannot write keeps the shop from starting',
+  'refuses to start if the database cannot write to the archive',
   async () => {
     const { folder, log, cluster } = dataFolder()
     const archive = dataFolder().folder
@@ -220,7 +220,7 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 test.runIf(process.getuid?.() === 0)(
-  'as root, a data folder that is closed to others gets its database elsewhere',
+  'as root, puts the database elsewhere if others may not enter the data folder',
   async () => {
     const { folder, start, said } = dataFolder()
     await chmod(folder, 0o700)

@@ -14,7 +14,7 @@ const parts = (isi: readonly string[]) =>
     return item
   })
 
-it('names no prohibited substance, and what needs a prescription only where it is asked for', () => {
+it('names no prohibited substance, and prescription substances only in prescription products', () => {
   expect(findProhibited(JSON.stringify([produk, paket]))).toEqual([])
   expect(
     produk.filter(
@@ -41,14 +41,14 @@ describe('what is in a product, and how it is used,', () => {
     expect(rows.flatMap(({ aturan }) => aturan).length).toBeGreaterThan(9)
   })
 
-  it('tells no dose of what needs a prescription', () => {
+  it('contains no dose of a prescription product', () => {
     expect(rows.filter(({ golongan, aturan }) => golongan === 'obat_keras' && aturan.length > 0)).toEqual([])
   })
 
   it.each([
     ['hidrogen peroksida', 150],
     ['asam sitrat', 300],
-  ])('never goes over what %s may be bathed with', (nama, maks) => {
+  ])('never exceeds the bath limit of %s', (nama, maks) => {
     const rendam = rows
       .filter(({ zat }) => zat.some((one) => one.nama.startsWith(nama)))
       .flatMap(({ aturan }) => aturan.filter(({ cara }) => cara === 'rendam'))
@@ -89,7 +89,7 @@ describe('products', () => {
     expectUnique(produk.map((item) => item.nama.toLowerCase()))
   })
 
-  it('need a prescription exactly where they are obat keras', () => {
+  it('require a prescription if and only if they are obat keras', () => {
     const perluResep = produk.filter(({ golongan }) => golongan === 'obat_keras')
     expect(perluResep.map((item) => item.kode)).toEqual(['P08', 'P13', 'P14', 'P15'])
   })
@@ -147,7 +147,7 @@ describe('packages', () => {
     }
   })
 
-  it('warn where chlorine is packed with peroxide, peroxymonosulfate or acid', () => {
+  it('warn in packages with chlorine and peroxide, peroxymonosulfate or acid', () => {
     const mixing = paket.filter(
       ({ isi }) => isi.includes('P03') && ['P02', 'P05', 'P06', 'P07', 'P10'].some((kode) => isi.includes(kode)),
     )
@@ -168,7 +168,7 @@ describe('shipping', () => {
 
 describe('articles', () => {
   it.each(artikel.map((item) => [item.kode, item] as const))(
-    '%s is a full text in the three plain forms',
+    '%s has its length and only the three plain forms',
     (_kode, item) => {
       const words = item.konten.trim().split(/\s+/).length
       expect(words).toBeGreaterThanOrEqual(400)
@@ -189,7 +189,7 @@ describe('articles', () => {
 const FORBIDDEN =
   /malachite|malakit|kristal violet|gentian|kloramfenikol|nitrofuran|furazolidon|nitroimidazol|metronidazol|florfenikol|doksisiklin|amoksisilin|oksolinat|kanamisin|triklorfon|trichlorfon|diklorvos|trifluralin|temefos|abate|ms-222|testosteron|formalin|permanganat|metilen|tembaga sulfat/i
 
-it('names no forbidden substance outside the article about them', () => {
+it('names no prohibited substance outside its own article', () => {
   const texts = [
     ...produk.map((item) => [item.nama, item.zat, item.deskripsi, item.dosis].join(' ')),
     ...paket.map((item) => [item.title, item.deskripsi].join(' ')),
@@ -200,7 +200,7 @@ it('names no forbidden substance outside the article about them', () => {
 
 describe('pictures', () => {
   it.each([...produk, ...paket, ...artikel].map((item) => item.kode))(
-    '%s is drawn, self-contained and small',
+    '%s is a small, self-contained drawing',
     (kode) => {
       const path = gambarPath(kode)
       expect(existsSync(path)).toBe(true)

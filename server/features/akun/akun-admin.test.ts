@@ -24,7 +24,7 @@ async function cookie(): Promise<string> {
   return String(headers['set-cookie']).split(';')[0] ?? ''
 }
 
-test('an administrator gets a token, and a cookie that no script can read and no other site can send §3.25 §D3.1 §6.07', async () => {
+test('returns an administrator a token, and a cookie that no script can read and no other site can send §3.25 §D3.1 §6.07', async () => {
   const { status, body, headers } = await masuk(admin.email)
   expect(status).toBe(200)
   expect(body.user).toMatchObject({ email: admin.email, role: 'admin' })
@@ -35,7 +35,7 @@ test('an administrator gets a token, and a cookie that no script can read and no
   expect((await shop.call(getAdmin, {}, { token: body.token })).body).toMatchObject({ email: admin.email })
 })
 
-test('a wrong password, an unknown address and a customer are refused with the same words §1.05 §D3.1', async () => {
+test('rejects a wrong password, an unknown address and a customer with the same words §1.05 §D3.1', async () => {
   const answers = [await masuk(admin.email, 'bukan-ini'), await masuk('tidak@ada.id'), await masuk(pelanggan.email)]
   for (const { status, body } of answers)
     expect([status, body.message]).toEqual([401, 'Email atau kata sandi salah. Periksa, lalu coba lagi.'])
@@ -44,12 +44,12 @@ test('a wrong password, an unknown address and a customer are refused with the s
 test.each([
   [{ email: '', password: 'x' }, 'email', 'Harap isi email terlebih dahulu'],
   [{ email: 'a@b.id', password: '' }, 'password', 'Harap isi password terlebih dahulu'],
-])('an empty field is named: %j', async (body, path, msg) => {
+])('names an empty field: %j', async (body, path, msg) => {
   const answer = await shop.call(loginAdmin, { body })
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
 })
 
-test('a customer, and an administrator signed in at the shop only, stay outside §6.12', async () => {
+test('rejects customers, and administrators who are signed in only at the shop §6.12', async () => {
   const { body } = await shop.call(login, { body: { email: admin.email, password: PASSWORD } })
   for (const token of [pelanggan.token, body.token]) {
     const answer = await shop.call(getAdmin, {}, { token })
@@ -57,13 +57,13 @@ test('a customer, and an administrator signed in at the shop only, stay outside 
   }
 })
 
-test('the cookie alone opens the back office, also beside a customer token in the header §6.09', async () => {
+test('accepts the cookie alone, also beside a customer token in the header §6.09', async () => {
   const headers = { cookie: await cookie() }
   expect((await shop.call(getAdmin, {}, { headers })).status).toBe(200)
   expect((await shop.call(getAdmin, {}, { headers, token: pelanggan.token })).status).toBe(200)
 })
 
-test('the cookie does not open the customer doors', async () => {
+test('does not accept the cookie for customer endpoints', async () => {
   expect((await shop.call(getProfile, {}, { headers: { cookie: await cookie() } })).status).toBe(401)
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['another port of this machine', { 'sec-fetch-site': 'same-site' }, 403],
   ['another site, in an older browser', { origin: 'https://jahat.example' }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
-])('with the cookie, a change from %s', async (asal, headers, status) => {
+])('answers a change from %s with the cookie', async (asal, headers, status) => {
   const answer = await shop.call(
     createKategori,
     { body: { nama: `Dari ${asal}` } },
@@ -84,7 +84,7 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
-test('logging out ends the session on the server and takes the cookie away', async () => {
+test('ends the session on the server and deletes the cookie at logout', async () => {
   const { body } = await masuk(admin.email)
   const answer = await shop.call(logoutAdmin, {}, { token: body.token })
   expect(answer.body).toEqual({ status: 'success', message: 'Anda telah keluar.' })
@@ -93,7 +93,7 @@ test('logging out ends the session on the server and takes the cookie away', asy
   expect([after.status, after.body.message]).toEqual([401, 'Sesi Anda telah berakhir. Silakan login kembali.'])
 })
 
-test('a session of the back office ends after half a day, and at once when the role is taken away', async () => {
+test('ends an office session after half a day, and at once when the role is removed', async () => {
   const sementara = await buildAdmin(shop.deps.db, shop.deps.clock())
   const status = async () => (await shop.call(getAdmin, {}, { token: sementara.token })).status
   expect(await status()).toBe(200)

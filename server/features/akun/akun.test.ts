@@ -26,7 +26,7 @@ const form = (change = {}) => ({
   ...change,
 })
 
-test('who registers can log in and read the own profile §3.01 §3.02 §3.04 §3.24', async () => {
+test('lets a registered account log in and read its own profile §3.01 §3.02 §3.04 §3.24', async () => {
   const body = form({ email: `Sari.${randomUUID()}@Contoh.id` })
   expect(await shop.call(register, { body })).toMatchObject({
     status: 201,
@@ -54,7 +54,7 @@ test.each([
   ['no_hp', { no_hp: '012345678901234' }, 'Nomor HP tidak valid'],
   ['password', { password: '' }, 'Masukkan sandi terlebih dahulu'],
   ['password', { password: '12345' }, 'Kata sandi minimal 6 karakter'],
-])('registration refuses a bad %s: %j §5.15 §9.03 §D3.10', async (path, change, msg) => {
+])('rejects registration with a bad %s: %j §5.15 §9.03 §D3.10', async (path, change, msg) => {
   const answer = await shop.call(register, { body: form(change) })
   expect(answer).toMatchObject({
     status: 400,
@@ -62,14 +62,14 @@ test.each([
   })
 })
 
-test('registration refuses a password that everybody tries first', async () => {
+test('rejects registration with a common password', async () => {
   expect(await shop.call(register, { body: form({ password: 'Kerapu2026' }) })).toMatchObject({
     status: 400,
     body: { code: 'PASSWORD_TERLALU_UMUM', errors: [{ path: 'password' }] },
   })
 })
 
-test('a storm of logins is sent away before it costs anything, and leaves no failure behind', async () => {
+test('rejects a storm of logins before hashing, and counts no failure for them', async () => {
   const akun = await Promise.all(Array.from({ length: 120 }, () => pelanggan()))
   const { db } = shop.deps
   const logins = akun.map(({ email }, nomor) =>
@@ -93,26 +93,26 @@ test.each([
   ['+62 812-3456-7890', '081234567890'],
   ['0812.3456.7890', '081234567890'],
   ['(0812) 34567890', '081234567890'],
-])('the phone number %s is kept as %s by registration and profile §5.15 §9.03 §D3.10', async (no_hp, kept) => {
+])('stores the phone number %s as %s from registration and profile §5.15 §9.03 §D3.10', async (no_hp, kept) => {
   const registered = await shop.call(register, { body: form({ no_hp }) })
   expect([registered.status, registered.body.user.no_hp]).toEqual([201, kept])
   const { token } = await pelanggan()
   expect((await shop.call(updateProfile, { body: { no_hp } }, { token })).body.no_hp).toBe(kept)
 })
 
-test('an e-mail is registered once, whatever its case §D4.5', async () => {
+test('registers an e-mail once, ignoring case §D4.5', async () => {
   const body = form()
   await shop.call(register, { body })
   const again = await shop.call(register, { body: { ...body, email: body.email.toUpperCase() } })
   expect(again).toMatchObject({ status: 409, body: { errors: [{ path: 'email', msg: 'Email sudah terdaftar' }] } })
 })
 
-test('registration takes no role from the body', async () => {
+test('ignores a role in the body of a registration', async () => {
   const answer = await shop.call(register, { body: { ...form(), role: 'admin' } as never })
   expect(answer.body.user.role).toBe('user')
 })
 
-test('a wrong password and an unknown e-mail get the same answer', async () => {
+test('gives a wrong password and an unknown e-mail the same answer', async () => {
   const { email } = await pelanggan()
   const wrong = await shop.call(login, { body: { email, password: 'salah-sekali' } })
   const unknown = await shop.call(login, { body: { email: newEmail(), password: 'salah-sekali' } })
@@ -123,7 +123,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   expect(unknown.body).toEqual(wrong.body)
 })
 
-test('eight failures lock an account for a quarter of an hour, and a success clears them §D3.6', async () => {
+test('locks an account for 15 minutes after eight failures, and a success clears them §D3.6', async () => {
   const { email } = await pelanggan()
   const attempt = (password: string) => shop.call(login, { body: { email, password } })
   for (let i = 0; i < 7; i++) expect((await attempt('salah-sekali')).status).toBe(401)
@@ -142,7 +142,7 @@ test('eight failures lock an account for a quarter of an hour, and a success cle
   expect((await attempt(PASSWORD)).status).toBe(200)
 })
 
-test('one address gets thirty failures, over all accounts', async () => {
+test('allows one address thirty failures over all accounts', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 31; i++)
     statuses.push((await shop.call(login, { body: { email: newEmail(), password: 'salah-sekali' } })).status)
@@ -154,19 +154,19 @@ test.each([
   ['one prefix', (token: string) => `Bearer ${token}`],
   ['two prefixes', (token: string) => `Bearer Bearer ${token}`],
   ['another case', (token: string) => `bearer ${token}`],
-])('a token with %s is accepted §D3.4', async (_, header) => {
+])('accepts a token with %s §D3.4', async (_, header) => {
   const { token } = await pelanggan()
   expect((await shop.call(getProfile, {}, { headers: { authorization: header(token) } })).status).toBe(200)
 })
 
-test('an account that is deleted while its password is looked at gets no session', async () => {
+test('opens no session for an account that is deleted during the password check', async () => {
   const { db, clock } = shop.deps
   const pengguna = await buildPelanggan(db, clock())
   await db.deleteFrom('pengguna').where('pengguna_id', '=', pengguna.pengguna_id).execute()
   await expect(newSesi(shop.deps, pengguna, NOBODY, 'toko')).rejects.toMatchObject({ code: 'LOGIN_SALAH' })
 })
 
-test('a session ends on logout and after thirty days', async () => {
+test('ends a session on logout and after thirty days', async () => {
   const { token, email } = await pelanggan()
   expect((await shop.call(logout, {}, { token })).body.status).toBe('success')
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
@@ -176,7 +176,7 @@ test('a session ends on logout and after thirty days', async () => {
   expect((await shop.call(getProfile, {}, { token: second })).status).toBe(401)
 })
 
-test('the profile takes allowed fields only, and only of the session §3.05 §D3.3', async () => {
+test('changes only allowed fields of the profile, and only of the own one §3.05 §D3.3', async () => {
   const me = await pelanggan()
   const other = await pelanggan()
   const body = {
@@ -202,7 +202,7 @@ test.each([
   [{ nama: '' }, 'nama', 'Nama dan Email tidak boleh kosong'],
   [{ email: 'salah' }, 'email', 'Format email tidak valid'],
   [{ no_hp: '123' }, 'no_hp', 'Nomor HP tidak valid'],
-])('the profile refuses %j', async (body, path, msg) => {
+])('rejects the profile %j', async (body, path, msg) => {
   const { token } = await pelanggan()
   expect(await shop.call(updateProfile, { body }, { token })).toMatchObject({
     status: 400,
@@ -210,7 +210,7 @@ test.each([
   })
 })
 
-test('an empty change of the profile changes nothing, and a taken e-mail is refused', async () => {
+test('changes nothing for an empty profile, and rejects a taken e-mail', async () => {
   const me = await pelanggan()
   const other = await pelanggan()
   expect((await shop.call(updateProfile, { body: {} }, { token: me.token })).body).toMatchObject({ nama: me.nama })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the first administrator is made once, never out of a customer, and can log in', async () => {
+test('creates the first administrator once, never from a customer, and lets the account log in', async () => {
   const fresh = await testApp()
   const pelanggan = await buildPelanggan(fresh.deps.db, fresh.deps.clock())
   await expect(ensureAdmin(fresh.deps, { email: pelanggan.email })).rejects.toThrow('sudah dipakai oleh akun pelanggan')
@@ -31,7 +31,7 @@ test.each([
   ['pilihan-saya', null],
   ['pendek', 'sandi'],
 ])(
-  'a password that the owner chose (%s) is taken and not told; the office then asks for: %s',
+  "keeps the owner's own password (%s) without printing it, and then requires: %s",
   async (password, wajib) => {
     const other = await testApp()
     const email = 'admin@contoh.id'
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('an office without an owner gets one', async () => {
+test('appoints an owner in an office without one', async () => {
   const other = await testApp()
   await buildAdmin(other.deps.db, other.deps.clock(), 'gudang')
   const email = 'pemilik@contoh.id'

@@ -38,7 +38,7 @@ const canvas = (width: number, height: number) =>
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer())
 const foto = (gambar: string) => shop.call(getProfileGambar, { params: { gambar } })
 
-test('a photo is turned upright, shrunk, and freed of what the camera noted', async () => {
+test('rotates and shrinks a photo, and removes its metadata', async () => {
   const { token } = await pelanggan()
   const camera = canvas(1200, 800)
     .jpeg()
@@ -65,13 +65,13 @@ test('a photo is turned upright, shrunk, and freed of what the camera noted', as
   })
 })
 
-test('a small photo is not enlarged, and a PNG is taken whatever type it claims to have', async () => {
+test('does not enlarge a small photo, and accepts a PNG of any claimed type', async () => {
   const { token } = await pelanggan()
   const answer = await upload(token, await bytesOf(canvas(40, 30).png()), 'text/html')
   expect((await sharp((await foto(answer.json().gambar)).body).metadata()).width).toBe(40)
 })
 
-test('a new photo takes the place of the old one, and deleting leaves none', async () => {
+test('replaces the old photo by the new one, and deletes all files at deletion', async () => {
   const { token } = await pelanggan()
   const bytes = await bytesOf(canvas(50, 50).jpeg())
   const first = (await upload(token, bytes)).json().gambar
@@ -100,7 +100,7 @@ test.each([
   ['an empty file', async () => new Uint8Array(), 400, 'VALIDATION_FAILED'],
   ['a little more than 8 MB', async () => new Uint8Array(8 * 1024 * 1024 + 1), 400, 'VALIDATION_FAILED'],
   ['much more than 8 MB', async () => new Uint8Array(9 * 1024 * 1024), 413, 'BODY_TOO_LARGE'],
-])('%s is refused as a photo §D3.7', async (_, bytes, status, code) => {
+])('rejects %s as a photo §D3.7', async (_, bytes, status, code) => {
   const { token } = await pelanggan()
   const answer = await upload(token, await bytes())
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
@@ -112,7 +112,7 @@ test.each([
   ['JSON', (token: string) => inject(token, 'application/json', '{"gambar":"x"}'), 'VALIDATION_FAILED'],
   ['no boundary', (token: string) => inject(token, 'multipart/form-data', 'x'), 'MALFORMED_REQUEST'],
   ['a torn body', (token: string) => inject(token, 'multipart/form-data; boundary=a', '--a\r\n'), 'MALFORMED_REQUEST'],
-])('an upload with %s is refused', async (_, send, code) => {
+])('rejects an upload with %s', async (_, send, code) => {
   const { token } = await pelanggan()
   const answer = await send(token)
   expect([answer.statusCode, answer.json().code]).toEqual([400, code])
@@ -133,7 +133,7 @@ const password = (change = {}) => ({
   ...change,
 })
 
-test('a new password takes effect, and ends every other session of the account §3.19 §D3.5', async () => {
+test('applies a new password, and ends every other session of the account §3.19 §D3.5', async () => {
   const me = await pelanggan()
   const stranger = await pelanggan()
   const elsewhere = (await shop.call(login, { body: { email: me.email, password: PASSWORD } })).body.token
@@ -156,7 +156,7 @@ test.each([
   [{ confirmPassword: 'lain-lagi' }, 'confirmPassword', 'Konfirmasi password tidak sesuai'],
   [{ newPassword: '12345', confirmPassword: '12345' }, 'newPassword', 'Kata sandi minimal 6 karakter'],
   [{ currentPassword: 'salah-sekali' }, 'currentPassword', 'Kata sandi lama salah. Coba lagi.'],
-])('a change of password is refused: %j', async (change, path, msg) => {
+])('rejects a change of password: %j', async (change, path, msg) => {
   const { token, email } = await pelanggan()
   const answer = await shop.call(changePassword, { body: password(change) as never }, { token })
   expect(answer.status).toBe(400)
@@ -164,7 +164,7 @@ test.each([
   expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
 })
 
-test('the old password cannot be guessed through an open session', async () => {
+test('limits guesses of the old password through an open session', async () => {
   const { token } = await pelanggan()
   const guess = () => shop.call(changePassword, { body: password({ currentPassword: 'salah-sekali' }) }, { token })
   for (let i = 0; i < 8; i++) expect((await guess()).status).toBe(400)
@@ -180,7 +180,7 @@ const SEMUA = {
   treatmentReminders: true,
 }
 
-test('every mail is on until the account chooses, and its choice is its own §2.162 §3.20', async () => {
+test('sends every mail until the account chooses, and stores the choice per account §2.162 §3.20', async () => {
   const me = await pelanggan()
   const other = await pelanggan()
   expect((await shop.call(getNotifikasiChoices, {}, { token: me.token })).body).toEqual(SEMUA)
@@ -198,7 +198,7 @@ test('every mail is on until the account chooses, and its choice is its own §2.
 })
 
 test.each([[{ ...SEMUA, orderStatus: 'ya' }], [{ orderStatus: true }], [{}]])(
-  'a choice of mails is refused: %j',
+  'rejects a choice of mails: %j',
   async (body) => {
     const { token } = await pelanggan()
     expect((await shop.call(updateNotifikasiChoices, { body: body as never }, { token })).body.code).toBe(

@@ -41,7 +41,7 @@ const first = async () => {
 }
 
 describe('the free text of the profile', () => {
-  test('is the first address of the book, of the account itself', async () => {
+  test('is the first address of the book', async () => {
     expect(await buku()).toEqual([
       expect.objectContaining({
         ...{ penerima: akun.nama, no_hp: akun.no_hp, rincian: LAMA, teks: LAMA, utama: true },
@@ -50,7 +50,7 @@ describe('the free text of the profile', () => {
     ])
   })
 
-  test('and the main address are one, whoever writes', async () => {
+  test('and the main address stay equal, whichever is written', async () => {
     await tulisProfil({ alamat: 'Jl. Baru 2' })
     expect(await buku()).toMatchObject([{ rincian: 'Jl. Baru 2', teks: 'Jl. Baru 2', utama: true }])
     const { alamatId } = (await add({ utama: true })).body
@@ -61,7 +61,7 @@ describe('the free text of the profile', () => {
     ])
   })
 
-  test('sent back as it was leaves the district alone; another text takes it away', async () => {
+  test('keeps the district if sent back unchanged, and clears it for another text', async () => {
     await add({ utama: true })
     await tulisProfil({ alamat: TEKS, nama: 'Pak Budi Baru' })
     expect(await first()).toMatchObject({ kode_wilayah: '51.08.09', patokan: 'perahu biru' })
@@ -72,14 +72,14 @@ describe('the free text of the profile', () => {
     })
   })
 
-  test('that is emptied takes the main address away, and no other', async () => {
+  test('clears only the main address if emptied', async () => {
     await add()
     await tulisProfil({ alamat: '' })
     expect(await buku()).toMatchObject([{ teks: TEKS, utama: false }])
     expect((await profile()).alamat).toBe('')
   })
 
-  test('of an account without one makes no address', async () => {
+  test('makes no address if the account has none', async () => {
     akun = await buildPelanggan(shop.deps.db, shop.deps.clock(), { alamat: '' })
     expect(await buku()).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('the book', () => {
     expect((await profile()).alamat).toBe(TEKS)
   })
 
-  test('whose owner writes his own name follows when he is called otherwise', async () => {
+  test('renames the receiver of own addresses with the account', async () => {
     await add({ penerima: akun.nama, no_hp: akun.no_hp })
     await tulisProfil({ nama: 'Haji Budi', no_hp: '081311112222' })
     expect((await buku())[1]).toMatchObject({ penerima: 'Haji Budi', no_hp: '081311112222' })
@@ -142,7 +142,7 @@ describe('the book', () => {
     expect((await profile()).alamat).toBe('Dermaga 2')
   })
 
-  test('that loses its main address takes the oldest of the rest, and the last one leaves it empty', async () => {
+  test('makes the oldest remaining address the main one, and is empty without its last one', async () => {
     const { alamatId } = (await add()).body
     const utama = await first()
     expect((await shop.call(deleteAlamat, { params: { alamatId: utama.alamatId } }, akun)).body.data).toMatchObject([
@@ -153,7 +153,7 @@ describe('the book', () => {
     expect([await buku(), (await profile()).alamat]).toEqual([[], ''])
   })
 
-  test('is full with twenty', async () => {
+  test('holds at most twenty addresses', async () => {
     for (let nomor = 2; nomor <= 20; nomor++) await add({ rincian: `Dermaga ${nomor}` })
     expect(await add({ rincian: 'Dermaga 21' })).toMatchObject({ status: 409, body: { code: 'ALAMAT_PENUH' } })
     // An existing address does not count again.
@@ -172,7 +172,7 @@ describe('the book', () => {
     expect(await buku()).toHaveLength(1)
   })
 
-  test('is nobody else’s: neither read, nor changed, nor ordered to', async () => {
+  test('rejects other accounts that read, change or use an address', async () => {
     const { alamatId } = (await add()).body
     const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
     const params = { alamatId }
@@ -183,7 +183,7 @@ describe('the book', () => {
     expect(await buku()).toHaveLength(2)
   })
 
-  test('of eight that are written at once has one main address still', async () => {
+  test('keeps one main address after eight concurrent writes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, nomor) => add({ rincian: `Dermaga ${nomor}`, utama: true })),
     )
@@ -222,7 +222,7 @@ describe('an order', () => {
     expect(await rowOf(orderId)).toMatchObject({ alamat: TEKS, rincian: 'Dermaga Tejakula' })
   })
 
-  test('of a client that knows no book goes to the profile’s text, without parts', async () => {
+  test('without an address goes to the text of the profile', async () => {
     const { orderId } = (await order({})).body
     expect(await rowOf(orderId)).toMatchObject({
       ...{ nama: akun.nama, no_hp: akun.no_hp, alamat: LAMA },
@@ -230,7 +230,7 @@ describe('an order', () => {
     })
   })
 
-  test('repeated under its key is the same, also when the address is gone meanwhile', async () => {
+  test('is the same under its key, also after its address is deleted', async () => {
     const { alamatId } = (await add()).body
     const { produk_id } = await buildProduk(shop.deps.db, shop.deps.clock())
     const { shipping_id } = await buildPengiriman(shop.deps.db)
@@ -255,7 +255,7 @@ describe('an order', () => {
 test.each([
   ['with orders', true],
   ['without', false],
-])('a person who goes takes the book along, %s', async (_, isPembeli) => {
+])('deletes the address book with a person, %s', async (_, isPembeli) => {
   const { db, clock } = shop.deps
   const admin = await buildAdmin(db, clock())
   await add()

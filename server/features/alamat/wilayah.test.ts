@@ -21,11 +21,11 @@ test.each([
   ['kec. tejakula', '51.08.09'],
   ['kab berau talisayan', '64.03.02'],
   ['jakarta utara penjaringan', '31.72.01'],
-])('%j finds first %s', async (q, kode) => {
+])('%j finds %s first', async (q, kode) => {
   expect((await cari(q))[0]?.kode).toBe(kode)
 })
 
-test('a word that is a whole name comes before one that only begins with it', async () => {
+test('ranks a whole name above the beginning of one', async () => {
   expect((await cari('bali')).map(({ provinsi }) => provinsi)).toEqual(Array(10).fill('Bali'))
 })
 
@@ -34,12 +34,12 @@ test.each([
   ['dki', 'Daerah Khusus Ibukota Jakarta'],
   ['jogja', 'Daerah Istimewa Yogyakarta'],
   ['ntb', 'Nusa Tenggara Barat'],
-])('%s is short for %s', async (q, provinsi) => {
+])('reads %s as short for %s', async (q, provinsi) => {
   expect((await cari(q, 'semua'))[0]).toMatchObject({ provinsi, kabupaten: '', kecamatan: '' })
 })
 
 describe('who asks for all', () => {
-  test('gets provinces and regencies before their districts, who does not gets districts alone', async () => {
+  test('lists provinces and regencies before their districts, and otherwise districts alone', async () => {
     expect((await cari('lampung', 'semua'))[0]).toEqual({
       kode: '18',
       provinsi: 'Lampung',
@@ -55,15 +55,15 @@ describe('who asks for all', () => {
   })
 })
 
-test.each(['', ' ', 'a', '%', 'zzzz', '" OR 1=1'])('%j finds nothing, and is no error', async (q) => {
+test.each(['', ' ', 'a', '%', 'zzzz', '" OR 1=1'])('finds nothing for %j, without an error', async (q) => {
   expect(await shop.call(listWilayah, { query: { q } })).toMatchObject({ status: 200, body: { data: [] } })
 })
 
-test('what is longer than any name is refused', async () => {
+test('rejects text longer than any name', async () => {
   expect((await shop.call(listWilayah, { query: { q: 'x'.repeat(61) } })).status).toBe(400)
 })
 
-test('every code has its place, and no other has', async () => {
+test('finds a place for every code, and for no other', async () => {
   expect(await findWilayah('64.71.05')).toEqual({
     ...{
       kode: '64.71.05',
@@ -76,7 +76,7 @@ test('every code has its place, and no other has', async () => {
   expect(await findWilayah('99.99.99')).toBeUndefined()
 })
 
-test('no place is longer than the longest that an address is reckoned with', async () => {
+test('keeps every place below the length that addresses assume', async () => {
   const { getDistricts } = await import('idn-area-data')
   const semua = await Promise.all((await getDistricts()).map(({ code }) => findWilayah(code)))
   expect(semua.length).toBeGreaterThan(7000)

@@ -44,7 +44,7 @@ beforeEach(async () => {
   expect((await save(BAWAAN)).status).toBe(200)
 })
 
-test('where the owner wants nothing else, nothing is said', async () => {
+test('sends nothing for a page without settings', async () => {
   expect(await seen()).toEqual({})
   expect(BAWAAN).toEqual({
     ...{ judul_hero: '', teks_hero: '', gambar_hero: null, alt_hero: '', paket_unggulan: [], tentang: '', tim: [] },
@@ -59,7 +59,7 @@ test.each<[string, object, Beranda]>([
   ['sections', { bagian: bagian('ulasan', 'layanan') }, { bagian: ['ulasan', 'layanan'] }],
   ['a text of two paragraphs', { tentang: 'Satu.\r\n\r\nDua.' }, { tentang: ['Satu.', 'Dua.'] }],
   ['no sections at all', { bagian: bagian() }, { bagian: [] }],
-])('%s: visitors are told what differs, and no more', async (_, isian, expected) => {
+])('%s: sends visitors only the differences', async (_, isian, expected) => {
   expect((await save(isian)).status).toBe(200)
   expect(await seen()).toEqual(expected)
 })
@@ -70,7 +70,7 @@ describe('the team', () => {
     [2, 'Dua'],
     [6, 'Enam'],
     [12, 'Dua belas'],
-  ])('of %i is called %s', async (jumlah, kata) => {
+  ])('with %i members is called %s', async (jumlah, kata) => {
     const tim = Array.from({ length: jumlah }, (_, index) => orang(`Orang ${index}`))
     expect((await save({ tim })).status).toBe(200)
     const { tentang, tim: semua } = await seen()
@@ -78,7 +78,7 @@ describe('the team', () => {
     expect(semua?.map(({ nama, gambar }) => [nama, gambar])).toEqual(tim.map(({ nama }) => [nama, '/potret.svg']))
   })
 
-  test('beside words of the owner says nothing of its number', async () => {
+  test("has no count beside the owner's own text", async () => {
     await save({ tim: [orang('Ani')], tentang: 'Kami pembudidaya.' })
     expect((await seen()).tentang).toEqual(['Kami pembudidaya.'])
   })
@@ -99,13 +99,13 @@ test.each([
   ['tim', Array.from({ length: TIM_MAX + 1 }, (_, index) => orang(`${index}`)), 'Maksimal 12 orang'],
   ['tim.0.foto', [orang('Ani', '../rahasia.webp')], 'Gambarnya sudah dihapus. Unggah lagi.'],
   ['contoh_ulasan', 'ya', 'Pilih ya atau tidak'],
-])('a wrong %s is refused with a word, and nothing changes', async (path, isi, msg) => {
+])('rejects a wrong %s with a message, and changes nothing', async (path, isi, msg) => {
   const { status, body } = await save({ [path.split('.')[0] ?? '']: isi })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
   expect(await seen()).toEqual({})
 })
 
-test('a picture needs words for those who cannot see it', async () => {
+test('requires an alternative text for a picture', async () => {
   const gambar_hero = await upload()
   const tanpa = await save({ gambar_hero })
   expect([tanpa.status, tanpa.body.errors]).toEqual([
@@ -118,7 +118,7 @@ test('a picture needs words for those who cannot see it', async () => {
   })
 })
 
-test('a picture is had in the width that is asked for, and is gone with its copies when another one takes its place', async () => {
+test('sends a picture in the requested width, and deletes it with its copies when it is replaced', async () => {
   const [lama, baru, potret] = [await upload(), await upload(), await upload()]
   await save({ gambar_hero: lama, alt_hero: 'Lama', tim: [orang('Ani', potret)] })
   expect((await seen()).tim?.[0].gambar).toBe(`/api/beranda/images/${potret}?w=480`)
@@ -138,7 +138,7 @@ test('a picture is had in the width that is asked for, and is gone with its copi
   expect(await storage.get(`beranda/${potret}`)).toBeUndefined()
 })
 
-test('what was uploaded and never saved goes after a day, and what is shown stays', async () => {
+test('deletes unsaved uploads after a day, and keeps used ones', async () => {
   const [tampil, unused] = [await upload(), await upload()]
   await save({ gambar_hero: tampil, alt_hero: 'Keramba' })
   const discard = () => beranda.jobs?.['buang-gambar-beranda']?.run(shop.deps)
@@ -157,7 +157,7 @@ test.each([
   ['SVG', 400, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
   ['a text that says it is a picture', 400, Buffer.from('halo'), 'image/png'],
   ['WebP', 201, await sharp(FOTO).webp().toBuffer(), 'image/webp'],
-])('%s as a picture is answered with %i', async (_, status, isi, type) => {
+])('answers %s as a picture with %i', async (_, status, isi, type) => {
   const gambar = new File([isi], 'a', { type })
   expect((await shop.call(uploadGambarBeranda, { body: { gambar } }, { token })).status).toBe(status)
 })
@@ -180,7 +180,7 @@ describe('featured packages', async () => {
   const arsipkan = (aktif: boolean, ...ids: number[]) =>
     db.updateTable('paket').set({ aktif }).where('paket_id', 'in', ids).execute()
 
-  test('are the first three of the shop, those that the owner chose, and the first three again when none of these is left', async () => {
+  test("are the owner's choice, or the first three packages if none of these is left", async () => {
     await db
       .updateTable('paket')
       .set((eb) => ({ urutan: eb.ref('paket_id') }))
@@ -204,7 +204,7 @@ describe('featured packages', async () => {
     await arsipkan(true, d, e)
   })
 
-  test('are nowhere while their section is hidden', async () => {
+  test('are empty while their section is hidden', async () => {
     await save({ bagian: bagian('layanan', 'tentang-kami', 'ulasan') })
     expect(await di()).toEqual([])
   })
@@ -213,7 +213,7 @@ describe('featured packages', async () => {
 describe('reviews', () => {
   const ulasan = async () => (await shop.call(listUlasanBeranda)).body
 
-  test('without samples the section is there as soon as somebody has written one', async () => {
+  test('show their section without samples once there is a real review', async () => {
     expect(await ulasan()).toMatchObject({ contoh: true })
     await save({ contoh_ulasan: false })
     expect(await ulasan()).toEqual({ contoh: false, ulasan: [] })

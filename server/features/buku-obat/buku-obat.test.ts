@@ -34,7 +34,7 @@ const bukuDari = async (token: string) => bukuOf((await sync(token, [])).body.ba
 const nanti = (menit: number) => NOW.getTime() - 86_400_000 + menit * 60_000
 const pelanggan = () => buildPelanggan(db, NOW)
 
-test('what one device writes another one hears; what comes twice changes nothing', async () => {
+test('transfers an entry from one device to another, and ignores repeats', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
   const obat = newPengobatan(NOW, keramba.id, { takaran: 0.75, satuan: 'mL', ulang: '7,14', lot: 'L-1', selesai: null })
@@ -73,7 +73,7 @@ test('what one device writes another one hears; what comes twice changes nothing
   })
 })
 
-test('two devices that change one row without a signal: every field keeps its latest', async () => {
+test('keeps the latest value of each field if two devices change one row offline', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(new Date(nanti(0)))
   await sync(token, [keramba])
@@ -84,7 +84,7 @@ test('two devices that change one row without a signal: every field keeps its la
   ])
 })
 
-test('what is taken out stays out, unless somebody wrote into it later', async () => {
+test('keeps a deleted entry deleted, unless it is edited later', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(new Date(nanti(0)))
   await sync(token, [keramba])
@@ -98,7 +98,7 @@ test('what is taken out stays out, unless somebody wrote into it later', async (
   expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'C2' }])
 })
 
-test('a clock that stands in the future does not win for ever', async () => {
+test('limits a clock that is in the future', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
   await sync(token, [keramba])
@@ -110,7 +110,7 @@ test('a clock that stands in the future does not win for ever', async () => {
 })
 
 describe('a book is seen by nobody else', () => {
-  test('neither by looking, nor under its ids, nor by the key of another cage', async () => {
+  test('neither directly, nor by its ids, nor through another cage', async () => {
     const [mine, lain] = [await pelanggan(), await pelanggan()]
     const keramba = newKeramba(NOW, { nama: 'Rahasia' })
     const obat = newPengobatan(NOW, keramba.id)
@@ -127,7 +127,7 @@ describe('a book is seen by nobody else', () => {
     expect(String(body)).not.toContain('Rahasia')
   })
 
-  test('nobody without a session gets in', async () => {
+  test('without a session', async () => {
     expect((await shop.call(syncBukuObat, { body: { kursor: 0, baris: [] } })).status).toBe(401)
     expect((await shop.call(exportBukuObat)).status).toBe(401)
   })
@@ -135,7 +135,7 @@ describe('a book is seen by nobody else', () => {
 
 describe('two devices with a broken way between them and the shop', () => {
   test.each(['before it arrives', 'on its way back'] as const)(
-    'an answer that is lost %s: nothing is lost or double',
+    'lose and duplicate nothing if the answer is lost %s',
     async (di) => {
       const { token } = await pelanggan()
       let [satu, dua] = [EMPTY, EMPTY]
@@ -170,7 +170,7 @@ describe('two devices with a broken way between them and the shop', () => {
     },
   )
 
-  test('both at the same moment: every entry once, and both hear all of it', async () => {
+  test('both receive every entry once if they write at the same moment', async () => {
     const { token } = await pelanggan()
     const keramba = newKeramba(NOW)
     const banyak = () => Array.from({ length: 30 }, (_, at) => newPengobatan(NOW, keramba.id, { nama: `Obat ${at}` }))
@@ -181,7 +181,7 @@ describe('two devices with a broken way between them and the shop', () => {
     expect(buku.keramba).toHaveLength(1)
   })
 
-  test('a shop that went back to a backup gets from the device what it lost', async () => {
+  test('restore a shop from a backup with the entries of the device', async () => {
     const { token, pengguna_id } = await pelanggan()
     const keramba = newKeramba(NOW)
     const obat = newPengobatan(NOW, keramba.id)
@@ -203,7 +203,7 @@ describe('two devices with a broken way between them and the shop', () => {
     expect(isi.antre).toEqual({})
   })
 
-  test('a long book comes in pieces', async () => {
+  test('sends a long book in parts', async () => {
     const { token } = await pelanggan()
     const keramba = newKeramba(NOW)
     for (let at = 0; at < 5; at++)
@@ -228,13 +228,13 @@ test.each<[what: string, salah: object]>([
   ['a kind that is none', { jenis: 'pengguna' }],
   ['a day that is none', { isi: { ...newKeramba(NOW).isi, tebar: '2026-02-30' } }],
   ['a time before all times', { jam: { nama: -1 } }],
-])('%s is refused', async (_, salah) => {
+])('rejects %s', async (_, salah) => {
   const { token } = await pelanggan()
   const answer = await sync(token, [{ ...newKeramba(NOW), ...salah } as Baris])
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
 })
 
-test('a book has its limit, and tells which entries are too many; the others are kept', async () => {
+test('limits the size of a book, names the excess entries, and keeps the others', async () => {
   const { token, pengguna_id } = await pelanggan()
   await db.insertInto('buku_obat').values({ pengguna_id, urut: 1 }).execute()
   await sql`
@@ -251,7 +251,7 @@ test('a book has its limit, and tells which entries are too many; the others are
   expect((await sync(token, [change(load, { nama: 'Lain' }, NOW.getTime())])).body.ditolak).toEqual([])
 })
 
-test('more than a hundred rows, or more than 64 KB, are no request', async () => {
+test('rejects requests with more than a hundred rows or 64 KB', async () => {
   const { token } = await pelanggan()
   const banyak = Array.from({ length: 101 }, () => newKeramba(NOW))
   expect((await sync(token, banyak)).status).toBe(400)
@@ -259,7 +259,7 @@ test('more than a hundred rows, or more than 64 KB, are no request', async () =>
   expect((await sync(token, large)).status).toBe(413)
 })
 
-test('what was bought and paid stands ready with the lots that were packed, and with what its withdrawal period is', async () => {
+test('offers paid products with their packed lots and withdrawal periods', async () => {
   const { pengguna_id, token } = await buildLangganan(db, NOW)
   const obat = await buildProduk(db, NOW, {
     nama: 'Obat berlot',
@@ -295,7 +295,7 @@ test('what was bought and paid stands ready with the lots that were packed, and 
   expect(lain.body.filter(({ dibeli }: BoughtProduk) => dibeli)).toEqual([])
 })
 
-test('lists what was bought latest first, with the lots of its buyer that were not given back', async () => {
+test("lists purchases with the latest first, with the buyer's lots that were not returned", async () => {
   const [mine, lain] = [await buildLangganan(db, NOW), await buildLangganan(db, NOW)]
   const [lama, baru] = [await buildProduk(db, NOW, { nama: 'A lama' }), await buildProduk(db, NOW, { nama: 'B baru' })]
   const pack = async (pengguna_id: number, nomor: string, produk = baru) => {
@@ -334,7 +334,7 @@ async function table(token: string): Promise<Record<string, string>[]> {
   return baris.map((sel) => Object.fromEntries(head.map((nama, at) => [nama, sel[at] ?? ''])))
 }
 
-test('the table has each value of a death and a measurement in its column, and the harvest of each cage', async () => {
+test('writes deaths, measurements and harvests into columns of the table', async () => {
   const { token } = await pelanggan()
   const [satu, dua] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'B2' })]
   const ukur = { do: 4.5, suhu: 29.1, salinitas: 31, ph: 8.1, amonia: 0.2, catatan: 'Surut' }
@@ -359,7 +359,7 @@ test('the table has each value of a death and a measurement in its column, and t
   ])
 })
 
-test('the table has a line an entry, by day, and nothing in it is computed', async () => {
+test('writes one line per entry to the table, by day, without formulas', async () => {
   const { token } = await pelanggan()
   const [satu, dua] = [newKeramba(NOW, { nama: '=1+1' }), newKeramba(NOW, { nama: 'B2' })]
   const jahat = newPengobatan(NOW, satu.id, { nama: '=HYPERLINK("http://jahat.example")', untuk: 'cacing-kulit' })
@@ -383,7 +383,7 @@ test('the table has a line an entry, by day, and nothing in it is computed', asy
   expect(String(only.body).split('\r\n')).toHaveLength(3)
 })
 
-test('the list of products names the period of every medicine, and the longest of label and prescription', async () => {
+test('lists the withdrawal period of every medicine, the longer one of label and prescription', async () => {
   const { pengguna_id, token } = await pelanggan()
   const obat = await buildProduk(db, NOW, { nama: 'Antibiotik resep', golongan: 'obat_keras', masa_henti: 30 })
   const tools = await buildProduk(db, NOW, { nama: 'Alat yang tidak dibeli' })
@@ -430,7 +430,7 @@ test.each([
     'Aman dipanen mulai 20 Desember 2026',
   ],
   ['free text, 0 days', { nama: 'Obat X', masa_henti: 0 }, 'Belum diketahui', 'Jangan panen dulu, tanya dokter hewan'],
-])('the table and the public answer know the period: %s', async (_, isi, masa, panen) => {
+])('writes the period into the table and the public answer: %s', async (_, isi, masa, panen) => {
   await buildProduk(db, NOW, { nama: 'Oksi Toko 20%', golongan: 'obat_keras', masa_henti: 30 })
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
@@ -446,7 +446,7 @@ test.each([
   expect(body.status).toBe(panen.startsWith('Aman') ? 'tunggu' : panen.includes('petugas') ? 'dilarang' : 'tanya')
 })
 
-test('anybody may ask since when fish are safe to harvest', async () => {
+test('returns the safe harvest day without a login', async () => {
   const ask = (pengobatan: unknown, hari = '2026-11-20') =>
     shop.call(computeSafeHarvest, {
       query: { pengobatan: typeof pengobatan === 'string' ? pengobatan : JSON.stringify(pengobatan), hari } as never,
@@ -462,7 +462,7 @@ test('anybody may ask since when fish are safe to harvest', async () => {
 })
 
 test.each(['with orders', 'without any'] as const)(
-  'an account %s that is deleted takes its book along',
+  'deletes the book with an account %s',
   async (apa) => {
     const { pengguna_id, token, ...lain } = await pelanggan()
     const keramba = newKeramba(NOW)

@@ -30,7 +30,7 @@ async function suratKe(email: string): Promise<string[]> {
 const sync = (token: string, baris: object[]) =>
   shop.call(syncBukuObat, { body: { kursor: 0, baris: baris as never } }, { token })
 
-test('a repeat and the end of the withdrawal period are told on their day, each once', async () => {
+test('mails a repeat and the end of a withdrawal period on their day, each once', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW, { nama: 'A1' })
   const obat = newPengobatan(NOW, keramba.id, { nama: 'Peroksida', ulang: '7,14', masa_henti: 10 })
@@ -57,7 +57,7 @@ test('a repeat and the end of the withdrawal period are told on their day, each 
   expect(rows).toEqual([{ ingatkan: null }])
 })
 
-test('several cages on one day are one mail', async () => {
+test('sends one mail for several cages on one day', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const [satu, dua] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'A2' })]
   await sync(token, [satu, dua, ...[satu, dua].map(({ id }) => newPengobatan(NOW, id, { ulang: '7' }))])
@@ -68,7 +68,7 @@ test('several cages on one day are one mail', async () => {
   expect(lebih).toEqual([])
 })
 
-test('a cage that another drug keeps closed is not called safe', async () => {
+test("does not call a cage safe during another drug's withdrawal period", async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)
   const baris = [5, 9, null].map((masa_henti) => newPengobatan(NOW, keramba.id, { masa_henti }))
@@ -82,7 +82,7 @@ test('a cage that another drug keeps closed is not called safe', async () => {
 test.each([
   ['a prohibited substance', { nama: 'malachite green', masa_henti: 3 }],
   ['a substance of which the shop knows thirty days', { nama: 'Terramycin', masa_henti: 3 }],
-])('a cage with %s is not called safe after what was typed', async (_, isi) => {
+])('does not call a cage with %s safe', async (_, isi) => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)
   await sync(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
@@ -92,7 +92,7 @@ test.each([
   }
 })
 
-test('what was taken out, or lies behind, is told to nobody', async () => {
+test('does not mention deleted or past entries', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)
   const discard = newPengobatan(NOW, keramba.id, { ulang: '7' })
@@ -104,7 +104,7 @@ test('what was taken out, or lies behind, is told to nobody', async () => {
   expect(await suratKe(email)).toEqual([])
 })
 
-test('the shop was away: a day later it is still told, a week later not any more', async () => {
+test('sends a reminder a day late after an outage, and none a week late', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)
   await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7,14', masa_henti: 0 })])
@@ -117,7 +117,7 @@ test('the shop was away: a day later it is still told, a week later not any more
 test.each([
   [10, 1],
   [11, 0],
-])('a repeat of day 7 that is found on day %i is told in %i mails', async (hari, jumlah) => {
+])('a repeat of day 7 that is found on day %i leads to %i mails', async (hari, jumlah) => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)
   await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7', masa_henti: null })])
@@ -125,7 +125,7 @@ test.each([
   expect(await suratKe(email)).toHaveLength(jumlah)
 })
 
-test('tells a repeat of yesterday no second time with the one of today', async () => {
+test("does not repeat yesterday's reminder with today's", async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)
   await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7,8', masa_henti: null })])
@@ -137,7 +137,7 @@ test('tells a repeat of yesterday no second time with the one of today', async (
   expect(surat).not.toContain('hari ke-7')
 })
 
-test('a drug in another cage does not keep a cage closed', async () => {
+test('does not close a cage for a drug in another one', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const [safe, lain] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'A2' })]
   const obat = [newPengobatan(NOW, safe.id, { masa_henti: 5 }), newPengobatan(NOW, lain.id, { masa_henti: 60 })]
@@ -146,7 +146,7 @@ test('a drug in another cage does not keep a cage closed', async () => {
   expect(await suratKe(email)).toEqual([expect.stringContaining('- A1: aman dipanen')])
 })
 
-test('nobody is woken up', async () => {
+test('sends no mail at night', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)
   await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7' })])
@@ -156,7 +156,7 @@ test('nobody is woken up', async () => {
   expect(await suratKe(email)).toHaveLength(1)
 })
 
-test('who wants no reminders, or has not proven the address, gets none', async () => {
+test('sends none to accounts that want no reminders or have no confirmed address', async () => {
   const mail = {
     orderStatus: true,
     articleUpdates: true,
@@ -186,7 +186,7 @@ test('who wants no reminders, or has not proven the address, gets none', async (
   expect(await suratKe(pending.email)).toEqual([])
 })
 
-test('a name that looks like a link is none in a mail', async () => {
+test('writes a name without a link into a mail', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW, { nama: 'https://jahat.example\nKlik' })
   await sync(token, [keramba, newPengobatan(NOW, keramba.id, { nama: 'www.jahat.example/obat', ulang: '7' })])

@@ -101,7 +101,7 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
   expect(buku).toEqual(semua)
 })
 
-test('tells what came, what went back, and what is left of one attempt to pay', () => {
+test('sums up what came, what was refunded, and what is left of one attempt to pay', () => {
   const buku = enterInBuku(
     ORDER,
     [],

@@ -36,7 +36,7 @@ test.each([
   ['pengoksidasi', 'pengoksidasi'],
   ['korosif', 'korosif'],
   ['mudah_terbakar', 'mudah terbakar'],
-] as const)('what is %s does not fly, alone, in a cart or in a package', async (bahaya, kata) => {
+] as const)('does not send %s goods by air, alone, in a cart or in a package', async (bahaya, kata) => {
   const [air, land] = [await pengiriman('udara', true), await pengiriman('darat')]
   const [regular, input] = [await produk(), await produk({ bahaya })]
   const bundel = await paket([{ produk_id: regular.produk_id }, { produk_id: input.produk_id }])
@@ -59,7 +59,7 @@ test.each([
   expect((await pesan(air, { produkId: regular.produk_id })).status).toBe(201)
 })
 
-test('what must stay cold goes with a cold service only', async () => {
+test('sends cold goods by a cold service only', async () => {
   const [regular, dingin] = [await pengiriman('darat'), await pengiriman('udara', true)]
   const { produk_id: produkId, nama } = await produk({ suhu_simpan: 'dingin' })
   const message = `${nama} harus tetap dingin: hanya dengan layanan dingin. Pilih cara kirim lain.`
@@ -67,7 +67,7 @@ test('what must stay cold goes with a cold service only', async () => {
   expect((await pesan(dingin, { produkId })).status).toBe(201)
 })
 
-test('every obstacle of a cart is told at once, and nothing is taken', async () => {
+test('reports every obstacle of a cart at once, and changes nothing', async () => {
   const air = await pengiriman('udara')
   const [input, vaksin] = [await produk({ bahaya: 'pengoksidasi' }), await produk({ suhu_simpan: 'dingin' })]
   const items = [input, vaksin].map(({ produk_id: produkId }) => ({ produkId, jumlah: 1 }))
@@ -82,7 +82,7 @@ test('every obstacle of a cart is told at once, and nothing is taken', async () 
   expect(stok).toBe(10)
 })
 
-test('an order keeps what its lines weighed; an older one tells nothing', async () => {
+test('stores the weight of each line, and leaves it empty for older orders', async () => {
   const { db, clock } = shop.deps
   const shippingId = await pengiriman('darat')
   const [satu, ringan, tak] = [await produk(), await produk({ berat_gram: 20 }), await produk({ berat_gram: 0 })]
@@ -109,7 +109,7 @@ test('an order keeps what its lines weighed; an older one tells nothing', async 
   expect(old.body.items).toMatchObject([{ berat_gram: null }])
 })
 
-test('who packs reads what is hazardous and cold, also inside a package', async () => {
+test('shows packers hazardous and cold goods, also inside packages', async () => {
   const shippingId = await pengiriman('laut', true)
   const input = await produk({ nama: 'Asam', bahaya: 'korosif' })
   const vaksin = await produk({ nama: 'Vaksin', suhu_simpan: 'dingin' })
@@ -122,7 +122,7 @@ test('who packs reads what is hazardous and cold, also inside a package', async 
   ])
 })
 
-test('the office is told what no way of shipping may carry, and what nobody has looked at', async () => {
+test('reports goods that no method may carry, and methods with a guessed route', async () => {
   const { db } = shop.deps
   await db.updateTable('produk').set({ aktif: false }).execute()
   await db.updateTable('pengiriman').set({ aktif: false }).execute()

@@ -367,7 +367,7 @@ test('lists shipping methods and returns one by its id §3.11', async () => {
   expect((await shop.call(getPengiriman, { params: { shippingId: 999_999 } })).body.code).toBe('PENGIRIMAN_TIDAK_ADA')
 })
 
-test('an order that would cost nothing is refused, and holds no stock', async () => {
+test('rejects an order without any cost, and reserves no stock', async () => {
   const gratis = await pengiriman(0)
   const { order, barang } = await wish({ produk: { harga: 0 }, body: { shippingId: gratis.shipping_id } })
   const before = await stokOf(barang.produk_id)

@@ -44,7 +44,7 @@ const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { 
 const stokOf = async (produkId: number) =>
   (await db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).stok
 
-test('who bought at the counter has an account by name and number, and paid: ledger, history and trail know it', async () => {
+test('writes ledger, history and trail for a paid order at the counter with a new account', async () => {
   const body = await isian({ sumber: 'kasir', catatan: 'Tunggu di toko' })
   const { status, body: dibuat } = await ask(createManualPesanan, { body })
   expect([status, dibuat.jenis, dibuat.total_harga]).toEqual([201, 'satuan', 100_000])
@@ -73,7 +73,7 @@ test('who bought at the counter has an account by name and number, and paid: led
   expect((await read(dibuat.orderId)).bagian).toMatchObject([{ kemasan: [{ jumlah: 2 }] }])
 })
 
-test('whose group pays less pays that here as well, and the sum that is shown before says so', async () => {
+test('applies the group price, also in the quote', async () => {
   const { grup_id } = await buildGrup(db, clock(), { persen: 10 })
   const { pengguna_id: penggunaId } = await buildPelanggan(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', penggunaId).execute()
@@ -86,7 +86,7 @@ test('whose group pays less pays that here as well, and the sum that is shown be
   expect([status, dibuat.total_harga]).toEqual([201, 90_000])
 })
 
-test('no mail goes to who has no address, nobody can log in there, and the account is claimed by a confirmed one', async () => {
+test('sends no mail to an account without an address, which cannot log in until it confirms one', async () => {
   const no_hp = nomorHp()
   const { orderId } = (await create({ no_hp })).body
   await shop.sendSurat()
@@ -104,7 +104,7 @@ test('no mail goes to who has no address, nobody can log in there, and the accou
   expect(shop.surat.filter(({ kepada }) => kepada.endsWith('.invalid'))).toEqual([])
 })
 
-test('a number that somebody has makes no second account: that customer is named', async () => {
+test('names the existing customer of a number instead of adding an account', async () => {
   const no_hp = nomorHp()
   await create({ no_hp })
   const { status, body } = await create({ no_hp, nama: 'Wayan lagi' })
@@ -112,7 +112,7 @@ test('a number that somebody has makes no second account: that customer is named
   expect(body.message).toContain('Bu Wayan')
 })
 
-test('a known customer, sent, with a fee and a deduction of the office, by transfer', async () => {
+test('accepts a known customer, shipping with a fee, a deduction, and a bank transfer', async () => {
   const pembeli = await buildPelanggan(db, clock())
   const { shipping_id: shippingId, nama } = await buildPengiriman(db)
   const { status, body } = await create({
@@ -131,7 +131,7 @@ test('a known customer, sent, with a fee and a deduction of the office, by trans
   })
 })
 
-test('one package is an order of the other table', async () => {
+test('stores a single package as an order of packages', async () => {
   const produk = await buildProduk(db, clock(), { stok: 5 })
   const { paket_id: paketId, harga } = await buildPaket(db, clock(), [{ produk_id: produk.produk_id }])
   const { body } = await create({ items: [{ paketId, jumlah: 1 }], total_harga: harga })
@@ -139,7 +139,7 @@ test('one package is an order of the other table', async () => {
   expect((await read(body.orderId)).bagian).toMatchObject([{ produkId: produk.produk_id, dipegang: 1 }])
 })
 
-test('neither for an account that is gone, nor by a method that is not offered', async () => {
+test('rejects a deleted account, and a method that is not offered', async () => {
   const pembeli = await buildPelanggan(db, clock())
   await db.updateTable('pengguna').set({ dihapus: clock() }).where('pengguna_id', '=', pembeli.pengguna_id).execute()
   expect((await create({ penggunaId: pembeli.pengguna_id })).body.code).toBe('PENGGUNA_TIDAK_ADA')
@@ -152,7 +152,7 @@ test('neither for an account that is gone, nor by a method that is not offered',
 test.each([
   ['more than there is', { jumlah: 6, total_harga: 300_000 }, 'STOK_TIDAK_CUKUP'],
   ['another sum than was shown', { jumlah: 2, total_harga: 90_000 }, 'HARGA_BERUBAH'],
-])('%s is refused, and nothing is left of it', async (_, { jumlah, total_harga }, code) => {
+])('rejects %s, and keeps nothing of it', async (_, { jumlah, total_harga }, code) => {
   const body = await isian()
   const answer = await ask(createManualPesanan, {
     body: { ...body, items: [{ produkId: body.produk.produk_id, jumlah }], total_harga },
@@ -162,13 +162,13 @@ test.each([
   expect(await db.selectFrom('pengguna').selectAll().where('no_hp', '=', body.no_hp).execute()).toEqual([])
 })
 
-test('what needs a prescription is not written down without one', async () => {
+test('rejects a prescription product without a prescription', async () => {
   const produk = await buildProduk(db, clock(), { resep: true, harga: 50_000 })
   const { status, body } = await create({ items: [{ produkId: produk.produk_id, jumlah: 2 }] })
   expect([status, body.code]).toEqual([422, 'PERLU_RESEP'])
 })
 
-test('hazardous goods do not fly, whoever asks', async () => {
+test('rejects hazardous goods by air, also for the office', async () => {
   const produk = await buildProduk(db, clock(), { bahaya: 'pengoksidasi', harga: 50_000 })
   const { shipping_id: shippingId } = await buildPengiriman(db, 12_000)
   await db.updateTable('pengiriman').set({ jalur: 'udara' }).where('shipping_id', '=', shippingId).execute()
@@ -187,12 +187,12 @@ test.each([
   [{ bayar: 'transfer' }, 'bukti'],
   [{ ongkir: '1000' }, 'ongkir'],
   [{ shippingId: 1 }, 'tujuan'],
-])('%j is answered under its field', async (change, path) => {
+])('reports %j under its field', async (change, path) => {
   const { status, body } = await create(change)
   expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [path]])
 })
 
-test('a link shows what is to be paid and nothing of the person, opens the page, and says when it is paid', async () => {
+test('shows by a link what is to be paid without personal data, opens the page, and shows the payment', async () => {
   const { orderId, midtrans_order_id: nomor } = (await create({ bayar: 'tautan' })).body
   expect(await read(orderId)).toMatchObject({ status_pembayaran: 'pending', sumber: 'whatsapp' })
   const { status, body } = await ask(createPaymentLink, { params: { orderId } })
@@ -220,7 +220,7 @@ test('a link shows what is to be paid and nothing of the person, opens the page,
   expect((await ask(createPaymentLink, { params: { orderId } })).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
 })
 
-test('a link of a shop order lasts as long as it can be paid once a method is chosen, with all its deductions', async () => {
+test('keeps the link of a shop order valid until the deadline of its chosen method, with all deductions', async () => {
   const batas = (menit: number) => new Date(clock().getTime() + menit * 60_000)
   const { orderId } = (await create({ bayar: 'tautan', diskon: '5000', alasan_diskon: 'Uji', total_harga: 95_000 }))
     .body
@@ -235,7 +235,7 @@ test('a link of a shop order lasts as long as it can be paid once a method is ch
   expect((await shop.call(getTagihan, { params: { token } })).body).toMatchObject({ diskon: 5000, total_harga: 95_000 })
 })
 
-test('another link makes the one before dead, and time makes every link dead', async () => {
+test('ends a link when another one is made, and at its deadline', async () => {
   const { orderId } = (await create({ bayar: 'tautan' })).body
   const link = async () =>
     String((await ask(createPaymentLink, { params: { orderId } })).body.tautan.split('/bayar/')[1])

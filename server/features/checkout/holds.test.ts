@@ -54,14 +54,14 @@ async function moveTo(minutes: number) {
 const check = async (token: string, items: Item[], dari?: string) =>
   (await shop.call(checkPesanan, { body: { items } }, { token, dari })).body.halangan
 
-test.each([1, 2, 10, 245])('an account that never paid may order all of %i', async (stok) => {
+test.each([1, 2, 10, 245])('allows an account that never paid an order of all %i', async (stok) => {
   const { produk_id: produkId } = await produk(stok)
   const { token } = await baru()
   expect(await check(token, [{ produkId, jumlah: stok }])).toBeNull()
   expect((await order(token, { produkId, jumlah: stok })).status).toBe(201)
 })
 
-test('names the stock that is left, to an account that never paid as well', async () => {
+test('names the remaining stock, also to an account that never paid', async () => {
   const { produk_id: produkId } = await produk(10)
   const { token } = await baru()
   expect(await order(token, { produkId, jumlah: 11 })).toMatchObject({
@@ -132,7 +132,7 @@ test.each([
   })
 })
 
-test('an account has three unpaid orders, until one of them is paid or called off', async () => {
+test('allows an account three unpaid orders, until one is paid or cancelled', async () => {
   const { produk_id: produkId } = await produk(60)
   const { token } = await langganan()
   const orders = []
@@ -154,14 +154,14 @@ test('an account has three unpaid orders, until one of them is paid or called of
   expect((await order(token, { produkId, jumlah: 5 })).status).toBe(201)
 })
 
-test('also all at once', async () => {
+test('also concurrently', async () => {
   const { produk_id: produkId } = await produk(60)
   const { token } = await langganan()
   const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => order(token, { produkId, jumlah: n + 1 })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
 })
 
-test('from one network wait twenty orders of accounts that never paid; others and who paid before are not held up', async () => {
+test('allows accounts that never paid twenty waiting orders per network, and does not limit others', async () => {
   const { produk_id: produkId } = await produk(600)
   const accounts = await Promise.all(Array.from({ length: 20 }, baru))
   for (const { token } of accounts) expect((await order(token, { produkId, jumlah: 1 })).status).toBe(201)
@@ -179,7 +179,7 @@ test('from one network wait twenty orders of accounts that never paid; others an
   expect((await order((await baru()).token, { produkId, jumlah: 1 }, '203.0.113.7')).status).toBe(201)
 })
 
-test('stock is held for 15 minutes, and as long as it can be paid once a method was chosen §D2.12', async () => {
+test('holds stock for 15 minutes, and until the payment deadline once a method is chosen §D2.12', async () => {
   const { produk_id: produkId } = await produk(60)
   const [diam, memilih] = [await baru(), await baru()]
   const satu = (await order(diam.token, { produkId, jumlah: 1 })).body
@@ -202,7 +202,7 @@ test('stock is held for 15 minutes, and as long as it can be paid once a method 
   expect(await row.executeTakeFirst()).toEqual({ stok: 60, ditahan_baru: 0 })
 })
 
-test('a method that was chosen at the last moment is heard of before the order would end', async () => {
+test('finds a method chosen at the last moment before it would end the order', async () => {
   const { produk_id: produkId } = await produk(60)
   const { token } = await baru()
   const { orderId, midtransOrderId } = (await order(token, { produkId, jumlah: 1 })).body
@@ -215,7 +215,7 @@ test('a method that was chosen at the last moment is heard of before the order w
   })
 })
 
-test('when its page is over, paying on ends the old number and opens a new page', async () => {
+test('replaces the old number by a new page if its page has ended', async () => {
   const { produk_id: produkId } = await produk(60)
   const { token } = await baru()
   const { orderId, midtransOrderId, midtransToken } = (await order(token, { produkId, jumlah: 1 })).body
@@ -241,7 +241,7 @@ test('when its page is over, paying on ends the old number and opens a new page'
   expect((await rincian(token, orderId)).status_pembayaran).toBe('success')
 })
 
-test('the office sees what is held by whom, and lets it go', async () => {
+test('shows the office who holds stock, and releases it', async () => {
   const { produk_id: produkId, nama } = await produk(60)
   const { paket_id: paketId } = await buildPaket(shop.deps.db, START, [{ produk_id: produkId, jumlah: 5 }])
   const [satu, dua] = [await baru(), await langganan()]
@@ -272,7 +272,7 @@ test('the office sees what is held by whom, and lets it go', async () => {
   expect(await row.executeTakeFirst()).toEqual({ stok: 60, ditahan_baru: 0 })
 })
 
-test('once paid, it is not counted as held by somebody who never paid', async () => {
+test("does not count a buyer's stock as held by a first-time buyer after a payment", async () => {
   const { produk_id: produkId } = await produk(60)
   const { token } = await baru()
   const { midtransOrderId } = (await order(token, { produkId, jumlah: 40 })).body

@@ -144,7 +144,7 @@ async function pembeli(kode_wilayah: string | null = LAMPUNG, kode_pos = '') {
 const isi = async (orderId: number, biaya: number | string) =>
   shop.call(confirmOngkir, { params: { orderId }, body: { biaya } }, await kantor())
 
-test('a rate is quoted, ordered at, and paid; who was shown something else is told', async () => {
+test('quotes a rate, orders at it and charges it, and rejects an order with another fee', async () => {
   const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
   // 2.4 kg count as 3 kg; five working days after a Monday is the next Monday.
   expect(await it.hitung(send)).toEqual({
@@ -163,7 +163,7 @@ test('a rate is quoted, ordered at, and paid; who was shown something else is to
   expect((await rowOf(body.orderId)).ongkir_rinci).toMatchObject({ kode_wilayah: '18', kg: 3 })
 })
 
-test('where no rate leads the order waits with its goods, is paid at no door, and once the office says the fee, for a day', async () => {
+test('holds an order without a rate unpaid, until the office sets the fee, and then for a day', async () => {
   const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
   expect(await it.hitung(send)).toMatchObject({ cara: 'konfirmasi', biaya: null, tiba: null })
   const { status, body } = await it.order(send, { ongkir: null, total_harga: 290_000 })
@@ -214,7 +214,7 @@ test('where no rate leads the order waits with its goods, is paid at no door, an
   })
 })
 
-test('a fee is said until the moment at which the order ends, and leaves a trail', async () => {
+test('accepts a fee until the order ends, and writes it to the trail', async () => {
   const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(null)]
   const [a, b] = [(await it.order(send, { ongkir: null })).body, (await it.order(send, { ongkir: null })).body]
   const { batas_bayar } = await rowOf(a.orderId)
@@ -229,7 +229,7 @@ test('a fee is said until the moment at which the order ends, and leaves a trail
   expect((await isi(999_999, 50_000)).body.code).toBe('PESANAN_TIDAK_ADA')
 })
 
-test('two people of the office say one fee', async () => {
+test('sets one fee if two administrators set it', async () => {
   const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(null)]
   const { orderId } = (await it.order(send, { ongkir: null })).body
   const answers = await Promise.all([isi(orderId, 50_000), isi(orderId, 60_000)])
@@ -238,7 +238,7 @@ test('two people of the office say one fee', async () => {
   expect((await rowOf(orderId)).biaya_kirim).toBe(biaya)
 })
 
-test('what nobody said in time ends with a word of it, and what is called off is free at once', async () => {
+test('ends an order without a fee with a notice, and frees a cancelled one at once', async () => {
   const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
   const [lewat, cancelled, ditolak] = [
     await it.order(send, { ongkir: null }, 1),
@@ -257,7 +257,7 @@ test('what nobody said in time ends with a word of it, and what is called off is
   expect((await isi(lewat, 10_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
 })
 
-test('who knows the flat fee only orders as ever, and is never charged more than was shown without a word', async () => {
+test('accepts clients that know only flat fees, and never charges them more than was shown', async () => {
   const it = await pembeli(null)
   const { shipping_id: fixed } = await buildPengiriman(shop.deps.db)
   const tanpaAlamat = { alamatId: undefined }
@@ -274,7 +274,7 @@ test('who knows the flat fee only orders as ever, and is never charged more than
   expect((await lain.order(send)).body).toMatchObject({ total_harga: 326_000, menunggu_ongkir: false })
 })
 
-test('goods worth enough travel free where it is known what they cost, and hazards still do not fly', async () => {
+test('ships large orders free if their cost is known, and hazardous goods still not by air', async () => {
   const { shipping_id: send } = await bertarif({ gratis_mulai: 290_000 })
   const [near, far] = [await pembeli(), await pembeli(PAPUA)]
   expect(await near.hitung(send)).toMatchObject({ cara: 'gratis', biaya: 0, tiba: { dari: '2026-03-05' } })
@@ -287,7 +287,7 @@ test('goods worth enough travel free where it is known what they cost, and hazar
   expect((await near.order(send, { ongkir: 0 })).body.code).toBe('PENGIRIMAN_TIDAK_BOLEH')
 })
 
-test('on prescription the fee is said after it is approved', async () => {
+test('sets the fee of a prescription order after its approval', async () => {
   const { db, clock } = shop.deps
   const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
   const obat = await buildProduk(db, clock(), { resep: true, berat_gram: 500 })
@@ -309,7 +309,7 @@ test('on prescription the fee is said after it is approved', async () => {
   expect((await it.pay(body.orderId)).body.midtransToken).toMatch(/./)
 })
 
-test('what the courier says holds for an hour; silent, the rates do, and then the office', async () => {
+test("uses a courier's quote for an hour, then rates, then the office", async () => {
   const layanan_kurir = 'jne:reg'
   const [{ shipping_id: send }, { shipping_id: tanpaTarif }] = [
     await bertarif({ layanan_kurir }),
@@ -340,7 +340,7 @@ test('what the courier says holds for an hour; silent, the rates do, and then th
   expect(ditanya).toBe(2)
 })
 
-test('one address has couriers asked so often only, and is served by the rates then', async () => {
+test('limits courier requests per address, and uses the rates beyond', async () => {
   const { shipping_id: send } = await bertarif({ layanan_kurir: 'sicepat:reg' })
   kata = { 'sicepat:reg': { biaya: 10_000, hari: null } }
   const it = await pembeli(LAMPUNG, '35112')
@@ -353,7 +353,7 @@ test('one address has couriers asked so often only, and is served by the rates t
   expect(await it.hitung(send)).toMatchObject({ cara: 'kurir', biaya: 10_000, tiba: null })
 })
 
-test('a parcel is followed until it arrived, and forgotten with another one', async () => {
+test('tracks a parcel until it arrives, and forgets the track with another number', async () => {
   const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
   const { orderId, midtransOrderId } = (await it.order(send, { ongkir: 36_000 })).body
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle' })
@@ -397,7 +397,7 @@ test('a parcel is followed until it arrived, and forgotten with another one', as
   expect((await rowOf(orderId)).ongkir_rinci).not.toHaveProperty('kode_wilayah')
 })
 
-test('the doctor finds a fee that is none of what was quoted', async () => {
+test('reports a fee in the doctor that differs from its quote', async () => {
   const { db } = shop.deps
   const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
   const { orderId } = (await it.order(send, { ongkir: 36_000 })).body

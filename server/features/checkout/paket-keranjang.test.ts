@@ -39,7 +39,7 @@ async function stokOf({ produk_id }: { produk_id: number }) {
 }
 const stokOfAll = (rows: { produk_id: number }[]) => Promise.all(rows.map(stokOf))
 
-test('a package costs its own price, takes its parts, and gives them back once when it is cancelled §D2.6', async () => {
+test("charges a package's own price, takes its parts, and returns them once on cancellation §D2.6", async () => {
   const { token } = await pelanggan()
   const [botol, kantong] = [await produk(), await produk()]
   const { paket_id: paketId, title } = await paket([
@@ -61,7 +61,7 @@ test('a package costs its own price, takes its parts, and gives them back once w
   expect(await stokOfAll([botol, kantong])).toEqual([10, 10])
 })
 
-test('a package with a part that is short says how many packages are left, and takes nothing', async () => {
+test('reports how many packages are left if a part is short, and takes nothing', async () => {
   const { token } = await langganan()
   const [enough, kurang] = [await produk(), await produk({ stok: 5 })]
   const { paket_id: paketId } = await paket([
@@ -79,7 +79,7 @@ test.each([
   ['archived', { aktif: false }, 'Stok tidak mencukupi. Tersisa 0.'],
   ['on prescription', { resep: true }, expect.stringMatching(/^Isi Paket \d+ sedang kami periksa/)],
   ['sold out', { stok: 0 }, 'Stok tidak mencukupi. Tersisa 0.'],
-])('a package with a part that is %s cannot be bought, alone or in a cart', async (_, change, message) => {
+])('rejects a package with a part that is %s, alone or in a cart', async (_, change, message) => {
   const { token } = await pelanggan()
   const [ada, no] = [await produk(), await produk(change)]
   const { paket_id: paketId } = await paket([{ produk_id: ada.produk_id }, { produk_id: no.produk_id }])
@@ -93,7 +93,7 @@ test.each([
   expect(await stokOf(ada)).toBe(10)
 })
 
-test('a cart is one order: lines of the same thing become one, and the history names the others §D2.6 §D2.7', async () => {
+test('makes one order of a cart, merges equal lines, and lists the others in the history §D2.6 §D2.7', async () => {
   const { token } = await pelanggan()
   const [lebih, satu] = [await produk(), await produk({ harga: 20_000 })]
   const bundel = await paket([{ produk_id: satu.produk_id }])
@@ -120,7 +120,7 @@ test('a cart is one order: lines of the same thing become one, and the history n
   })
 })
 
-test('a product and a package that share a part are counted together', async () => {
+test('counts a part that a product and a package share once for both', async () => {
   const { token } = await langganan()
   const bersama = await produk({ stok: 4 })
   const bundel = await paket([{ produk_id: bersama.produk_id, jumlah: 2 }])
@@ -146,7 +146,7 @@ test.each([
   ['more lines than an order has', { items: Array(51).fill({ produkId: 1, jumlah: 1 }) }, 400, 'VALIDATION_FAILED'],
   ['a product beside the cart', { produkId: 1, jumlah: 1 }, 400, 'VALIDATION_FAILED'],
   ['a prescription', undefined, 422, 'PERLU_RESEP'],
-])('a cart with %s is refused, and nothing is taken', async (_, change, status, code) => {
+])('rejects a cart with %s, and takes nothing', async (_, change, status, code) => {
   const { token } = await pelanggan()
   const [barang, obat] = [await produk(), await produk({ resep: true })]
   const items = [
@@ -158,7 +158,7 @@ test.each([
   expect(await stokOf(barang)).toBe(10)
 })
 
-test('forty buyers of products, packages and carts at once never oversell the part they share', async () => {
+test('never oversells a shared part to forty concurrent buyers', async () => {
   const [bersama, lain] = [await produk({ stok: 20 }), await produk({ stok: 1000 })]
   const { produk_id: produkId } = bersama
   const bundel = await paket([{ produk_id: lain.produk_id }, { produk_id: produkId, jumlah: 2 }])
@@ -199,7 +199,7 @@ test('forty buyers of products, packages and carts at once never oversell the pa
   expect([sold, await stokOf(bersama)]).toEqual([20, 0])
 })
 
-test('money that comes late for a cart takes its parts again', async () => {
+test('takes the parts of a cart again for a late payment', async () => {
   const { token } = await pelanggan()
   const [satu, bagian] = [await produk(), await produk()]
   const { paket_id: paketId } = await paket([{ produk_id: bagian.produk_id, jumlah: 2 }])

@@ -28,7 +28,7 @@ async function pesan(jumlah = 1, headers: Record<string, string> = {}, pembeli?:
   return shop.call(createPesanan, { body }, { token, headers })
 }
 
-test('on a holiday everybody can read and nobody can order, until the day on which it ends by itself', async () => {
+test('rejects orders during a holiday, until the day on which it ends by itself', async () => {
   const pembeli = await buildPelanggan(db, NOW)
   const kunci = { 'idempotency-key': 'sebelum-libur-123' }
   const lama = await pesan(1, kunci, pembeli)
@@ -63,7 +63,7 @@ test.each([
   ['', 60],
   ['30', 30],
   ['1440', 1440],
-])('an order waits for its payment as long as the owner says: %j', async (menit, sampai) => {
+])("keeps an unpaid order for the owner's time: %j", async (menit, sampai) => {
   expect((await save({ jendela_bayar_menit: menit })).status).toBe(200)
   const { body } = await pesan()
   const order = await db
@@ -75,7 +75,7 @@ test.each([
   expect((akhir.getTime() - NOW.getTime()) / 60_000).toBe(sampai)
 })
 
-test('from an amount of the owner on everything travels free, and what a method says itself stays where it is less', async () => {
+test("ships free from the owner's amount on, or from a method's own lower one", async () => {
   const gratis = async () =>
     (await shop.call(getPengiriman, { params: { shippingId: send.shipping_id } })).body.gratis_mulai as number | null
   expect(await gratis()).toBeNull()
@@ -107,7 +107,7 @@ test.each([
   ['jendela_bayar_menit', '10081', 'Isi dengan angka 15 sampai 10080, atau kosongkan'],
   ['gratis_mulai_toko', '125,5', 'Gratis ongkir mulai harus angka bulat dalam rupiah, misalnya 125000 atau 125.000'],
   ['gratis_mulai_toko', '0', 'Gratis ongkir mulai harus lebih dari nol, atau kosongkan'],
-])('%s %j is refused with a word', async (path, isi, msg) => {
+])('rejects %s %j with a message', async (path, isi, msg) => {
   const { status, body } = await save({ [path]: isi })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
 })

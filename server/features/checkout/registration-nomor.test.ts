@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-test('the office sees what is not sold, with the way to it; a number, or the setting, brings it back at once', async () => {
+test('lists what is not sold with a link to it, and sells it again at once with a number or the setting', async () => {
   const { db, clock } = shop.deps
   await set(false)
   const { produk_id: produkId } = await buildProduk(db, clock(), { golongan: 'obat_bebas', nie: '' })
@@ -106,7 +106,7 @@ test('the office sees what is not sold, with the way to it; a number, or the set
   expect(kantor.body).toMatchObject({ items: [{ nie: 'KKP RI D 3' }], bagian: [{ nie: 'KKP RI D 3' }] })
 })
 
-test('who saves the setting says what it was; the same again changes nothing', async () => {
+test('requires the previous value of the setting, and ignores an equal one', async () => {
   await set(false)
   const { body } = await shop.call(getPengaturan, {}, auth)
   const semula = JSON.stringify({ nie_dikumpulkan: false })

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const dasbor = async (hari: '7' | '30' | '90' = '7') =>
   (await shop.call(getDasbor, { query: { hari } }, { token })).body
 
-test('an empty shop has nothing to do, and a row for every day', async () => {
+test('returns no tasks and a row for every day for an empty shop', async () => {
   const empty = await testApp(NOW)
   onTestFinished(() => empty.close())
   const auth = { token: (await buildAdmin(empty.deps.db, NOW)).token }
@@ -64,7 +64,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
   expect(terlaris).toEqual([])
 })
 
-test('it counts the work that waits, and what was sold on its day in Jakarta', async () => {
+test('counts waiting work, and sales by day in Jakarta', async () => {
   const { db } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const obat = await buildProduk(db, NOW, { nama: 'Asam Sitrat', stok: 3, stok_minimum: 3 })
@@ -145,7 +145,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   expect((await dasbor('30')).terlaris[0]).toMatchObject({ jumlah: 4 })
 })
 
-test('it warns of disks that run out of room', async () => {
+test('warns of disks with little space', async () => {
   const ruang = [{ tempat: ['database', 'gambar'], sisaMb: 312 }]
   const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
   const sempit = await testApp(NOW, { space })

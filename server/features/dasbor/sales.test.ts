@@ -195,7 +195,7 @@ describe('a shop whose orders are paid while the office looks', () => {
     return { params: { orderId }, nomor: midtransOrderId, produk, total: jumlah * produk.harga + send.biaya }
   }
 
-  test('an order counts on the day on which it was paid, and its refund on its own', async () => {
+  test('counts an order on the day of its payment, and its refund on its own', async () => {
     const { db, clock } = shop.deps
     const now = clock()
     // The payment time is taken from the provider's clock, which shows today.

@@ -26,7 +26,7 @@ const read = async () => (await shop.call(getDirektori)).body
 const contacts = async (kode: string): Promise<Kontak[]> =>
   (await read()).provinsi.find((provinsi: { kode: string }) => provinsi.kode === kode).kontak
 
-test('every one of the 38 provinces has its offices, and every office one code', async () => {
+test('has offices in all 38 provinces, each with one code', async () => {
   const { provinsi, balai, ditinjau } = await read()
   expect(provinsi).toHaveLength(38)
   expect(new Set(provinsi.map(({ nama }: { nama: string }) => nama)).size).toBe(38)
@@ -42,13 +42,13 @@ test('every one of the 38 provinces has its offices, and every office one code',
   ])
 })
 
-test('no number stands in the content: numbers are added by who has tried them', async () => {
+test('contains no phone numbers, because the office adds only tested ones', async () => {
   expect(JSON.stringify(content).replaceAll(content.DIREKTORI_REVIEWED, '')).not.toMatch(/\d{3}/)
   const semua: Kontak[] = (await read()).provinsi.flatMap(({ kontak }: { kontak: Kontak[] }) => kontak)
   expect(semua.filter(({ telepon, catatan }) => telepon || catatan)).toEqual([])
 })
 
-test('what the office adds is read by everybody, leaves a trail, and can be taken away again', async () => {
+test("shows the office's additions to every reader, writes a trail, and lets them be removed", async () => {
   const params = { kode: 'dinas-lampung' }
   const isi = { telepon: '(0721) 12-345', catatan: 'Buka Senin sampai Jumat\nTanya Ibu Ani' }
   const { status, body } = await shop.call(updateDirektori, { params, body: isi }, auth)
@@ -75,7 +75,7 @@ test.each([
   ['dinas-aceh', { telepon: '12' }, 400],
   ['dinas-aceh', { catatan: 'a'.repeat(301) }, 400],
   ['DROP TABLE', {}, 400],
-])('to %s, %j is answered with %i', async (kode, change, status) => {
+])('for %s, %j is answered with %i', async (kode, change, status) => {
   const body = { telepon: '', catatan: '', ...change }
   expect((await shop.call(updateDirektori, { params: { kode }, body }, auth)).status).toBe(status)
 })

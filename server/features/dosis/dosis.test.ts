@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the list names what can be computed, and nothing that is on prescription', async () => {
+test('lists products that can be computed, without prescription products', async () => {
   const { body } = await shop.call(listProdukDosis, { query: {} })
   expect(body.map((produk: ProdukDosis) => produk.nama)).toEqual(['Peroksida 27', 'Peroksida 50'])
   expect(JSON.stringify(body)).not.toContain('harga')
@@ -43,7 +43,7 @@ test('the list names what can be computed, and nothing that is on prescription',
   expect(JSON.stringify(resep.body)).not.toContain('Obat Keras')
 })
 
-test('the list has 200 products at most, and the requested one is among them', async () => {
+test('lists at most 200 products, including the requested one', async () => {
   const { db, clock } = shop.deps
   const { kategori_id } = await buildKategori(db, 'Banyak')
   const rows = Array.from({ length: 200 }, (_, index) => ({
@@ -74,7 +74,7 @@ test.each([
     { bentuk: 'bulat', diameter: 10, dalam: 4 },
     { volume: 314.16, liter: 314159 },
   ],
-])('the volume of %j', async (query, volume) => {
+])('computes the volume of %j', async (query, volume) => {
   expect((await shop.call(dosisVolume, { query: query as never })).body).toEqual(volume)
 })
 
@@ -86,18 +86,18 @@ test.each([
   [{ zat: 'formalin', ppm: 50, volume: 10.8 }, 540, 'mL'],
   [{ zat: 'klor', kadar: 60, ppm: 200, volume: 1 }, 333, 'g'],
   [{ zat: 'tiosulfat', ppm: 5, volume: 3 }, 105, 'g'],
-])('a bath of %j', async (query, takaran, satuan) => {
+])('computes a bath of %j', async (query, takaran, satuan) => {
   expect((await shop.call(dosisRendam, { query: query as never })).body).toMatchObject({ takaran, satuan })
 })
 
-test('what was put in is told back as ppm', async () => {
+test('converts a used amount back to ppm', async () => {
   const { body } = await shop.call(dosisRendam, { query: { zat: 'peroksida', kadar: 50, takaran: 300, volume: 2.4 } })
   expect(body).toMatchObject({ takaran: 300, ppm: 74.8 })
   const fraction = { zat: 'peroksida', kadar: 50, takaran: '300,4', volume: 2.4 } as const
   expect((await shop.call(dosisRendam, { query: fraction as never })).body).toMatchObject({ takaran: 300.4, ppm: 74.8 })
 })
 
-test('a product is computed by its rule, and the stricter limit holds', async () => {
+test('computes a product by its rule, with the stricter limit', async () => {
   const bath = { produk: id.peroksida, volume: 2.4 }
   const { body } = await shop.call(dosisRendam, { query: { ...bath, ppm: 75 } })
   expect(body).toMatchObject({ takaran: 301, satuan: 'mL', ppm: 75, catatan: [expect.stringContaining('kaporit')] })
@@ -120,11 +120,11 @@ test.each([
   [{ zat: 'asam-sitrat', ppm: 250, volume: 2.4, oksigen: 0 }, 'RENDAM_DITUNDA'],
   [{ zat: 'peroksida', kadar: 27, ppm: 75, volume: 2.4 }, 'DOSIS_TIDAK_DAPAT_DIHITUNG'],
   [{ zat: 'peroksida', ppm: 75, volume: 2.4 }, 'DOSIS_TIDAK_DAPAT_DIHITUNG'],
-])('no dose for %j', async (query, code) => {
+])('computes no dose for %j', async (query, code) => {
   expect(await shop.call(dosisRendam, { query: query as never })).toMatchObject({ status: 422, body: { code } })
 })
 
-test('a prescription product is never computed, and neither is what has no rule or no known strength', async () => {
+test('never computes a prescription product, or one without a rule or known strength', async () => {
   const ask = async (produk: number) => (await shop.call(dosisRendam, { query: { produk, ppm: 75, volume: 2 } })).body
   expect(await ask(id.resep)).toMatchObject({ code: 'DOSIS_RESEP' })
   expect(await ask(id.tanpaAturan)).toMatchObject({ code: 'DOSIS_TIDAK_DAPAT_DIHITUNG' })
@@ -134,19 +134,19 @@ test('a prescription product is never computed, and neither is what has no rule 
 })
 
 test.each(['0', '-1', 'NaN', 'Infinity', '1e3', '1.500', '1,5,5', '', ' ', '0,04', '2000,1', '9999999999', '٣'])(
-  'a volume of %j is refused in words',
+  'rejects a volume of %j with a message',
   async (volume) => {
     const answer = await shop.call(dosisRendam, { query: { zat: 'asam-sitrat', ppm: 250, volume } })
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
   },
 )
 
-test.each(['1,5', '1.5', 1.5])('%j is one and a half', async (volume) => {
+test.each(['1,5', '1.5', 1.5])('reads %j as one and a half', async (volume) => {
   const { body } = await shop.call(dosisRendam, { query: { zat: 'asam-sitrat', ppm: 250, volume } })
   expect(body).toMatchObject({ takaran: 375 })
 })
 
-test('a volume that nobody can have meant is refused', async () => {
+test('rejects an implausible volume', async () => {
   const query = { bentuk: 'persegi', panjang: 100, lebar: 100, dalam: 10 } as const
   expect(await shop.call(dosisVolume, { query })).toMatchObject({ status: 422, body: { code: 'VOLUME_TIDAK_WAJAR' } })
   const kurang = await shop.call(dosisVolume, { query: { bentuk: 'bulat', dalam: 1 } })
@@ -156,7 +156,7 @@ test('a volume that nobody can have meant is refused', async () => {
   })
 })
 
-test('what goes into the feed, and the warning where fish hardly eat', async () => {
+test('computes the amount in the feed, and warns if fish hardly eat', async () => {
   const query = { dosis: 150, per: 'pakan', ekor: 1200, berat: 250, fr: 3, kadar: 35, hari: 30 } as const
   const { body } = await shop.call(dosisPakan, { query })
   expect(body).toEqual({ biomassa: 300, pakan: 9, aktif: 1.35, sehari: 3.9, perKg: 0.43, total: 116, catatan: [] })
@@ -164,7 +164,7 @@ test('what goes into the feed, and the warning where fish hardly eat', async () 
   expect(few.body.catatan).toEqual([expect.stringContaining('Ikan kurang makan')])
 })
 
-test('a bath in fresh water, and what is refused of it', async () => {
+test('computes a bath in fresh water, and rejects its limits', async () => {
   const query = { ekor: 600, berat: 200, volume: 1.6, padat: 20, menit: 5, tangani: 5, bawaan: 20, salinitas: 32 }
   const { body } = await shop.call(freshwaterDosis, { query })
   expect(body).toMatchObject({ ekorSekali: 160, angkatan: 4, lama: 40, salinitasAkhir: 1.52, gantiSetelah: 14 })
@@ -172,7 +172,7 @@ test('a bath in fresh water, and what is refused of it', async () => {
     expect((await shop.call(freshwaterDosis, { query: { ...query, ...lain } })).status).toBe(422)
 })
 
-test('how much fresh water lowers a salinity', async () => {
+test('computes the fresh water that lowers a salinity', async () => {
   const ask = (dari: number, ke: number) => shop.call(dosisSalinitas, { query: { volume: 10.8, dari, ke } })
   expect((await ask(32, 16)).body).toEqual({ ganti: 5.4, tambah: 10.8, akhir: 21.6 })
   expect((await ask(32, 0)).body).toEqual({ ganti: 10.8, tambah: null, akhir: null })

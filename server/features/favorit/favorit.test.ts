@@ -29,7 +29,7 @@ const add = async (token: string, produkIds: number[]) => {
   return (await shop.call(addFavorit, { body: { produkIds } }, { token })).body.produkIds
 }
 
-test('what is kept is there again on every device, the newest first, and only for its owner', async () => {
+test('keeps favorites for every device of their owner, newest first', async () => {
   const [one, other] = [await customer(), await customer()]
   const [a, b, c] = [await produk(), await produk(), await produk()]
   expect(await add(one.token, [a])).toEqual([a])
@@ -45,7 +45,7 @@ test('what is kept is there again on every device, the newest first, and only fo
   expect(body.produkIds).toEqual([c, a])
 })
 
-test('beyond sixty the oldest go', async () => {
+test('drops the oldest beyond sixty', async () => {
   const { token } = await customer()
   const kept = []
   for (let index = 0; index <= FAVORIT_MAX; index++) kept.push(await produk({ stok: 0 }))
@@ -54,7 +54,7 @@ test('beyond sixty the oldest go', async () => {
   expect(await add(token, rest)).toEqual(rest)
 })
 
-test('products are read by their ids, in that order, without those that are not sold', async () => {
+test('reads products by their ids, in that order, without unsold ones', async () => {
   const [a, b, c] = [await produk(), await produk({ aktif: false }), await produk()]
   const ask = (id: string) => shop.call(listProdukChoices, { query: { id: id as never } })
   expect((await ask(`${c},${b},${a}`)).body.map(({ produkId }: { produkId: number }) => produkId)).toEqual([c, a])
@@ -69,7 +69,7 @@ const told = async (email: string) => {
   return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek.endsWith('tersedia lagi'))
 }
 
-test('who asks is told once, when there is some again, and never again', async () => {
+test('mails a stock alert once when there is stock again', async () => {
   const { token, email } = await customer()
   const expired = await produk({ stok: 0, nama: 'Asam sitrat www.contoh.id' })
   const { status, body } = await ask(token, expired)
@@ -88,7 +88,7 @@ test('who asks is told once, when there is some again, and never again', async (
   expect(sekarang.diminta).toBe(false)
 })
 
-test('who does not want it any more, and who is gone, is told nothing', async () => {
+test('mails nothing to a cancelled alert or a deleted account', async () => {
   const [cancelled, leaving] = [await customer(), await customer()]
   const expired = await produk({ stok: 0 })
   await ask(cancelled.token, expired)
@@ -99,7 +99,7 @@ test('who does not want it any more, and who is gone, is told nothing', async ()
   expect([await told(cancelled.email), await told(leaving.email)]).toEqual([[], []])
 })
 
-test('what is sold on prescription is told of as well: it was asked for', async () => {
+test('mails about prescription products as well, on request', async () => {
   const { token, email } = await customer()
   const expired = await produk({ stok: 0, resep: true })
   await ask(token, expired)
@@ -107,7 +107,7 @@ test('what is sold on prescription is told of as well: it was asked for', async 
   expect(await told(email)).toHaveLength(1)
 })
 
-test('what is there, what is not sold, and an address that nobody confirmed are refused', async () => {
+test('rejects alerts for products in stock, unsold products, and unconfirmed addresses', async () => {
   const [pemilik, baru] = [await customer(), await customer({ email_dikonfirmasi: null })]
   const codes = async (...asked: [string, number][]) =>
     Promise.all(asked.map(async ([token, id]) => (await ask(token, id)).body.code))
@@ -120,7 +120,7 @@ test('what is there, what is not sold, and an address that nobody confirmed are 
   ).toEqual(['STOK_MASIH_ADA', 'PRODUK_TIDAK_ADA', 'EMAIL_BELUM_DIKONFIRMASI'])
 })
 
-test('medicine that waits for its number is not there yet, whatever lies on the shelf', async () => {
+test('does not count medicine without a registration number as available', async () => {
   const { token, email } = await customer()
   const expired = await produk({ stok: 0, golongan: 'obat_bebas', nie: '' })
   await ask(token, expired)
@@ -130,7 +130,7 @@ test('medicine that waits for its number is not there yet, whatever lies on the 
   expect(await told(email)).toHaveLength(1)
 })
 
-test('what was archived meanwhile is told of when it is on sale again', async () => {
+test('mails about a product that was archived meanwhile once it is on sale again', async () => {
   const { token, email } = await customer()
   const expired = await produk({ stok: 0 })
   await ask(token, expired)
@@ -143,7 +143,7 @@ test('what was archived meanwhile is told of when it is on sale again', async ()
   expect(await told(email)).toHaveLength(1)
 })
 
-test('an account waits for thirty products at most', async () => {
+test('allows an account at most thirty alerts', async () => {
   const { token, pengguna_id } = await customer()
   for (let index = 0; index < STOK_ALERT_MAX; index++) {
     const row = { pengguna_id, produk_id: await produk({ stok: 0 }), dibuat: shop.deps.clock() }

@@ -31,7 +31,7 @@ const send = (foto: string[], change = {}) =>
   )
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
 
-test('what is no picture is refused, and nothing is kept of it', async () => {
+test('rejects a file that is no picture, and keeps nothing of it', async () => {
   const kept = () => shop.deps.db.selectFrom('foto').select('foto_id').orderBy('foto_id').execute()
   const before = await kept()
   const { status, body } = await upload(new File(['<svg/>'], 'x.svg'))
@@ -39,7 +39,7 @@ test('what is no picture is refused, and nothing is kept of it', async () => {
   expect(await kept()).toEqual(before)
 })
 
-test('a photo goes with one message, and only the office sees it, without what the phone noted', async () => {
+test('attaches a photo to one message, for the office only, without metadata', async () => {
   const { fotoId } = (await upload()).body
   expect((await send([fotoId], { nomor_pesanan: ' KS-1 ' })).status).toBe(201)
   const lagi = await send([fotoId])
@@ -57,13 +57,13 @@ test('a photo goes with one message, and only the office sees it, without what t
   expect((await shop.call(discardFoto, { params: { fotoId } })).status).toBe(404)
 })
 
-test('a message takes three photos', async () => {
+test('accepts three photos per message', async () => {
   const foto = [await upload(), await upload(), await upload(), await upload()].map(({ body }) => body.fotoId)
   const { status, body } = await send(foto)
   expect([status, body.errors]).toEqual([400, [{ path: 'foto', msg: 'Maksimal 3 foto' }]])
 })
 
-test('a photo that goes with nothing is thrown away, by whoever sent it or after a day', async () => {
+test("deletes an unattached photo at its sender's request or after a day", async () => {
   const [dibuang, unused] = [(await upload()).body.fotoId, (await upload()).body.fotoId]
   expect((await shop.call(discardFoto, { params: { fotoId: dibuang } })).status).toBe(200)
   expect(await kunci(dibuang)).toBeUndefined()
@@ -89,7 +89,7 @@ test('deletes all photos that go with nothing for a day, in one run', async () =
   expect(await left.execute()).toEqual([{ kunci: baru.kunci }])
 })
 
-test('of a message that a shop of before deletes, which knows no photos, they go as well', async () => {
+test('deletes photos whose message an older version deleted', async () => {
   const { fotoId } = (await upload()).body
   await send([fotoId])
   await shop.deps.db
@@ -101,7 +101,7 @@ test('of a message that a shop of before deletes, which knows no photos, they go
   expect(await kunci(fotoId)).toBeUndefined()
 })
 
-test('one address sends thirty in an hour, and others are not in its way', async () => {
+test('accepts thirty from one address in an hour, without limiting others', async () => {
   const dari = newAlamat()
   const buruk = () => upload(new File(['x'], 'x.jpg'), dari)
   const status = []
@@ -110,7 +110,7 @@ test('one address sends thirty in an hour, and others are not in its way', async
   expect((await upload()).status).toBe(201)
 })
 
-test('who has photos of others beside him has his own share of what lies there, by account or by address', async () => {
+test('reserves each account and address a share of the storage for unattached photos', async () => {
   const { db, clock } = shop.deps
   const dibuat = clock()
   const banyak = Array.from({ length: 2000 }, (_, nomor) => ({ kunci: `foto/uji-${nomor}.webp`, ukuran: 1, dibuat }))

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const cek = (query: object) => shop.call(cekGejala, { query: query as never })
 
-test('the signs come with weights, classes, diseases, rules and where they are from', async () => {
+test('returns the signs with weights, classes, diseases, rules and sources', async () => {
   const { status, body } = await shop.call(getGejala)
   expect(status).toBe(200)
   expect(body.gejala).toHaveLength(30)
@@ -26,7 +26,7 @@ test('the signs come with weights, classes, diseases, rules and where they are f
   expect(body.sumber).not.toBe('')
 })
 
-test('an answer is the same whatever the order and the case of the signs, and says where its page is', async () => {
+test('gives the same answer for any order and case of the signs, with the address of its page', async () => {
   const { status, body } = await cek({ gejala: 'S03,S04,S15' })
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -51,7 +51,7 @@ test('an answer is the same whatever the order and the case of the signs, and sa
   expect((await cek({ gejala: ' s15, S04 s03,S03' })).body).toEqual(body)
 })
 
-test('danger, water and what is to be measured come with a sentence each', async () => {
+test('explains danger, water and missing measurements in a sentence each', async () => {
   const { body } = await cek({ gejala: 'S08,S09', datang: '14', mati: '12', kemarin: '12', ekor: '1200', do: '2,9' })
   expect(body.bahaya.map(({ sebab }: { sebab: string }) => sebab)).toEqual(['kematian', 'benih baru'])
   expect(body.bahaya[0]?.kalimat).toContain('Ikan mati 1% hari ini dan 1% kemarin.')
@@ -68,7 +68,7 @@ test('danger, water and what is to be measured come with a sentence each', async
   ])
 })
 
-test('without a sign nothing is guessed', async () => {
+test('scores nothing without a sign', async () => {
   for (const query of [{}, { gejala: '' }, { gejala: ',' }]) {
     const { status, body } = await cek(query)
     expect([status, body.tingkat, body.kelas, body.lihat]).toEqual([200, 'kurang data', [], []])
@@ -76,7 +76,7 @@ test('without a sign nothing is guessed', async () => {
   }
 })
 
-test('every answer speaks of a possibility, in no case of a percentage or a diagnosis', async () => {
+test('speaks of possibilities in every answer, never of percentages or a diagnosis', async () => {
   for (const [index, satu] of KODE_GEJALA.entries()) {
     const { body } = await cek({ gejala: `${satu},${KODE_GEJALA[(index + 7) % 30]}` })
     expect(body.peringatan).toContain('kemungkinan')
@@ -94,7 +94,7 @@ test.each([
   [{ do: '21' }, 'do', 'Oksigen (DO) harus angka 0 sampai 20'],
   [{ ph: '-1' }, 'ph', 'pH harus angka 0 sampai 14'],
   [{ matiPersen: '100.1' }, 'matiPersen', 'Kematian hari ini (persen) harus angka 0 sampai 100'],
-])('%j is refused', async (query, path, msg) => {
+])('rejects %j', async (query, path, msg) => {
   const { status, body } = await cek(query)
   expect([status, body]).toMatchObject([400, { code: 'VALIDATION_FAILED', errors: [{ path, msg }] }])
 })

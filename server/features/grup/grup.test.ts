@@ -21,7 +21,7 @@ const lihat = async (grupId: number) => (await shop.call(getGrup, { params: { gr
 const jejak = async (grupId: number) =>
   (await shop.call(listJejak, { query: { jenis: 'grup-pelanggan', rujukan: String(grupId) } }, admin)).body
 
-test('is made and changed with prices of its own, and leaves a trail in words', async () => {
+test('is created and changed with its own prices, and written to the trail in words', async () => {
   const [a, b] = [await produk({ nama: 'Garam A' }), await produk({ nama: 'Garam B' })]
   const made = await tambah({ nama: 'Tani Hurun', persen: '5', harga: [{ produkId: b.produk_id, harga: '80000' }] })
   expect([made.status, made.body]).toMatchObject([201, { nama: 'Tani Hurun', persen: 5, anggota: 0, aktif: true }])
@@ -43,7 +43,7 @@ test('is made and changed with prices of its own, and leaves a trail in words', 
   ])
 })
 
-test('has one name in whatever case, and prices only of products that are there', async () => {
+test('has a unique name in any case, and prices of existing products only', async () => {
   const { grupId } = (await tambah({ nama: 'Satu Nama' })).body
   const lagi = await tambah({ nama: 'satu nama' })
   expect([lagi.status, lagi.body.code, lagi.body.errors[0].path]).toEqual([409, 'GRUP_SUDAH_ADA', 'nama'])
@@ -64,7 +64,7 @@ test.each([
 })
 
 describe('deleting', () => {
-  test('takes a group away that nobody needs', async () => {
+  test('deletes a group that is not used', async () => {
     const barang = await produk()
     const { grupId } = (await tambah({ nama: 'Kosong', harga: [{ produkId: barang.produk_id, harga: 90_000 }] })).body
     expect(await hapus(grupId)).toBe('Grup berhasil dihapus')
@@ -72,7 +72,7 @@ describe('deleting', () => {
     expect((await jejak(grupId))[0]).toMatchObject({ tindakan: 'hapus', judul: 'Kosong' })
   })
 
-  test('only archives a group that has members', async () => {
+  test('only archives a group with members', async () => {
     const { db, clock } = shop.deps
     const { grupId } = (await tambah({ nama: 'Beranggota', persen: 4 })).body
     const { pengguna_id } = await buildPelanggan(db, clock())
@@ -82,7 +82,7 @@ describe('deleting', () => {
     expect((await jejak(grupId))[0]).toMatchObject({ tindakan: 'arsip', sesudah: { aktif: false } })
   })
 
-  test('only archives a group that a voucher is for', async () => {
+  test('only archives a group that a voucher names', async () => {
     const { grupId } = (await tambah({ nama: 'Bervoucher' })).body
     await buildVoucher(shop.deps.db, shop.deps.clock(), { grup_id: grupId })
     expect(await hapus(grupId)).toBe('Grup diarsipkan karena punya anggota atau voucher')
@@ -109,7 +109,7 @@ describe('a price below what the last lot cost', () => {
   }
   const khusus = (row: { produk_id: number }, harga: number) => ({ harga: [{ produkId: row.produk_id, harga }] })
 
-  test('is asked about before it is kept, by the last price that is known', async () => {
+  test('needs a confirmation, by the last known cost', async () => {
     const murah = await barang([200_000, 50_000])
     expect((await tambah({ nama: 'Modal lama', ...khusus(murah, 50_000) })).status).toBe(201)
     const losses = await tambah({ nama: 'Modal baru', ...khusus(murah, 49_999) })

@@ -12,7 +12,7 @@ const orang = () => buildAdmin(db, clock())
 /** Reads with a new session each time, because the clock is moved in this file. */
 const read = async (query: object) => (await shop.call(listJejak, { query }, { token: (await orang()).token })).body
 
-test('what one person did is found, and what was done between two days of Jakarta', async () => {
+test('finds the actions of one person, and those between two days in Jakarta', async () => {
   const create = (nama: string, { token }: Awaited<ReturnType<typeof orang>>) =>
     shop.call(createKategori, { body: { nama } }, { token })
   const satu = await orang()
@@ -35,7 +35,7 @@ test('what one person did is found, and what was done between two days of Jakart
   expect(await read({ siapa: satu.pengguna_id })).toMatchObject([{ penggunaId: satu.pengguna_id, baris: 0 }])
 })
 
-test('an import is one entry, with its lines beneath it; a product shows its own', async () => {
+test('writes one entry for an import with its lines beneath, and shows a product its own', async () => {
   const dua = await orang()
   const kategori = await buildKategori(db)
   const lama = await buildProduk(db, clock(), { kategori_id: kategori.kategori_id, nama: 'Jejak lama', harga: 5000 })
@@ -61,7 +61,7 @@ test('an import is one entry, with its lines beneath it; a product shows its own
   expect(await read({ q: 'Jejak baru' })).toMatchObject([{ judul: 'Jejak baru', baris: 0 }])
 })
 
-test('who works at the office no more still stands there by name', async () => {
+test('keeps the name of a former administrator', async () => {
   const { kategori_id } = await buildKategori(db)
   const past = await orang()
   const body = { nama: 'Jejak orang lalu', deskripsi: 'Lain' }

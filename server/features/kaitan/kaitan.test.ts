@@ -43,7 +43,7 @@ const RULE = {
   sumber: 'Label',
 } as const
 
-test('what the office ties to a disease stands on its page, and in each record', async () => {
+test("shows a disease's links from the office on its page and in each record", async () => {
   const [sitrat, serok] = [await produk({ aturan_pakai: [RULE] }), await produk({ stok: 0 })]
   const { paket_id, title } = await paket(sitrat.produk_id)
   const artikelId = await artikel()
@@ -69,7 +69,7 @@ test('what the office ties to a disease stands on its page, and in each record',
   expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([{ sesudah: { penyakit } }])
 })
 
-test('what a record says of itself stands on the page of the disease', async () => {
+test('shows links from a record on the page of the disease', async () => {
   const { produk_id } = await produk()
   const { paket_id } = await paket()
   const artikelId = await artikel()
@@ -88,7 +88,7 @@ test('what a record says of itself stands on the page of the disease', async () 
   expect(sesudah.penyakit).toEqual(['nokardiosis'])
 })
 
-test('a client of the specification that knows nothing of it changes nothing of it', async () => {
+test('keeps links unchanged for a client of the specification that does not know them', async () => {
   const body = { title: 'Paket lama', harga: '5000', items: '["Buku saku"]' }
   const { paketId } = (await shop.call(createPaket, { body }, auth)).body
   await shop.call(
@@ -101,7 +101,7 @@ test('a client of the specification that knows nothing of it changes nothing of 
   expect(sesudah).toMatchObject({ harga: 6000, penyakit: ['amonia'], cara_harian: 'Hari 1: ukur.' })
 })
 
-test('what needs a prescription is named, never offered, and of no virus', async () => {
+test('names prescription products without offering them, and none for a virus', async () => {
   const keras = await produk({ resep: true, aturan_pakai: [{ ...RULE, untuk: ['cacing-insang'] }] })
   for (const kode of ['cacing-insang', 'vnn'] as const)
     await tie(kode, { produkIds: [keras.produk_id], paketIds: [], artikelIds: [] })
@@ -111,7 +111,7 @@ test('what needs a prescription is named, never offered, and of no virus', async
   expect(JSON.stringify(isi)).not.toContain('250')
 })
 
-test('a product with a rule of use is first, whatever its name; a medicine without its number is not to be had', async () => {
+test('lists a product with a dosing rule first, and medicine without a number as unavailable', async () => {
   const aturan_pakai = [{ ...RULE, untuk: ['kutu-ikan'] }]
   const [satu, dua] = [
     await produk({ nama: 'Aa tanpa aturan', golongan: 'obat_bebas', nie: '' }),
@@ -125,13 +125,13 @@ test('a product with a rule of use is first, whatever its name; a medicine witho
   ])
 })
 
-test('what helps against a virus is support, whatever its rules say', async () => {
+test('lists products for a virus as support, whatever their rules say', async () => {
   const { produk_id } = await produk({ aturan_pakai: [{ ...RULE, untuk: ['iridovirus'] }] })
   await tie('iridovirus', { produkIds: [produk_id], paketIds: [], artikelIds: [] })
   expect((await kaitan('iridovirus')).produk).toMatchObject([{ produkId: produk_id, peran: 'pendukung' }])
 })
 
-test('what is archived, a draft, or still to come is for the office alone', async () => {
+test('shows archived, draft and future records to the office only', async () => {
   const [{ produk_id }, tomorrow] = [await produk({ aktif: false }), new Date(shop.deps.clock().getTime() + 86_400_000)]
   const artikelIds = [await artikel({ status: 'draft' }), await artikel({ terbit: tomorrow })]
   const sesudah = await tie('amonia', { produkIds: [produk_id], paketIds: [], artikelIds })
@@ -142,7 +142,7 @@ test('what is archived, a draft, or still to come is for the office alone', asyn
   expect(await kaitan('amonia')).toMatchObject({ produk: [], artikel: [] })
 })
 
-test('what is gone cannot be tied, and nothing is', async () => {
+test('rejects links to missing records, and stores none', async () => {
   const { produk_id } = await produk()
   const body = { produkIds: [produk_id], paketIds: [999_999], artikelIds: [] }
   const answer = await tie('keracunan', body)
@@ -154,7 +154,7 @@ test('what is gone cannot be tied, and nothing is', async () => {
   expect((await kaitan('keracunan')).produk).toEqual([])
 })
 
-test('of two who tie to the same disease at once, one is told of the other', async () => {
+test('rejects the second of two concurrent changes to one disease', async () => {
   const [a, b] = [await produk(), await produk()]
   const semula = JSON.stringify({ produkIds: [] })
   const answers = await Promise.all(
@@ -170,7 +170,7 @@ test('things to tie are found by their names, however strange', async () => {
   expect(await cari('tidak ada yang begini')).toEqual([])
 })
 
-test.each(['tidak-ada', 'VNN', "';--"])('%s is no disease', async (kode) => {
+test.each(['tidak-ada', 'VNN', "';--"])('rejects %s as a disease', async (kode) => {
   expect((await shop.call(getKaitanPenyakit, { params: { kode: kode as never } })).status).toBe(400)
   const { produk_id } = await produk()
   const answer = await shop.call(
@@ -181,7 +181,7 @@ test.each(['tidak-ada', 'VNN', "';--"])('%s is no disease', async (kode) => {
   expect([answer.status, answer.body.errors?.[0]?.msg]).toEqual([400, 'Kode penyakit tidak dikenal'])
 })
 
-test("a package's page says how it is used, and never by what may not be sold", async () => {
+test('shows the use of a package, and rejects prohibited substances in it', async () => {
   const { paket_id } = await paket((await produk({ harga: 7000 })).produk_id)
   const params = { paketId: paket_id }
   const salah = await shop.call(
@@ -195,7 +195,7 @@ test("a package's page says how it is used, and never by what may not be sold", 
   expect(body).toMatchObject({ cara_harian: 'Hari 1: Rendam.', isi: [{ produk: { harga: 7000, aktif: true } }] })
 })
 
-test('chlorine stands beside what it must not meet with the warning only', async () => {
+test('shows chlorine beside what it must not meet only with the warning', async () => {
   const [calciumHypochlorite, asam] = [
     await produk({ nama: 'Kaporit Bubuk' }),
     await produk({ nama: 'Asam Sitrat Curah' }),

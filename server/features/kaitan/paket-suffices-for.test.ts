@@ -31,17 +31,17 @@ test.each([
   // No rule that can be computed.
   ['P09', []],
   ['P28', []],
-])('of %s a package holds %j', (kode, enough) => {
+])('computes for a package with %s how long it suffices: %j', (kode, enough) => {
   expect(paketSufficesFor([bagian(kode)])).toMatchObject(enough)
   expect(paketSufficesFor([bagian(kode)])).toHaveLength(enough.length)
 })
 
-test('one bath with two rules is told once, for all diseases', () => {
+test('lists one bath with two rules once, for all diseases', () => {
   const [enough] = paketSufficesFor([bagian('P05')])
   expect(enough?.untuk).toEqual(['cacing-kulit', 'cacing-insang', 'kutu-ikan', 'bintik-putih'])
 })
 
-test('two of a part go twice as far, and more water takes more', () => {
+test('doubles with two of a part, and needs more for more water', () => {
   expect(paketSufficesFor([{ ...bagian('P07'), jumlah: 2 }])).toMatchObject([{ kali: 5 }])
   expect(paketSufficesFor([bagian('P07')], 3.2)).toMatchObject([{ kali: 1, takaran: 800 }])
 })
@@ -51,10 +51,10 @@ test.each([
   ['a pack that is not measured as its dose is', { kemasan: 'jeriken 5 kg' }],
   ['a strength that is not known', { zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 42, satuan: '% b/b' }] }],
   ['a form that is not said', { bentuk: '' }],
-])('%s is told nothing of', (_, change) => {
+])('computes nothing for %s', (_, change) => {
   expect(paketSufficesFor([bagian('P05', change)])).toEqual([])
 })
 
-test('a part that is only a name is told nothing of', () => {
+test('computes nothing for a part that is only a name', () => {
   expect(paketSufficesFor([{ nama: 'Buku saku', produkId: null, jumlah: 1, produk: null }])).toEqual([])
 })

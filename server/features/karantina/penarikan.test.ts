@@ -80,7 +80,7 @@ const stokOf = async (produkId: number) =>
   db.selectFrom('produk').select(['stok', 'lot_kurang']).where('produk_id', '=', produkId).executeTakeFirstOrThrow()
 const di = async (nomor: string) => (await ask(listKarantina, { query: { q: nomor } })).body
 
-test('a number is found in all products, and recalled wherever it lies', async () => {
+test('finds a number in all products, and recalls it wherever its lots are', async () => {
   const satu = await satuLot()
   // A second delivery with the same number, and another product with it.
   await buildLot(db, clock(), satu.produk.produk_id, {
@@ -120,7 +120,7 @@ test('a number is found in all products, and recalled wherever it lies', async (
   })
 })
 
-test('recalled numbers are listed with the last recall first', async () => {
+test('lists recalled numbers with the last recall first', async () => {
   const [satu, dua] = [await satuLot(), await satuLot()]
   await withdraw(satu.lotId)
   const current = clock()
@@ -134,7 +134,7 @@ test('recalled numbers are listed with the last recall first', async () => {
   expect(await ids({ limit: 1, page: 2 })).toEqual((await ids({ limit: 2 })).slice(1))
 })
 
-test('goods without a number cannot be recalled by one', async () => {
+test('rejects the recall of goods without a number', async () => {
   const { produk_id } = await buildProduk(db, clock())
   const { lot_id } = await db
     .selectFrom('lot')
@@ -145,7 +145,7 @@ test('goods without a number cannot be recalled by one', async () => {
   expect([answer.status, answer.body.code]).toEqual([409, 'TARIK_TANPA_NOMOR'])
 })
 
-test('one screen tells who has it, what lies here, and which parcels must be opened', async () => {
+test('shows its buyers, the remaining stock, and the parcels that must be opened', async () => {
   const satu = await satuLot(20)
   const dikirim = await pesan(satu, 3, { resi: 'JP1' })
   const dikemas = await pesan(satu, 2, {})
@@ -168,7 +168,7 @@ test('one screen tells who has it, what lies here, and which parcels must be ope
   expect((await ask(listPenerima, { query })).body).toHaveLength(1)
 })
 
-test('all buyers are written to in one go, each once, and who has no proven address is to be called', async () => {
+test('mails every buyer once, and lists buyers without a confirmed address for a call', async () => {
   const satu = await satuLot(20)
   const dua = await pesan(satu, 2, { resi: 'JP1' })
   const lagi = await buildPesanan(
@@ -217,7 +217,7 @@ test('all buyers are written to in one go, each once, and who has no proven addr
   expect((await ask(listPenerima, telepon)).body, 'no mail goes to an account that is gone').toHaveLength(2)
 })
 
-test('the list of buyers is a file that asks for proof, and is told among the security events', async () => {
+test('requires fresh proof for the list of buyers, and writes a security event', async () => {
   const satu = await satuLot()
   const { order, email } = await pesan(satu, 2, { resi: 'JP1' })
   const { body, headers } = await ask(exportPenerima, { query: { lotId: satu.lotId } })
@@ -232,7 +232,7 @@ test('the list of buyers is a file that asks for proof, and is told among the se
   expect(kejadian).toContainEqual(expect.objectContaining({ keterangan: `Penerima lot ${satu.lotId}` }))
 })
 
-test('what comes back from a buyer waits in quarantine for somebody who looks at it', async () => {
+test('puts goods returned by a buyer into quarantine until they are checked', async () => {
   const satu = await satuLot()
   const { orderId, order } = await pesan(satu, 4, { resi: 'JP1' })
   expect((await giveBack(orderId, order, 1000, satu, 3)).status).toBe(200)
@@ -264,7 +264,7 @@ test('what comes back from a buyer waits in quarantine for somebody who looks at
   })
 })
 
-test('a recalled lot is never for sale again, unless the recall was a mistake', async () => {
+test('never sells a recalled lot again, unless the recall was a mistake', async () => {
   const satu = await satuLot()
   await withdraw(satu.lotId)
   const params = { lotId: satu.lotId }
@@ -282,7 +282,7 @@ test('a recalled lot is never for sale again, unless the recall was a mistake', 
   expect([lagi.status, lagi.body.code]).toEqual([409, 'LOT_BELUM_DITARIK'])
 })
 
-test('what is opened or given back of a recalled lot goes to quarantine, not to the shelf', async () => {
+test('moves opened or returned goods of a recalled lot to quarantine', async () => {
   const satu = await satuLot()
   const { orderId, order } = await pesan(satu, 4, {})
   await withdraw(satu.lotId)
@@ -294,7 +294,7 @@ test('what is opened or given back of a recalled lot goes to quarantine, not to 
 describe('at the same moment', () => {
   const kunci = (produkId: number) => sql`SELECT FROM produk WHERE produk_id = ${produkId} FOR UPDATE`
 
-  test('a recall waits for the product, and sees that the lot was recalled meanwhile', async () => {
+  test('waits for the lock of the product, and then sees a concurrent recall', async () => {
     const satu = await satuLot()
     const held = await holdRows(
       db,
@@ -316,7 +316,7 @@ describe('at the same moment', () => {
   test.each([
     ['released', releaseKarantina],
     ['destroyed', destroyKarantina],
-  ])('goods of quarantine are %s once', async (_, endpoint) => {
+  ])('releases or destroys goods of quarantine (%s) once', async (_, endpoint) => {
     const satu = await satuLot()
     await withdraw(satu.lotId)
     await ask(cancelRecall, { params: { lotId: satu.lotId }, body: { alasan: 'Salah' } })
@@ -332,7 +332,7 @@ describe('at the same moment', () => {
   })
 })
 
-test('every decision about a lot leaves its entry in the trail', async () => {
+test('writes every decision about a lot to the trail', async () => {
   const satu = await satuLot()
   await pesan(satu, 1, { resi: 'JP1' })
   const params = { lotId: satu.lotId }
@@ -379,7 +379,7 @@ describe('the list of quarantine', () => {
   const list = async (query: object = {}) => (await ask(listKarantina, { query: { q: NAMA, ...query } })).body
   const nomor = async (query: object = {}) => (await list(query)).map(({ nomor }: { nomor: string }) => nomor.slice(2))
 
-  test('has what is set aside, the newest first, with what keeps it from being sold', async () => {
+  test('lists quarantined goods with the newest first, and what keeps each from sale', async () => {
     expect(
       (await list()).map(({ nomor, halangan }: { nomor: string; halangan: string }) => [nomor.slice(2), halangan]),
     ).toEqual([
@@ -397,7 +397,7 @@ describe('the list of quarantine', () => {
     ['ditarik', ['ditarik']],
     ['kedaluwarsa', ['dekat', 'hariIni', 'lewat']],
     ['periksa', ['tanpa', 'jauh']],
-  ])('is narrowed to %s', async (sebab, hasil) => {
+  ])('is filtered by %s', async (sebab, hasil) => {
     expect(await nomor({ sebab })).toEqual(hasil)
   })
 
@@ -414,7 +414,7 @@ describe('the list of quarantine', () => {
     expect([answer.status, answer.body.rincian?.sebab]).toEqual([sebab ? 409 : 200, sebab])
   })
 
-  test('tells of a lot only the movements that are still in it', async () => {
+  test('lists only the movements that are still in the lot', async () => {
     const satu = await satuLot()
     const tahan = (jumlah: number, keterangan: string) =>
       sql`WITH masuk AS (
@@ -437,7 +437,7 @@ describe('the list of quarantine', () => {
   })
 })
 
-test('the dashboard counts the lots that are set aside', async () => {
+test('counts the quarantined lots on the dashboard', async () => {
   const tugas = async () => (await ask(getDasbor, {})).body.tugas.karantina
   const before = await tugas()
   const satu = await satuLot()
@@ -447,7 +447,7 @@ test('the dashboard counts the lots that are set aside', async () => {
   expect(await tugas()).toBe(before)
 })
 
-test('the mail about a recall goes out in turns of three hundred, ten seconds apart', async () => {
+test("sends a recall's mails in batches of three hundred, ten seconds apart", async () => {
   const satu = await satuLot(700)
   const { rows } = await sql<{ pengguna_id: number }>`
     INSERT INTO pengguna (nama, email, password_hash, email_dikonfirmasi, dibuat)

@@ -44,7 +44,7 @@ const tokensInOutbox = async (email: string) => {
   return rows.flatMap(({ teks }) => /token=([\w-]{43})/.exec(teks)?.[1] ?? [])
 }
 
-test('who registers gets a link, and its button confirms the address once', async () => {
+test('confirms a registered address once, by the button of its link', async () => {
   const body = form()
   expect((await shop.call(register, { body })).status).toBe(201)
   const { token } = (await shop.call(login, { body })).body
@@ -57,7 +57,7 @@ test('who registers gets a link, and its button confirms the address once', asyn
   expect(await tokensInOutbox(body.email)).toEqual([])
 })
 
-test('a link that cannot be delivered is no work for the office', async () => {
+test('does not report an undeliverable link as work for the office', async () => {
   const { db } = shop.deps
   const body = form()
   await shop.call(register, { body })
@@ -70,7 +70,7 @@ test('a link that cannot be delivered is no work for the office', async () => {
   expect(await suratRepository(db).count('gagal')).toBe(0)
 })
 
-test('of a link that is pressed twice at once, one confirms', async () => {
+test('confirms once if a link is pressed twice at the same moment', async () => {
   const body = form()
   await shop.call(register, { body })
   const link = await linkTo(body.email, 'konfirmasi-email')
@@ -78,7 +78,7 @@ test('of a link that is pressed twice at once, one confirms', async () => {
   expect(codes.toSorted()).toEqual([200, ...Array(7).fill(400)])
 })
 
-test('a link is known by its hash alone, dies after three days, and is of no use on another page', async () => {
+test('stores only the hash of a link, which expires after three days and works on its own page only', async () => {
   const body = form()
   await shop.call(register, { body })
   const link = await linkTo(body.email, 'konfirmasi-email')
@@ -90,7 +90,7 @@ test('a link is known by its hash alone, dies after three days, and is of no use
   expect(await confirm('dikarang')).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
 })
 
-test('a new address takes effect when it is confirmed; everything else of the form at once', async () => {
+test('applies a new address only after its confirmation, and other fields at once', async () => {
   const { token, email } = await pelanggan()
   const baru = newEmail()
   const answer = await change(token, baru, { alamat: 'Dermaga 9' })
@@ -107,7 +107,7 @@ test('a new address takes effect when it is confirmed; everything else of the fo
   expect((await mailedTo(email)).map(({ subjek }) => subjek)).toEqual(['Email akun KerapuSehat Anda sudah diganti'])
 })
 
-test('the own address that a form sends along forgets no address that waits, and asking again sends nothing', async () => {
+test('keeps the pending address if the form sends the current one, and sends no second mail for a repeat', async () => {
   const { token, email } = await pelanggan()
   const baru = newEmail()
   await change(token, baru)
@@ -116,7 +116,7 @@ test('the own address that a form sends along forgets no address that waits, and
   expect(await mailedTo(baru)).toHaveLength(1)
 })
 
-test('another wish, a cancellation and a new password each end the address that waits', async () => {
+test('ends the pending address on another change, a cancellation and a new password', async () => {
   const { token, email } = await pelanggan()
   const first = newEmail()
   await change(token, first)
@@ -137,7 +137,7 @@ test('another wish, a cancellation and a new password each end the address that 
   expect(await profile(token)).toMatchObject({ email, emailBaru: null })
 })
 
-test('the old address takes a change back for seven days, with which every session ends', async () => {
+test('reverts the change from the old address for seven days, and ends every session', async () => {
   const { token, email, pengguna_id } = await pelanggan()
   const baru = newEmail()
   await change(token, baru)
@@ -156,7 +156,7 @@ test('the old address takes a change back for seven days, with which every sessi
   expect(await db.selectFrom('reset_sandi').selectAll().where('pengguna_id', '=', pengguna_id).execute()).toEqual([])
 })
 
-test('after seven days a change stands', async () => {
+test('keeps a change after seven days', async () => {
   const { token, email } = await pelanggan()
   const baru = newEmail()
   await change(token, baru)
@@ -168,7 +168,7 @@ test('after seven days a change stands', async () => {
   })
 })
 
-test('whoever changes an address twice cannot keep the first from taking it back', async () => {
+test('keeps the first address able to revert after a second change', async () => {
   const { token, email } = await pelanggan()
   const [second, third] = [newEmail(), newEmail()]
   await change(token, second)
@@ -188,7 +188,7 @@ test('whoever changes an address twice cannot keep the first from taking it back
   expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
 })
 
-test('an account takes its own earlier address again, while another account cannot', async () => {
+test('lets an account take its earlier address again, and no other account', async () => {
   const { token, email } = await pelanggan()
   const [baru, lain] = [newEmail(), await pelanggan()]
   await change(token, baru)
@@ -200,7 +200,7 @@ test('an account takes its own earlier address again, while another account cann
   expect(await profile(token)).toMatchObject({ email })
 })
 
-test('a link is refused when its address may be taken back by another account meanwhile', async () => {
+test('rejects a link if another account may still revert to the address', async () => {
   const [{ token, email }, lain] = [await pelanggan(), await pelanggan()]
   const diminta = newEmail()
   await change(token, diminta)
@@ -214,7 +214,7 @@ test('a link is refused when its address may be taken back by another account me
   expect(await profile(token)).toMatchObject({ email })
 })
 
-test('taking a later change back leaves the way back to an earlier address open', async () => {
+test('keeps the link of an earlier address valid after a later change is reverted', async () => {
   const { token, email } = await pelanggan()
   const [second, third] = [newEmail(), newEmail()]
   await change(token, second)
@@ -226,7 +226,7 @@ test('taking a later change back leaves the way back to an earlier address open'
   expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)
 })
 
-test('an address that somebody else registered meanwhile is not given twice', async () => {
+test('does not assign an address that another account registered meanwhile', async () => {
   const { token, email } = await pelanggan()
   const baru = newEmail()
   await change(token, baru)
@@ -236,7 +236,7 @@ test('an address that somebody else registered meanwhile is not given twice', as
   expect(await profile(token)).toMatchObject({ email })
 })
 
-test('the link is sent again, five times in an hour, also all at once', async () => {
+test('sends the link again at most five times an hour, also concurrently', async () => {
   const body = form()
   await shop.call(register, { body })
   const { token } = (await shop.call(login, { body })).body
@@ -255,7 +255,7 @@ test('the link is sent again, five times in an hour, also all at once', async ()
   expect((await ask()).body.message).toBe('Email Anda sudah dikonfirmasi.')
 })
 
-test('one receiver gets five such mails a day, however many accounts want the address', async () => {
+test('sends one receiver at most five of these mails a day, over all accounts', async () => {
   const korban = newEmail()
   const akun = await Promise.all(Array.from({ length: 7 }, () => pelanggan()))
   const answers = await Promise.all(akun.map(({ token }) => change(token, korban)))
@@ -263,7 +263,7 @@ test('one receiver gets five such mails a day, however many accounts want the ad
   expect(await mailedTo(korban)).toHaveLength(5)
 })
 
-test('a change of password is told, ten times a day', async () => {
+test('mails a change of password, at most ten times a day', async () => {
   const { token, email } = await pelanggan({ email_dikonfirmasi: null })
   for (let count = 0; count < 12; count++) {
     const [currentPassword, newPassword] = count % 2 ? ['baru-sekali', PASSWORD] : [PASSWORD, 'baru-sekali']
@@ -274,7 +274,7 @@ test('a change of password is told, ten times a day', async () => {
   expect(subjects).toEqual(Array(10).fill('Kata sandi akun KerapuSehat Anda sudah diganti'))
 })
 
-test('a new password by mail leaves the way back to an earlier address open', async () => {
+test('keeps the link of an earlier address valid after a password reset by mail', async () => {
   const { token, email } = await pelanggan()
   const baru = newEmail()
   await change(token, baru)
@@ -285,7 +285,7 @@ test('a new password by mail leaves the way back to an earlier address open', as
   expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)
 })
 
-test('the office changes an address at once; the old one is told, the new one is asked', async () => {
+test('applies a new address from the office at once, with a notice to the old one and a confirmation to the new one', async () => {
   const { db, clock } = shop.deps
   const admin = await buildAdmin(db, clock())
   const { nama, email, no_hp, pengguna_id, token } = await pelanggan()
@@ -307,7 +307,7 @@ test('the office changes an address at once; the old one is told, the new one is
   expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)
 })
 
-test('what a person writes brings no link into a mail', async () => {
+test("removes links from a person's own text in mails", async () => {
   const { db } = shop.deps
   const { token, email, pengguna_id } = await pelanggan()
   // A name from before names were validated.

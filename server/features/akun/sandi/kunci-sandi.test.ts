@@ -50,7 +50,7 @@ const answer = (jawaban: object) =>
   shop.call(loginKunci, { body: { jawaban: jawaban as never } }, { dari: newAlamat() })
 const comeIn = async (device: Device) => answer(device.sign(await asked()))
 
-test('whoever holds a passkey comes in without a password, again and again', async () => {
+test('logs in with a passkey, repeatedly and without a password', async () => {
   const { pemilik, device } = await withKunci()
   for (let round = 0; round < 2; round++) {
     const { status, body } = await comeIn(device)
@@ -64,7 +64,7 @@ test('whoever holds a passkey comes in without a password, again and again', asy
   expect(mails.map(({ subjek }) => subjek)).toContain('Kunci sandi baru di akun KerapuSehat Anda')
 })
 
-test('an answer counts once, for five minutes, and for what was asked of that account alone', async () => {
+test('accepts a challenge once, for five minutes, and only for its account', async () => {
   const { device } = await withKunci()
   const jawaban = device.sign(await asked())
   expect((await answer(jawaban)).status).toBe(200)
@@ -88,7 +88,7 @@ test('an answer counts once, for five minutes, and for what was asked of that ac
 test.each([
   ['another site', newAuthenticator('https://kerapusehat.example')],
   ['a device that nobody added', newAuthenticator(ORIGIN)],
-])('%s does not come in', async (_, device) => {
+])('rejects %s', async (_, device) => {
   const pemilik = await customer()
   const { permintaan } = await begin(pemilik.token)
   if (_ === 'another site') {
@@ -102,7 +102,7 @@ test.each([
   expect(await comeIn(device)).toMatchObject({ status: 401, body: { code: 'LOGIN_KUNCI_GAGAL' } })
 })
 
-test('a signature of somebody else, and a copy whose count stands still, are refused', async () => {
+test('rejects a foreign signature, and a copy whose counter stands still', async () => {
   const { device } = await withKunci()
   const real = device.sign(await asked())
   const forged = newAuthenticator(ORIGIN).sign(await asked())
@@ -111,7 +111,7 @@ test('a signature of somebody else, and a copy whose count stands still, are ref
   expect((await answer(device.sign(await asked(), { copied: true }))).status).toBe(401)
 })
 
-test('to add one, the login must be fresh, or the password is asked for', async () => {
+test('requires a fresh login or the password to add a passkey', async () => {
   const pemilik = await customer()
   later(16)
   expect(await begin(pemilik.token)).toMatchObject({ status: 403, code: 'PERLU_BUKTI' })
@@ -120,7 +120,7 @@ test('to add one, the login must be fresh, or the password is asked for', async 
   expect((await begin(pemilik.token)).status).toBe(200)
 })
 
-test('its owner names and removes it; nobody else does', async () => {
+test('lets only its owner rename and delete it', async () => {
   const { pemilik, device, kunciId } = await withKunci()
   const other = await customer()
   const params = { kunciId }
@@ -134,7 +134,7 @@ test('its owner names and removes it; nobody else does', async () => {
   expect((await comeIn(device)).status).toBe(401)
 })
 
-test('an account has ten at most', async () => {
+test('allows at most ten per account', async () => {
   const { pemilik } = await withKunci()
   const { permintaan } = await begin(pemilik.token)
   const rows = Array.from({ length: KUNCI_SANDI_MAX - 1 }, (_, index) => ({
@@ -147,7 +147,7 @@ test('an account has ten at most', async () => {
   expect((await shop.call(addKunciSandi, { body: { jawaban } }, { token: pemilik.token })).status).toBe(409)
 })
 
-test('a new password by mail ends every passkey: who had the account meanwhile may have left one', async () => {
+test('deletes every passkey on a password reset by mail, because an intruder may have added one', async () => {
   const { pemilik, device } = await withKunci()
   await requestReset(shop.deps, pemilik.email)
   await shop.sendSurat()
@@ -157,7 +157,7 @@ test('a new password by mail ends every passkey: who had the account meanwhile m
   expect((await comeIn(device)).status).toBe(401)
 })
 
-test('a new device by passkey is told to its owner, as by password', async () => {
+test('mails a login from a new device, as with a password', async () => {
   const { pemilik, device } = await withKunci()
   later(48 * 60)
   await comeIn(device)
@@ -165,7 +165,7 @@ test('a new device by passkey is told to its owner, as by password', async () =>
   expect(known).toBe(true)
 })
 
-test('a number that an order was paid with names its account, in whatever form, whoever writes it down later', async () => {
+test('accepts the number of a paid order as login in any format, even if another account enters it later', async () => {
   const { db, clock } = shop.deps
   const no_hp = '081399887766'
   const pemilik = await buildPelanggan(db, clock(), { no_hp })
@@ -194,7 +194,7 @@ test('guesses by number are as many as by address', async () => {
   expect((await guess()).status).toBe(429)
 })
 
-test('guesses by number and by address are eight together, and who is refused does not hear why', async () => {
+test('counts guesses by number and by address together up to eight, and gives no reason for a rejection', async () => {
   const { db, clock } = shop.deps
   const no_hp = '081355554444'
   const pemilik = await buildPelanggan(db, clock(), { no_hp })
@@ -209,7 +209,7 @@ test('guesses by number and by address are eight together, and who is refused do
   for (const nama of [no_hp, pemilik.email]) expect((await enter(nama)).status).toBe(200)
 })
 
-test('what strangers guess does not lock out the browser that is known, and it may not guess more than others', async () => {
+test('lets a known browser log in during an attack, with the same limit of guesses', async () => {
   const { email } = await customer()
   const enter = (password = PASSWORD, cookie?: string) =>
     shop.call(

@@ -37,7 +37,7 @@ const allSent = (email: string, count: number) =>
     return (await sent.where('status', '=', 'terkirim').execute()).length === count
   })
 
-test('a link sets a new password once, and ends every session §D5.1', async () => {
+test('sets a new password once, and ends every session §D5.1', async () => {
   const { email, token: session } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   expect((await ask(email.toUpperCase())).body).toEqual({
     message: 'Jika email terdaftar, tautan atur ulang telah dikirim.',
@@ -49,7 +49,7 @@ test('a link sets a new password once, and ends every session §D5.1', async () 
   expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
 })
 
-test('an e-mail that nobody has gets the same answer and no mail', async () => {
+test('gives an unknown e-mail the same answer and sends no mail', async () => {
   expect((await ask('tidak-ada@contoh.id')).body.message).toBe('Jika email terdaftar, tautan atur ulang telah dikirim.')
   const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   await ask(email)
@@ -57,7 +57,7 @@ test('an e-mail that nobody has gets the same answer and no mail', async () => {
   expect(shop.surat.map(({ kepada }) => kepada)).not.toContain('tidak-ada@contoh.id')
 })
 
-test('a link dies after thirty minutes, with every other link of its account, and is not handed out without end', async () => {
+test('expires a link after thirty minutes or with any other link of its account, and limits their number', async () => {
   const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   const tokens: string[] = []
   for (let count = 1; count <= 3; count++) {
@@ -75,7 +75,7 @@ test('a link dies after thirty minutes, with every other link of its account, an
   expect(await reset(late)).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
 })
 
-test('a link that is used, or too old, is in no mail of the outbox any more', async () => {
+test('removes a used or expired link from mails in the outbox', async () => {
   const { db, clock } = shop.deps
   const { email } = await buildPelanggan(db, clock())
   const teks = async () =>
@@ -107,7 +107,7 @@ test('a link that is used, or too old, is in no mail of the outbox any more', as
   expect(await teks()).toEqual(['(dihapus)', '(dihapus)'])
 })
 
-test('who sets a password by a link is told so, and has confirmed the address', async () => {
+test('mails a password reset, and confirms the address by it', async () => {
   const { db, clock } = shop.deps
   const { email, pengguna_id } = await buildPelanggan(db, clock(), { email_dikonfirmasi: null })
   await ask(email)
@@ -124,7 +124,7 @@ test('who sets a password by a link is told so, and has confirmed the address', 
   expect(row.email_dikonfirmasi).toEqual(clock())
 })
 
-test('one address asks for thirty links an hour', async () => {
+test('allows one address thirty links an hour', async () => {
   const dari = newAlamat()
   const status = []
   for (let kali = 0; kali < 31; kali++)
@@ -132,14 +132,14 @@ test('one address asks for thirty links an hour', async () => {
   expect([status.slice(0, 30).every((code) => code === 200), status[30]]).toEqual([true, 429])
 })
 
-test('sixty wishes at once are three links', async () => {
+test('sends three links for sixty simultaneous requests', async () => {
   const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   await Promise.all(Array.from({ length: 60 }, () => requestReset(shop.deps, email)))
   const mails = await shop.deps.db.selectFrom('surat').select('subjek').where('kepada', '=', email).execute()
   expect(mails).toHaveLength(3)
 })
 
-test('a password that everybody tries first is refused, and the link goes on working', async () => {
+test('rejects a common password, and keeps the link valid', async () => {
   const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   await ask(email)
   const token = await mailedToken(email)
@@ -150,7 +150,7 @@ test('a password that everybody tries first is refused, and the link goes on wor
   expect((await reset(token)).status).toBe(200)
 })
 
-test('an invented link costs a look and no hash: sixty at once are all told so', async () => {
+test('rejects invented links before hashing, also sixty at once', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, nomor) => reset(`dikarang-${nomor}`)))
   expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['TAUTAN_TIDAK_BERLAKU']))
 })
@@ -164,6 +164,6 @@ test.each([
     'Konfirmasi password tidak sesuai',
   ],
   ['a bad e-mail', () => ask('salah'), 'email', 'Format email tidak valid'],
-])('%s is refused', async (_, call, path, msg) => {
+])('rejects %s', async (_, call, path, msg) => {
   expect(await call()).toMatchObject({ status: 400, body: { errors: [{ path, msg }] } })
 })

@@ -64,12 +64,12 @@ async function nyalakan(): Promise<string> {
 const pemulihan = async (): Promise<string[]> => (await shop.call(renewRecoveryCodes, {}, auth())).body.kode
 
 describe('the second step', () => {
-  test('without it a login answers as the specification says', async () => {
+  test('follows the specification for a login without it', async () => {
     const { status, body } = await masuk()
     expect([status, Object.keys(body).sort()]).toEqual([200, ['message', 'peran', 'token', 'user']])
   })
 
-  test('a secret counts from its first code on; then a login needs one, each once', async () => {
+  test('takes effect with its first code, and then requires an unused code for each login', async () => {
     const { rahasia, uri } = (await shop.call(beginKode, {}, auth())).body
     expect(new URL(uri).searchParams.get('secret')).toBe(rahasia)
     expect(decodeURIComponent(uri)).toContain(`KerapuSehat:${admin.email}`)
@@ -93,7 +93,7 @@ describe('the second step', () => {
     expect(outcome(await masuk({ kode }))).toEqual([401, 'KODE_SALAH'])
   })
 
-  test('a code of the last half minute still counts, an older one does not', async () => {
+  test('accepts a code of the previous half minute, and no older one', async () => {
     const rahasia = await nyalakan()
     const kode = kodeOf(rahasia)
     pass(0.5)
@@ -103,7 +103,7 @@ describe('the second step', () => {
     expect(outcome(await masuk({ kode: lama }))).toEqual([401, 'KODE_SALAH'])
   })
 
-  test('ten codes for recovery open once each, and new ones take the old away', async () => {
+  test('accepts each of ten recovery codes once, and replaces old ones by new ones', async () => {
     await nyalakan()
     const [lama = ''] = await pemulihan()
     const kode = await pemulihan()
@@ -117,7 +117,7 @@ describe('the second step', () => {
     expect((await shop.call(getKeamanan, {}, auth())).body.sisaPemulihan).toBe(8)
   })
 
-  test('codes of one account open, use up and replace nothing of another', async () => {
+  test('keeps codes of one account without effect on another', async () => {
     const rahasia = await nyalakan()
     const [kode = ''] = await pemulihan()
     const pemilik = admin
@@ -138,7 +138,7 @@ describe('the second step', () => {
     expect(await sisa()).toBe(9)
   })
 
-  test('neither the secret nor a code for recovery can be read in the database', async () => {
+  test('stores neither the secret nor a recovery code in plain text', async () => {
     const rahasia = await nyalakan()
     const kode = await pemulihan()
     const rows = [
@@ -151,7 +151,7 @@ describe('the second step', () => {
       expect(kept).not.toContain(secret)
   })
 
-  test('it is not replaced without being switched off, and off means off', async () => {
+  test('cannot be replaced before it is switched off, and is gone when off', async () => {
     await nyalakan()
     expect(outcome(await shop.call(beginKode, {}, auth()))).toEqual([409, 'KODE_SUDAH_AKTIF'])
     await pemulihan()
@@ -160,7 +160,7 @@ describe('the second step', () => {
     expect(outcome(await shop.call(renewRecoveryCodes, {}, auth()))).toEqual([409, 'KODE_BELUM_AKTIF'])
   })
 
-  test('eight wrong codes shut the door, also to the right one, and asking for a code counts for nothing', async () => {
+  test('locks after eight wrong codes, also for the right one, and counts no login without a code', async () => {
     const rahasia = await nyalakan()
     for (let n = 0; n < 12; n++) expect(outcome(await masuk())).toEqual([401, 'BUTUH_KODE'])
     for (let n = 0; n < 8; n++) expect(outcome(await masuk({ kode: '000000' }))).toEqual([401, 'KODE_SALAH'])
@@ -169,7 +169,7 @@ describe('the second step', () => {
     expect((await masuk({ kode: kodeOf(rahasia) })).status).toBe(200)
   })
 
-  test('the way back in of `npm run admin` takes it away', async () => {
+  test('is removed by the recovery of `npm run admin`', async () => {
     await nyalakan()
     const password = await resetAdmin(shop.deps, admin.email)
     expect((await masuk({ password })).status).toBe(200)
@@ -177,7 +177,7 @@ describe('the second step', () => {
 })
 
 describe('who guesses', () => {
-  test('at the customers’ door locks nobody out of the office, and the other way round', async () => {
+  test("at the shop's login do not lock the office's, and the other way round", async () => {
     const salah = { body: { email: admin.email, password: 'bukan-ini' } }
     for (let n = 0; n < 9; n++) await shop.call(login, salah)
     expect((await shop.call(login, salah)).status).toBe(429)
@@ -191,7 +191,7 @@ describe('who guesses', () => {
     pass(16)
   })
 
-  test('elsewhere does not lock out the browser that is known, and it may not guess more than others', async () => {
+  test('from elsewhere do not lock a known browser, which has the same limit', async () => {
     const browserName = browserOf(await masuk({}, ''))
     for (let n = 0; n < 8; n++) await masuk({ password: 'bukan-ini' })
     expect((await masuk()).status).toBe(429)
@@ -203,7 +203,7 @@ describe('who guesses', () => {
     pass(16)
   })
 
-  test('a browser is known for the account that logged in there', async () => {
+  test('are counted per account for a browser that is known there', async () => {
     const browserName = browserOf(await masuk({}, ''))
     const lain = await buildAdmin(db, clock())
     const body = (password: string) => ({ body: { email: lain.email, password } })
@@ -221,7 +221,7 @@ describe('costly steps', () => {
     return shop.call(updatePengguna, { params: { userId }, body: { nama, email, no_hp, role: 'admin' } }, auth())
   }
 
-  test('are open for a quarter of an hour after a login, then after a password or a code', async () => {
+  test('are open for 15 minutes after a login, a password or a code', async () => {
     expect((await change()).status).toBe(200)
     pass(14)
     expect((await change()).status).toBe(200)
@@ -246,7 +246,7 @@ describe('costly steps', () => {
     expect((await change()).status).toBe(200)
   })
 
-  test('a code proves nothing where the account uses none', async () => {
+  test('are not opened by a code if the account uses none', async () => {
     const { rahasia } = (await shop.call(beginKode, {}, auth())).body
     expect(outcome(await shop.call(proveAdmin, { body: { kode: kodeOf(rahasia) } }, auth()))).toEqual([
       400,
@@ -254,21 +254,21 @@ describe('costly steps', () => {
     ])
   })
 
-  test('what is proven in one session opens no other', async () => {
+  test('are opened for one session only', async () => {
     const lain = (await masuk()).body.token
     pass(16)
     await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth(lain))
     expect(outcome(await change())).toEqual([403, 'PERLU_BUKTI'])
   })
 
-  test('who found an open session may guess eight times, and keeps the owner from nothing elsewhere', async () => {
+  test('allow eight guesses in an open session, without locking the owner out elsewhere', async () => {
     const prove = (password: string) => shop.call(proveAdmin, { body: { password } }, auth())
     for (let n = 0; n < 8; n++) expect((await prove('bukan-ini')).status).toBe(400)
     expect((await prove(PASSWORD)).status).toBe(429)
     expect((await masuk()).status).toBe(200)
   })
 
-  test('of money that goes back a large sum is one, a small one is not', async () => {
+  test('include a large refund, and not a small one', async () => {
     pass(16)
     const refund = (jumlah: number) =>
       shop.call(
@@ -282,7 +282,7 @@ describe('costly steps', () => {
 
   const steps = shop.app.endpoints.registered.filter(({ buktikan }) => buktikan)
 
-  test('are these', () => {
+  test('are exactly the listed ones', () => {
     expect(steps.map(({ name }) => name).sort()).toEqual([
       'batalkanTarik',
       'beginKode',
@@ -308,7 +308,7 @@ describe('costly steps', () => {
     expect(steps.filter(({ access, errors }) => access !== 'admin' || !errors.includes('PERLU_BUKTI'))).toEqual([])
   })
 
-  test('the API document says of each that it is one', async () => {
+  test('are marked in the OpenAPI document', async () => {
     const { paths } = (await shop.app.server.inject('/api/docs/json')).json()
     for (const { path, method } of steps) expect(paths[path][method.toLowerCase()].description).toContain('PERLU_BUKTI')
   })
@@ -320,7 +320,7 @@ describe('an administrator’s password', () => {
     shop.call(endpoint, { body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword } }, auth())
   const pesan = (path: string) => [{ path, msg: 'Kata sandi administrator minimal 12 karakter' }]
 
-  test('of before that is too short opens the office, which asks for another', async () => {
+  test('opens the office although it is too short, and must then be replaced', async () => {
     const { token } = (await masuk()).body
     expect((await shop.call(getAdmin, {}, auth(token))).body.wajib).toBe('sandi')
     const body = { currentPassword: PASSWORD, newPassword: PANJANG, confirmPassword: PANJANG }
@@ -330,7 +330,7 @@ describe('an administrator’s password', () => {
     expect((await shop.call(getAdmin, {}, auth(again.body.token))).body.wajib).toBeNull()
   })
 
-  test('is never set shorter than twelve, wherever it is set; a customer’s may be', async () => {
+  test("is never set below twelve characters, unlike a customer's", async () => {
     for (const endpoint of [changePassword, changePasswordAdmin]) {
       const answer = await ganti(singkat, endpoint)
       expect([answer.status, answer.body.errors]).toEqual([400, pesan('newPassword')])
@@ -343,7 +343,7 @@ describe('an administrator’s password', () => {
     expect((await save('user')).status).toBe(200)
   })
 
-  test('is set anew by mail, and that takes no second step away', async () => {
+  test('is reset by mail without removing the second step', async () => {
     const rahasia = await nyalakan()
     await shop.call(forgotPassword, { body: { email: admin.email } })
     await waitFor('the mail', async () => shop.surat.some(({ kepada }) => kepada === admin.email))
@@ -364,7 +364,7 @@ describe('an administrator’s password', () => {
 describe('codes are asked of every administrator', () => {
   const wajib = async (token: string, on = shop) => (await on.call(getAdmin, {}, auth(token))).body.wajib
 
-  test('once the owner says so', async () => {
+  test('once the owner requires it', async () => {
     await db
       .updateTable('pengguna')
       .set({ password_hash: await hashPassword(PANJANG) })

@@ -49,7 +49,7 @@ function browserName(userAgent = PONSEL) {
   }
 }
 
-test('what a browser opened needs its token and its cookie: neither half opens anything alone', async () => {
+test('requires both the token and the cookie of a browser', async () => {
   const akun = await build()
   const [hers, other] = [browserName(), browserName()]
   const token = await hers.masuk(akun)
@@ -65,13 +65,13 @@ test.each([
   ['an older browser, which names its page only', { origin: 'http://localhost:3040' }, 401],
   ['a program of the specification', {}, 200],
   ['a program that is built on fetch', { 'sec-fetch-mode': 'cors' }, 200],
-])('the token alone, opened by %s', async (_, headers, status) => {
+])('accepts or rejects the token alone, if opened by %s', async (_, headers, status) => {
   const { email } = await build()
   const { body } = await shop.call(login, { body: { email, password: PASSWORD } }, { headers })
   expect((await shop.call(getProfile, {}, { token: body.token })).status).toBe(status)
 })
 
-test('a session of before goes on without a cookie, until its browser logs in again', async () => {
+test('keeps an older session without a cookie until its browser logs in again', async () => {
   const akun = await build()
   const browser = browserName()
   expect((await browser.call(getProfile, {}, { token: akun.token })).status).toBe(200)
@@ -79,7 +79,7 @@ test('a session of before goes on without a cookie, until its browser logs in ag
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
 })
 
-test('in the office a browser has nothing that a script could take away', async () => {
+test('stores nothing in an office browser that a script can read', async () => {
   const admin = await newAdmin()
   const browser = browserName()
   const token = await browser.masukAdmin(admin)
@@ -93,7 +93,7 @@ test('in the office a browser has nothing that a script could take away', async 
   expect((await browser.call(getAdmin, {})).status).toBe(401)
 })
 
-test('logging out takes the cookie of the session away, and the browser is known still', async () => {
+test("deletes the session's cookie at logout, and still knows the browser", async () => {
   const akun = await build()
   const browser = browserName()
   const token = await browser.masuk(akun)
@@ -103,7 +103,7 @@ test('logging out takes the cookie of the session away, and the browser is known
   expect([...jar]).toEqual([['kerapusehat_perangkat', perangkat]])
 })
 
-test('on https the cookies are of this very host', async () => {
+test('binds cookies to the host on https', async () => {
   const settings = { ...shop.deps.settings, publicUrl: 'https://toko.contoh.id' }
   const secure = await testApp(shop.deps.clock(), { settings })
   const { server } = secure.app
@@ -127,7 +127,7 @@ test('on https the cookies are of this very host', async () => {
   await secure.close()
 })
 
-test('a customer is logged out by thirty days of silence, and by ninety in all', async () => {
+test("ends a customer's session after thirty idle days, and after ninety in all", async () => {
   const diam = (await build()).token
   const rajin = (await build()).token
   const status = async (token: string) => (await shop.call(getProfile, {}, { token })).status
@@ -140,7 +140,7 @@ test('a customer is logged out by thirty days of silence, and by ninety in all',
   expect(await status(rajin)).toBe(401)
 })
 
-test('an administrator is logged out by half an hour of silence, and by half a day in all', async () => {
+test("ends an administrator's session after half an idle hour, and after half a day in all", async () => {
   const diam = (await newAdmin()).token
   const rajin = (await newAdmin()).token
   const status = async (token: string) => (await shop.call(getAdmin, {}, { token })).status
@@ -153,7 +153,7 @@ test('an administrator is logged out by half an hour of silence, and by half a d
   expect(await status(rajin)).toBe(401)
 })
 
-test('a dashboard that asks on its own keeps nobody in the office', async () => {
+test('does not extend an office session by the polling of a dashboard', async () => {
   const { token } = await newAdmin()
   const ask = async () => (await shop.call(getDasbor, {}, { token })).status
   later(20 * MINUTE)
@@ -162,7 +162,7 @@ test('a dashboard that asks on its own keeps nobody in the office', async () => 
   expect(await ask()).toBe(401)
 })
 
-test('that a session was heard of is noted now and then only, and once', async () => {
+test('stores the last use of a session only now and then, and once', async () => {
   const { token, pengguna_id } = await build()
   const { db, clock } = shop.deps
   const noted = () =>
@@ -176,7 +176,7 @@ test('that a session was heard of is noted now and then only, and once', async (
   expect(await noted()).toEqual({ terlihat: clock() })
 })
 
-test('the account says where it is signed in, and ends what its owner does not know', async () => {
+test('lists the sessions of an account, and ends one that its owner does not know', async () => {
   const akun = await build()
   const [ponsel, kantor] = [
     browserName(),
@@ -205,7 +205,7 @@ test('the account says where it is signed in, and ends what its owner does not k
   expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
 })
 
-test("an administrator sees both doors; the shop's shows and ends nothing of the office", async () => {
+test("shows an administrator both kinds of sessions at the office, and only the shop's at the shop", async () => {
   const admin = await newAdmin()
   const toko = await shop.call(login, { body: { email: admin.email, password: PASSWORD } })
   const { token } = toko.body
@@ -222,7 +222,7 @@ test("an administrator sees both doors; the shop's shows and ends nothing of the
   expect(jenis(await shop.call(listPerangkatAdmin, {}, { token: admin.token }))).toEqual(['kantor'])
 })
 
-test('a login at the shop leaves the session of the office in the same browser open, and the other way round', async () => {
+test('keeps the office session of a browser at a login to the shop, and the other way round', async () => {
   const admin = await newAdmin()
   const browser = browserName()
   await browser.masukAdmin(admin)
@@ -232,7 +232,7 @@ test('a login at the shop leaves the session of the office in the same browser o
   expect((await browser.call(getProfile, {}, { token })).status).toBe(200)
 })
 
-test('the list of devices leaves out sessions that have ended', async () => {
+test('leaves ended sessions out of the list of devices', async () => {
   const akun = await build()
   later(29 * DAY)
   const token = (await shop.call(login, { body: { email: akun.email, password: PASSWORD } })).body.token
@@ -242,7 +242,7 @@ test('the list of devices leaves out sessions that have ended', async () => {
   expect(await list()).toMatchObject([{ isIni: true }])
 })
 
-test('what is over is deleted, and nothing before', async () => {
+test('deletes expired sessions, and no others', async () => {
   const { db, clock } = shop.deps
   const { pengguna_id } = await build()
   const at = (ms: number) => new Date(clock().getTime() + ms)
@@ -287,7 +287,7 @@ test('what is over is deleted, and nothing before', async () => {
   expect(failed).toEqual([{ waktu: at(-15 * MINUTE + 1) }])
 })
 
-test('a login from a device that the account has not seen sends a mail, once', async () => {
+test('mails the first login from a new device, once', async () => {
   const akun = await build()
   const mails = async () => {
     await shop.sendSurat()
@@ -313,7 +313,7 @@ test('a login from a device that the account has not seen sends a mail, once', a
   expect(await mails()).toHaveLength(2)
 })
 
-test('a mark that the shop has not given is not taken over', async () => {
+test('replaces a device cookie that the shop has not issued', async () => {
   const akun = await build()
   const browser = browserName()
   browser.jar.set('kerapusehat_perangkat', 'x'.repeat(43))
@@ -324,7 +324,7 @@ test('a mark that the shop has not given is not taken over', async () => {
   expect(browser.jar.get('kerapusehat_perangkat'), 'its own one stays, whoever logs in').toBe(given)
 })
 
-test('an account of before hears of its first login as well', async () => {
+test('mails the first device login of an older account as well', async () => {
   const akun = await build()
   later(2 * DAY)
   await browserName().masuk(akun)
