@@ -56,7 +56,7 @@ test.each([
   [{ q: "'; DROP TABLE produk; --" }, []],
   [{ q: 'tidak ada' }, []],
   [{ q: '' }, ['Asam Sitrat', 'Bubuk 50%_murni', 'Refraktometer']],
-])('searching %j finds %j §4.28', async (query, found) => {
+])('finds for %j %j §4.28', async (query, found) => {
   expect(await names(query)).toEqual(found)
 })
 
@@ -69,7 +69,7 @@ test('categories are chosen together, and with a search §4.27 §4.29', async ()
   expect(await names({ kategori: '' })).toHaveLength(3)
 })
 
-test('a list comes in pages, with its total and links to the neighbours', async () => {
+test('pages a list, with its total and links to the neighbors', async () => {
   const answer = await shop.call(listProduk, { query: { page: 2, limit: 1 } })
   expect(answer.body.map((produk: Produk) => produk.nama)).toEqual(['Bubuk 50%_murni'])
   expect(answer.headers['x-total-count']).toBe('3')
@@ -79,7 +79,7 @@ test('a list comes in pages, with its total and links to the neighbours', async 
 })
 
 test.each([{ page: 0 }, { page: 'x' }, { limit: 1001 }, { limit: -1 }, { kategori: '1;2' }, { q: 'x'.repeat(101) }])(
-  'the list refuses %j',
+  'rejects the list query %j',
   async (query) => {
     expect(await shop.call(listProduk, { query: query as never })).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ test.each([{ page: 0 }, { page: 'x' }, { limit: 1001 }, { limit: -1 }, { kategor
   },
 )
 
-test('a product tells everything that a buyer needs §3.07 §3.08', async () => {
+test('returns every detail that a buyer needs of a product §3.07 §3.08', async () => {
   const [listed] = (await shop.call(listProduk, { query: { q: '50%' } })).body
   const answer = await shop.call(getProduk, { params: { produkId: listed.produkId } })
   expect(answer).toMatchObject({
@@ -107,11 +107,11 @@ test.each([
   [0, 400, 'VALIDATION_FAILED'],
   ['abc', 400, 'VALIDATION_FAILED'],
   [99_999_999_999, 400, 'VALIDATION_FAILED'],
-])('product %s answers %i %s', async (produkId, status, code) => {
+])('answers product %s with %i %s', async (produkId, status, code) => {
   expect(await shop.call(getProduk, { params: { produkId } })).toMatchObject({ status, body: { code } })
 })
 
-test('an archived product is not to be found', async () => {
+test('does not find an archived product', async () => {
   const row = await shop.deps.db
     .selectFrom('produk')
     .select('produk_id')
@@ -129,7 +129,7 @@ test('categories count their active products §3.09', async () => {
   ])
 })
 
-test('a package lists its contents and how often it can be made §3.10', async () => {
+test("returns a package's contents and how many can be made §3.10", async () => {
   const { db, clock } = shop.deps
   const banyak = await buildProduk(db, clock(), { stok: 9, aktif: true })
   const few = await buildProduk(db, clock(), { stok: 5 })
@@ -169,11 +169,11 @@ test.each([
   [999_999, 404, 'PAKET_TIDAK_ADA'],
   [-1, 400, 'VALIDATION_FAILED'],
   ['abc', 400, 'VALIDATION_FAILED'],
-])('the package %s is not to be found', async (paketId, status, code) => {
+])('does not find the package %s', async (paketId, status, code) => {
   expect(await shop.call(getPaket, { params: { paketId } })).toMatchObject({ status, body: { code } })
 })
 
-test('an archived package is not to be found', async () => {
+test('does not find an archived package', async () => {
   const { db, clock } = shop.deps
   const paket = await buildPaket(db, clock(), [{ produk_id: null }], { aktif: false })
   expect((await shop.call(getPaket, { params: { paketId: paket.paket_id } })).status).toBe(404)
@@ -185,7 +185,7 @@ test.each([
   ['image/webp,*/*', 5, 'webp', 160],
   ['image/webp,*/*', 4000, 'webp', 1000],
   ['*/*', 320, 'png', 1000],
-])('a picture for "%s" at width %i comes as %s, %i wide', async (accept, w, format, width) => {
+])('sends a picture for "%s" at width %i as %s, %i wide', async (accept, w, format, width) => {
   const answer = await shop.call(
     getProdukGambar,
     { params: { gambar: 'gambar-uji.png' }, query: { w } },
@@ -199,7 +199,7 @@ test.each([
   expect([compression === 'av1' ? 'avif' : gotFormat, gotWidth]).toEqual([format, width])
 })
 
-test('the same picture asked for by many at once is made once', async () => {
+test('resizes a picture once for concurrent requests', async () => {
   const ask = () =>
     shop.call(
       getProdukGambar,
@@ -211,7 +211,7 @@ test('the same picture asked for by many at once is made once', async () => {
 })
 
 test.each(['tidak-ada.png', '..%2f..%2fpostgres', 'gambar-uji.svg', 'a/b.png'])(
-  'there is no picture called %s',
+  'does not find a picture called %s',
   async (gambar) => {
     for (const endpoint of [getProdukGambar, getPaketGambar]) {
       const { status } = await shop.call(

@@ -107,7 +107,7 @@ const suratKe = async (kepada: string) => {
   return shop.surat.filter((surat) => surat.kepada === kepada).map(({ subjek }) => subjek)
 }
 
-test('a complaint is what its buyer said, with the day of the promised answer; both sides are told', async () => {
+test('stores a complaint with the day of the promised answer, and mails both sides', async () => {
   const { nomor, satu } = await pesanan()
   expect((await read(nomor)).body).toMatchObject({
     nomor,
@@ -136,7 +136,7 @@ test('a complaint is what its buyer said, with the day of the promised answer; b
   expect(shop.surat.find(({ kepada }) => kepada === pembeli.email)?.teks).toContain('paling lambat 5 Maret 2026')
 })
 
-test('the same again, because its answer was lost, is the same complaint; another beside it is not taken', async () => {
+test('recognizes a repeated complaint, and rejects another one beside it', async () => {
   const { nomor } = await pesanan()
   const body = await isian()
   const send = () => shop.call(createKeluhan, { params: { orderId: nomor }, body }, as(pembeli))
@@ -230,7 +230,7 @@ describe('what is not taken', () => {
     expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([status, path])
   })
 
-  test('with a photo that is another complaint’s', async () => {
+  test('with a photo of another complaint', async () => {
     const [a, b] = [await pesanan(), await pesanan()]
     const dipakai = await foto()
     expect((await ajukan(a.nomor, { foto: [dipakai] })).status).toBe(201)
@@ -239,14 +239,14 @@ describe('what is not taken', () => {
     expect((await read(b.nomor)).body.keluhan).toEqual([])
   })
 
-  test('of what has not been sent; but late it may be, without photo and thing', async () => {
+  test('about goods that were not sent, except that they are late, without photo and line', async () => {
     const { nomor } = await pesanan({ status_pesanan: 'Menunggu Respon' })
     const answer = await ajukan(nomor)
     expect([answer.status, answer.body.code]).toEqual([409, 'KELUHAN_TIDAK_BOLEH'])
     expect((await ajukan(nomor, { jenis: 'terlambat', foto: [], baris: [] })).status).toBe(201)
   })
 
-  test('of an order that came more than seven days ago', async () => {
+  test('about an order received more than seven days ago', async () => {
     const { nomor } = await pesanan({ status_pesanan: 'Pesanan Selesai' })
     later(6)
     pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
@@ -260,7 +260,7 @@ describe('what is not taken', () => {
     ])
   })
 
-  test('of another’s order, which is as if it were not there', async () => {
+  test("about another buyer's order, as if it did not exist", async () => {
     const { nomor } = await pesanan()
     const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
     expect((await ajukan(nomor, {}, lain)).status).toBe(404)
@@ -273,7 +273,7 @@ const sign = async (penggunaId: number) => {
   return sesiRepository(shop.deps.db).open(penggunaId, shop.deps.clock())
 }
 
-test('both sides write in turn, and a message that was sent twice is one', async () => {
+test('accepts messages of both sides in turn, and ignores a repeated one', async () => {
   const { nomor } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
   expect((await answer(keluhanId)).status).toBe(200)
@@ -299,7 +299,7 @@ test('both sides write in turn, and a message that was sent twice is one', async
   expect(Object.values(penulis)).toHaveLength(1)
 })
 
-test('another message while the shop has not answered keeps the promised day', async () => {
+test('keeps the promised day if the buyer writes again before an answer', async () => {
   const { nomor } = await pesanan()
   const { keluhanId, jawab_sebelum } = (await ajukan(nomor)).body
   later(1)
@@ -308,7 +308,7 @@ test('another message while the shop has not answered keeps the promised day', a
   expect(body).toMatchObject({ status: 'menunggu', jawab_sebelum })
 })
 
-test('a buyer who wants no mail about orders gets none about a complaint, the shop does', async () => {
+test('mails the shop and not a buyer who wants no mail about orders', async () => {
   const pilihan = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
   await shop.call(updateNotifikasiChoices, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
   const { nomor } = await pesanan()
@@ -317,7 +317,7 @@ test('a buyer who wants no mail about orders gets none about a complaint, the sh
   expect(await suratKe('toko@contoh.id')).toContain(`Keluhan baru (${nomor})`)
 })
 
-test('who takes a complaint back ends it, once; then nobody writes there any more', async () => {
+test('ends once if withdrawn, and then accepts no messages', async () => {
   const { nomor } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
   const retract = () => shop.call(withdrawKeluhan, { params: { keluhanId } }, as(pembeli))
@@ -329,7 +329,7 @@ test('who takes a complaint back ends it, once; then nobody writes there any mor
   expect((await ajukan(nomor)).status).toBe(201)
 })
 
-test('a complaint ends with money only once money went back since it was made', async () => {
+test('can end with a refund only after one since the complaint', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
   expect((await open(keluhanId)).nilai).toBe(2 * satu.harga)
@@ -360,7 +360,7 @@ test('a complaint ends with money only once money went back since it was made', 
   expect(await suratKe(pembeli.email)).toContain(`Keluhan selesai: uang dikembalikan (${nomor})`)
 })
 
-test('money that went back before, and money that was refused, does not answer a complaint', async () => {
+test('does not accept an earlier or rejected refund as an answer', async () => {
   const { db } = shop.deps
   const { nomor, pesananId } = await pesanan()
   const order = await db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow()
@@ -396,7 +396,7 @@ test('money that went back before, and money that was refused, does not answer a
   expect((await selesaikan(keluhanId, 'uang kembali')).body.code).toBe('KELUHAN_BELUM_KEMBALI')
 })
 
-test('what is complained about is worth its share of the price, less the discount and with the tax', async () => {
+test('values a line by its share of the price, less the discount and with the tax', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
   const setBaris = (diskon: number, ppn: number) =>
@@ -411,7 +411,7 @@ test('what is complained about is worth its share of the price, less the discoun
   await setBaris(0, 0)
 })
 
-test('goods are sent again by an order that costs nothing, and both sides can see which', async () => {
+test('replaces goods by an order that costs nothing, and links the two for both sides', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await ajukan(nomor, { harapan: 'kirim ulang' })).body
   const before = await selesaikan(keluhanId, 'kirim ulang')
@@ -439,7 +439,7 @@ test('goods are sent again by an order that costs nothing, and both sides can se
   expect(entry).toMatchObject({ tindakan: 'status', sesudah: { keluhan: 'Barang dikirim ulang', pengganti: [baru] } })
 })
 
-test('a refund that answers a complaint names it, and its buyer reads the lines', async () => {
+test('links a refund to its complaint, and shows the buyer its lines', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
   const lain = (await ajukan((await pesanan()).nomor)).body.keluhanId
@@ -464,7 +464,7 @@ test('a refund that answers a complaint names it, and its buyer reads the lines'
   ])
 })
 
-test('the office sees the complaint with the nearest deadline first', async () => {
+test('lists the complaint with the nearest deadline first', async () => {
   const [a, b] = [await pesanan(), await pesanan()]
   const lama = (await ajukan(a.nomor)).body.keluhanId
   const baru = (await ajukan(b.nomor)).body.keluhanId
@@ -477,7 +477,7 @@ test('the office sees the complaint with the nearest deadline first', async () =
   expect(ids.filter((id: number) => id === lama || id === baru)).toEqual([baru, lama])
 })
 
-test('its photos are its buyer’s and the office’s alone, without what the phone noted', async () => {
+test('shows its photos to its buyer and the office only, without metadata', async () => {
   const { nomor } = await pesanan()
   const { keluhanId, foto } = (await ajukan(nomor)).body
   const params = { keluhanId, fotoId: foto[0].fotoId }
@@ -510,7 +510,7 @@ test('photos of a complaint go a year after it has ended', async () => {
   expect(await open(keluhanId)).toMatchObject({ foto: [], foto_dihapus: shop.deps.clock().toISOString() })
 })
 
-test('who leaves takes words and photos along; an open complaint is waited for first', async () => {
+test('deletes texts and photos with an account, and only after an open complaint has ended', async () => {
   const { nomor } = await pesanan({ status_pesanan: 'Pesanan Selesai' })
   const { keluhanId } = (await ajukan(nomor)).body
   const hapus = () => shop.call(deletePengguna, { params: { userId: pembeli.pengguna_id } }, as(admin))
@@ -521,7 +521,7 @@ test('who leaves takes words and photos along; an open complaint is waited for f
   expect(await open(keluhanId)).toMatchObject({ isi: '', hasil: 'ditolak', pesan: [{ isi: '' }] })
 })
 
-test('an answered complaint is no task, however long ago; of closed ones the last closed is first', async () => {
+test('counts answered complaints as no task, and lists the last closed first', async () => {
   const ids: number[] = []
   for (let ke = 0; ke < 4; ke++) ids.push((await ajukan((await pesanan()).nomor)).body.keluhanId)
   const [answered = 0, menunggu = 0, satu = 0, dua = 0] = ids
@@ -545,7 +545,7 @@ test('an answered complaint is no task, however long ago; of closed ones the las
   expect(await tugas()).toEqual([semua - 3, semua - 3])
 })
 
-test('the office sees what waits first, and what is overdue', async () => {
+test('lists the longest waiting first, and marks the overdue ones', async () => {
   const [lama, baru] = [await pesanan(), await pesanan()]
   const pertama = (await ajukan(lama.nomor)).body.keluhanId
   await selesaikan(pertama, 'jawaban')

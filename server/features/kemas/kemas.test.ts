@@ -36,7 +36,7 @@ const giveBack = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
     pemilik,
   )
 
-test('paid orders that are still here wait, the oldest first; nothing else does', async () => {
+test('lists paid orders that were not sent, oldest first', async () => {
   const jam = (berapa: number) => new Date(clock().getTime() - berapa * 3_600_000)
   const [dua, satu] = [await pesan('Kemas dua', { dibuat: jam(2) }), await pesan('Kemas satu', { dibuat: jam(3) })]
   const proses = await pesan('Kemas tiga', { status_pesanan: 'Sedang Di Proses' })
@@ -49,7 +49,7 @@ test('paid orders that are still here wait, the oldest first; nothing else does'
   expect(await ditunggu({ q: satu.midtrans_order_id })).toEqual([satu.pesanan_id])
 })
 
-test('who packs reads what goes where, and nothing of money', async () => {
+test('shows the packer lines and destination without any amount', async () => {
   const order = await pesan('Tanpa uang')
   const params = { orderId: order.pesanan_id }
   const { body } = await ask(getKemas, { params })
@@ -70,7 +70,7 @@ test('who packs reads what goes where, and nothing of money', async () => {
   expect((await ask(getKemas, { params })).body.resi).toBe('JP9')
 })
 
-test('of an order whose money went back it is told that, and how far; whole, it does not wait any more', async () => {
+test('shows whether a refund was partial, and leaves out a fully refunded order', async () => {
   const order = await pesan('Kembali')
   const params = { orderId: order.pesanan_id }
   expect((await giveBack(order, 5000)).status).toBe(200)
@@ -83,7 +83,7 @@ test('of an order whose money went back it is told that, and how far; whole, it 
   expect(await ditunggu({ q: 'utuh' })).toEqual([])
 })
 
-test('an order that nobody paid is nobody’s business here', async () => {
+test('does not find an unpaid order', async () => {
   const { pesanan_id: orderId } = await pesan('Belum', { status_pembayaran: 'pending' })
   expect((await ask(getKemas, { params: { orderId } })).body.code).toBe('PESANAN_TIDAK_ADA')
   expect((await ask(getKemas, { params: { orderId: 999_999 } })).body.code).toBe('PESANAN_TIDAK_ADA')
@@ -104,7 +104,7 @@ test('shows orders of one moment by their numbers, page by page, without archive
   expect((await ask(getKemas, { params: { orderId: b.pesanan_id } })).body.perhatian).toBe(true)
 })
 
-test('an order is found by the name of its buyer', async () => {
+test('finds an order by the name of its buyer', async () => {
   const order = await pesan('Barang Biasa', { nama: 'Bu Penerima' })
   expect(await ditunggu({ q: 'bu penerima' })).toEqual([order.pesanan_id])
 })

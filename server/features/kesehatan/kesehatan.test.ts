@@ -22,7 +22,7 @@ const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 
-test('the owner reads versions, disks, queues and late jobs', async () => {
+test('returns the owner versions, disks, queues and late jobs', async () => {
   const surat = { kepada: 'a@contoh.id', subjek: 'x', teks: 'x', kirim_pada: clock(), dibuat: clock() }
   await db
     .insertInto('surat')
@@ -67,7 +67,7 @@ test('the owner reads versions, disks, queues and late jobs', async () => {
   for (const table of ['pekerjaan', 'notifikasi'] as const) await db.deleteFrom(table).execute()
 })
 
-test('the books are read at a press: what cannot be is named, and a dozen looks an hour are enough', async () => {
+test('checks the books on request, names contradictions, and limits checks to a dozen an hour', async () => {
   const periksa = () => shop.call(inspectBuku, {}, { token })
   expect((await periksa()).body).toEqual({ diperiksa: clock().toISOString(), temuan: [], catatan: expect.any(Array) })
   const { produk_id } = await buildProduk(db, clock(), { stok: 10 })
@@ -103,7 +103,7 @@ async function belumDicadangkan() {
   }
 }
 
-test('the owner has a backup made, one at a time, and takes it away as one file', async () => {
+test('makes one backup at a time for the owner, and sends it as one file', async () => {
   const { uji, ask, minta, keadaan, unduh } = await belumDicadangkan()
   expect(await keadaan()).toEqual({ status: 'belum' })
   expect((await unduh()).json().code).toBe('CADANGAN_BELUM_ADA')
@@ -136,7 +136,7 @@ test('the owner has a backup made, one at a time, and takes it away as one file'
   })
 })
 
-test('one that cannot be made says why, and the one before is gone', async () => {
+test('reports why a backup failed, and deletes the previous one', async () => {
   const { uji, minta, keadaan, unduh } = await belumDicadangkan()
   uji.biarkan()
   await minta()

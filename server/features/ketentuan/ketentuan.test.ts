@@ -25,7 +25,7 @@ beforeEach(async () => {
   await shop.deps.db.deleteFrom('ketentuan').execute()
 })
 
-test('each day has its text: the draft until the owner publishes one, then what is in force on it', async () => {
+test('returns the draft until the owner publishes a text, then the text in force on a day', async () => {
   expect(await dibaca()).toEqual({ isi: null, berlaku: null, versi: [] })
   const { status, body } = await terbitkan('2026-11-20')
   expect([status, body.keadaan]).toEqual([201, 'berlaku'])
@@ -54,7 +54,7 @@ test('each day has its text: the draft until the owner publishes one, then what 
   expect((await dibaca('2026-11-19')).isi).toBeNull()
 })
 
-test('what is in force stays: no version begins in the past or twice on a day, and only an announced one is taken back', async () => {
+test('rejects versions in the past or twice on a day, and withdraws announced ones only', async () => {
   expect(await terbitkan('2026-11-19')).toMatchObject({ status: 422, body: { code: 'KETENTUAN_TERLAMBAT' } })
   expect((await terbitkan('2026-11-20')).status).toBe(201)
   expect(await terbitkan('2026-11-20')).toMatchObject({ status: 409, body: { code: 'KETENTUAN_SUDAH_ADA' } })
@@ -79,7 +79,7 @@ test('what is in force stays: no version begins in the past or twice on a day, a
 test.each([
   [{ isi: ' ' }, 'isi', 'Naskah belum diisi'],
   [{ berlaku: '20/11/2026' }, 'berlaku', 'Tanggal tidak valid'],
-])('%j is refused with a word', async (change, path, msg) => {
+])('rejects %j with a message', async (change, path, msg) => {
   const body = { jenis: 'syarat', berlaku: '2027-05-01', isi: 'Isi', catatan: '', ...change } as never
   const answer = await shop.call(createKetentuan, { body }, await kantor())
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])

@@ -173,7 +173,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     return body
   }
 
-  test('today, yesterday, and the last thirty days', async () => {
+  test('sums up today, yesterday, and the last thirty days', async () => {
     const { dari, sampai, hariIni, kemarin, periode } = await lihat()
     expect([dari, sampai]).toEqual(['2026-10-22', '2026-11-20'])
     expect(hariIni).toEqual(compute('2026-11-20', '2026-11-20'))
@@ -187,11 +187,11 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     ['2026-10-01', '2026-10-31'],
     ['2026-11-05', '2026-11-05'],
     ['2026-01-01', '2026-01-31'],
-  ])('any days: %s to %s', async (dari, sampai) => {
+  ])('sums up any days: %s to %s', async (dari, sampai) => {
     expect((await lihat({ dari, sampai })).periode).toEqual(compute(dari, sampai))
   })
 
-  test('the ways of payment, what waits, and what the provider paid out', async () => {
+  test("sums up payment methods, waiting orders, and the provider's payouts", async () => {
     const body = await lihat({ dari: '2026-09-01', sampai: '2026-11-20' })
     const dibayar = ({ barang, diskon, diskonOngkir }: Jual) => barang - diskon + ONGKIR - diskonOngkir
     const tumpuk = (rows: Jual[]) => ({ banyak: rows.length, jumlah: sum(rows, dibayar) })
@@ -215,7 +215,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     [{ dari: '2025-01-01', sampai: '2026-11-01' }],
     [{ dari: '2026-11-01' }],
     [{ dari: 'kemarin', sampai: '2026-11-01' }],
-  ])('%j is no period', async (query) => {
+  ])('rejects %j as a period', async (query) => {
     expect((await shop.call(getKeuangan, { query } as never, { token })).status).toBe(400)
   })
 })

@@ -12,11 +12,11 @@ test.each([
     '2026-12-01T00:00:00.000Z',
     ['2026-11-04T17:00:00.000Z', '2026-11-05T17:00:00.000Z'],
   ],
-])('the days %j as of %s are the moments %j', (diminta, now, hasil) => {
+])('reads the days %j as of %s as the moments %j', (diminta, now, hasil) => {
   expect(iso(rangeOf(diminta, new Date(now)))).toEqual(hasil)
 })
 
-test('tells the days of a range again, both included', () => {
+test('returns the days of a range, both included', () => {
   expect(hariOf(rangeOf({ dari: '2026-02-28', sampai: '2026-03-01' }, new Date()))).toEqual({
     dari: '2026-02-28',
     sampai: '2026-03-01',

@@ -35,7 +35,7 @@ const send = async (text: string, mode: 'periksa' | 'terapkan' = 'terapkan', sid
   })
 const empty = { cocok: 0, beda: 0, asing: 0, ganda: 0, sama: 0, dilewati: 0 }
 
-test('lines fit, differ, or are unknown; what nobody paid out is told with its age', async () => {
+test('classifies lines as matching, different or unknown, and lists payments not paid out with their age', async () => {
   // Exclude the payments of other tests: delete settlements, and mark payments as cash.
   await sql`DELETE FROM setoran`.execute(db)
   await db.updateTable('pembayaran').set({ payment_type: 'tunai' }).execute()
@@ -75,7 +75,7 @@ ${lama.midtrans_order_id},expire,QRIS,62000,0,0,
   expect((await shop.call(listSetoran, { query: {} } as never, { token })).body).toHaveLength(3)
 })
 
-test('a fee that comes later is added to its line; one that is known stays', async () => {
+test('adds a later fee to its line, and keeps a known one', async () => {
   const order = await lunas(80_000)
   const baris = (biaya: string) => `Order ID;Gross Amount;Total Fee\n${order.midtrans_order_id};92000;${biaya}`
   expect((await send(baris(''))).body.jumlah.cocok).toBe(1)
@@ -88,7 +88,7 @@ test('a fee that comes later is added to its line; one that is known stays', asy
 const setoranOf = async (query: object) => (await shop.call(listSetoran, { query } as never, { token })).body
 const open = async () => (await shop.call(getDasbor, { query: {} }, { token })).body.tugas.setoranBeda
 
-test('a payment that is paid out twice is told, in one file or in two', async () => {
+test('reports a payment that is paid out twice, in one file or in two', async () => {
   const [sekali, dua] = [await lunas(300_000), await lunas(310_000)]
   const semula = await open()
   const baris = (order: { midtrans_order_id: string }, jumlah: number) => `${order.midtrans_order_id};${jumlah}`
@@ -104,7 +104,7 @@ test('a payment that is paid out twice is told, in one file or in two', async ()
   expect(await open()).toBe(semula + 2)
 })
 
-test('what does not fit waits on the dashboard until somebody has seen to it', async () => {
+test('keeps a mismatch on the dashboard until it is marked as checked', async () => {
   const nomor = 'KS-PERIKSA'
   const semula = await open()
   await send(`Order ID;Amount\n${nomor};9000`)
@@ -140,7 +140,7 @@ test('what does not fit waits on the dashboard until somebody has seen to it', a
   ).toBe(404)
 })
 
-test('what fits needs nobody to see to it, and waits in no list', async () => {
+test('lists matching lines in no list of checks', async () => {
   const order = await lunas(45_000)
   await send(`Order ID;Amount\n${order.midtrans_order_id};57000`)
   const q = order.midtrans_order_id
@@ -153,7 +153,7 @@ test.each([
     (status) => [status, 1] as const,
   ),
   ...['expire', 'refund', 'pending', 'deny', 'unpaid'].map((status) => [status, 0] as const),
-])('of a file, lines with the status "%s" count: %i', async (status, asing) => {
+])('with the status "%s" in a file, counts %i lines', async (status, asing) => {
   const { body } = await send(`Order ID;Amount;Status\nKS-KATA;1000;${status}`, 'periksa')
   expect(body.jumlah).toEqual({ ...empty, asing, dilewati: 1 - asing })
 })
@@ -176,7 +176,7 @@ test('ways of payment are listed by what they brought', async () => {
   ])
 })
 
-test('a line that an older version wrote down, which says nothing of it, is asked and fits', async () => {
+test('recomputes a line stored by an older version without a fee, and it matches', async () => {
   const order = await lunas(60_000)
   const semula = await open()
   await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, dibuat)
@@ -184,7 +184,7 @@ test('a line that an older version wrote down, which says nothing of it, is aske
   expect(await open()).toBe(semula)
 })
 
-test('a file that would do something else by now, one with mistakes, and another one are refused', async () => {
+test('rejects an outdated file, one with mistakes, and another one than previewed', async () => {
   const order = await lunas(40_000)
   const text = `Order ID;Amount\n${order.midtrans_order_id};52000`
   const { sidik } = (await send(text, 'periksa')).body
@@ -198,7 +198,7 @@ test('a file that would do something else by now, one with mistakes, and another
   expect((await send('nama;harga\na;1')).body.message).toContain('kolom “Order ID” tidak ada')
 })
 
-test('files for bookkeeping: lines, payments, refunds, in three forms', async () => {
+test('exports lines, payments and refunds for bookkeeping, in three forms', async () => {
   const lama = new Date('2026-03-05T05:00:00Z')
   const order = await lunas(100_000, 'qris', lama)
   await buildKembali(db, order, pengguna_id, { jumlah: 4000, waktu: lama })
@@ -222,7 +222,7 @@ test('files for bookkeeping: lines, payments, refunds, in three forms', async ()
   ])
 })
 
-test('files for bookkeeping tell of the deduction, the tax, the fee of the provider and what was paid too much', async () => {
+test("exports deduction, tax, provider's fee and overpayment for bookkeeping", async () => {
   const lama = new Date(NOW.getTime() - 250 * 86_400_000)
   const { pesanan_id, midtrans_order_id: nomor } = await lunas(100_000, 'qris', lama)
   // Rp 5.000 off, Rp 10.450 tax on top, and Rp 1.000 more than the total.
@@ -244,7 +244,7 @@ test('files for bookkeeping tell of the deduction, the tax, the fee of the provi
   await sql`UPDATE buku SET jumlah = 112000, barang = 100000, ppn = 0 WHERE pesanan_id = ${pesanan_id}`.execute(db)
 })
 
-test('lists what is not paid out from the oldest on, page by page, narrowed to days and numbers', async () => {
+test('lists payments not paid out with the oldest first, page by page, filtered by days and numbers', async () => {
   const past = (hari: number) => new Date(NOW.getTime() - hari * 86_400_000)
   const rows = []
   // The first days of August, which no other test uses.
@@ -281,7 +281,7 @@ test('lists what is not paid out from the oldest on, page by page, narrowed to d
   }
 })
 
-test('the provider owes what came less what it gave back itself; what the shop gave back by hand is still owed', async () => {
+test("subtracts the provider's own refunds from what it owes, and not those made by hand", async () => {
   const past = new Date(NOW.getTime() - 140 * 86_400_000)
   const [utuh, hand, partial, expired] = [
     await lunas(20_000, 'qris', past),

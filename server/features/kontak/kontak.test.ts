@@ -20,7 +20,7 @@ const form = (change = {}) => ({
 })
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
 
-test('a message is kept as it was written §3.18', async () => {
+test('stores a message as it was written §3.18', async () => {
   const pesan = `  "Obat" & <b>vitamin</b>\nkapan datang?  `
   const answer = await shop.call(createLaporan, { body: form({ pesan }) })
   expect(answer).toMatchObject({ status: 201, body: { message: 'Pesan Anda berhasil dikirim!' } })
@@ -39,13 +39,13 @@ test.each([
   ['email', { email: 'bukan email' }, 'Format email tidak valid'],
   ['pesan', { pesan: '\n' }, 'Tulis pesan Anda dulu'],
   ['pesan', { pesan: 'x'.repeat(4001) }, 'Pesan maksimal 4.000 huruf'],
-])('a message with a bad %s is refused §5.35 §5.36', async (path, change, msg) => {
+])('rejects a message with a bad %s §5.35 §5.36', async (path, change, msg) => {
   const answer = await shop.call(createLaporan, { body: form(change) as never })
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
   expect(answer.body.errors[0]).toEqual({ path, msg })
 })
 
-test('one address sends ten messages in an hour, also all at once', async () => {
+test('accepts ten messages an hour from one address, also concurrently', async () => {
   const dari = newAlamat()
   const send = () => shop.call(createLaporan, { body: form() }, { dari })
   const burst = await Promise.all(Array.from({ length: 14 }, send))
@@ -63,7 +63,7 @@ test('one address sends ten messages in an hour, also all at once', async () => 
   expect((await send()).status).toBe(201)
 })
 
-test('after an hour nobody knows any more from where a message came', async () => {
+test('deletes the address of a sender after an hour', async () => {
   await shop.call(createLaporan, { body: form() })
   const kept = () => shop.deps.db.selectFrom('laporan').selectAll().orderBy('laporan_id').execute()
   const before = await kept()
@@ -74,7 +74,7 @@ test('after an hour nobody knows any more from where a message came', async () =
   expect(await kept()).toEqual(before)
 })
 
-test('the shop is told of each message by mail, which names nobody, unless it does not want that', async () => {
+test('mails the shop about each message without names, unless the shop wants none', async () => {
   const { db, clock } = shop.deps
   const { token } = await buildAdmin(db, clock())
   const surat = () =>
@@ -91,7 +91,7 @@ test('the shop is told of each message by mail, which names nobody, unless it do
   expect((await surat()).length).toBe(sebelum)
 })
 
-test('the number of who wrote is that of the account whose proven address it is', async () => {
+test('shows the number of the account whose confirmed address the sender used', async () => {
   const { db, clock } = shop.deps
   const { token } = await buildAdmin(db, clock())
   const proven = await buildPelanggan(db, clock())

@@ -31,7 +31,7 @@ async function send(nama: string, pesan = 'Kapan kirim ke Lampung?'): Promise<La
 const tangani = (laporanId: number, ditangani: boolean) =>
   shop.call(resolveLaporan, { params: { laporanId }, body: { ditangani } }, auth())
 
-test('the list is whole, newest first, in the words of the specification §3.22', async () => {
+test("returns the whole list, newest first, with the specification's field names §3.22", async () => {
   const [lama, baru] = [await send('Pak Lama'), await send('Pak Baru', 'Obatnya\nmanjur')]
   const { body, headers } = await list()
   const ids = [lama.laporanId, baru.laporanId]
@@ -51,7 +51,7 @@ test('the list is whole, newest first, in the words of the specification §3.22'
   expect(headers['x-total-count']).toBe(String(body.length))
 })
 
-test('a message is dealt with by the first who says so, and may wait again', async () => {
+test('marks a message as handled by the first administrator, and can reopen it', async () => {
   const { laporanId } = await send('Bu Tangan')
   const since = shop.deps.clock().toISOString()
   expect((await tangani(laporanId, true)).body).toMatchObject({ ditangani: since, ditanganiOleh: admin.nama })
@@ -75,7 +75,7 @@ test('a message is dealt with by the first who says so, and may wait again', asy
   ])
 })
 
-test('a deleted message is gone, and the trail does not repeat what it said', async () => {
+test('deletes a message, and does not repeat its text in the trail', async () => {
   const { laporanId } = await send('Bu Hapus', 'Sandi brankas')
   const gone = await shop.call(deleteLaporan, { params: { laporanId } }, auth())
   expect([gone.status, gone.body.message]).toEqual([200, 'Pesan telah dihapus.'])
@@ -89,12 +89,12 @@ test.each([
   ['read', () => shop.call(getLaporan, { params: { laporanId: 999_999 } }, auth())],
   ['marked', () => tangani(999_999, true)],
   ['deleted', () => shop.call(deleteLaporan, { params: { laporanId: 999_999 } }, auth())],
-])('a message that is not there cannot be %s', async (_, call) => {
+])('rejects a missing message: %s', async (_, call) => {
   const { status, body } = await call()
   expect([status, body.message]).toEqual([404, 'Pesan tidak ditemukan. Lihat lagi daftarnya.'])
 })
 
-test('the list is searched, filtered and paged', async () => {
+test('searches, filters and pages the list', async () => {
   const [a, b, c] = [await send('Cari Satu'), await send('Cari Dua'), await send('Cari Tiga')]
   await tangani(b.laporanId, true)
   const names = async (query: object) => {

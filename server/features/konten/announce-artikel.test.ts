@@ -45,7 +45,7 @@ const surat = (id: number) =>
   shop.deps.db.selectFrom('surat').selectAll().where('kunci', 'like', `artikel:${id}:%`).orderBy('surat_id').execute()
 const notify = () => announceArtikel(shop.deps)
 
-test('who wants to know of articles gets one mail of a new one, however often it is published', async () => {
+test('mails subscribers once about a new article, however often it is published', async () => {
   const id = await write({ judul: 'Ciri air sehat' })
   expect(await surat(id)).toEqual([])
   expect(await notify()).toBe(1)
@@ -60,14 +60,14 @@ test('who wants to know of articles gets one mail of a new one, however often it
   expect(await surat(id)).toHaveLength(1)
 })
 
-test('a draft is no news until it is published', async () => {
+test('does not announce a draft until it is published', async () => {
   const id = await write({ status: 'draft' })
   expect(await notify()).toBe(0)
   await change(id, { status: 'Published' })
   expect(await notify()).toBe(1)
 })
 
-test('an article with a day to come is no news before it', async () => {
+test('does not announce an article before its date', async () => {
   const id = await write({ terbit: '2026-11-22' })
   expect(await notify()).toBe(0)
   shop.setClock(new Date('2026-11-21T17:00:00Z'))
@@ -75,14 +75,14 @@ test('an article with a day to come is no news before it', async () => {
   expect(await surat(id)).toHaveLength(1)
 })
 
-test('two articles at once are two mails, and two processes write each once', async () => {
+test('mails each of two articles once, also with two processes', async () => {
   const ids = [await write({ judul: 'Satu' }), await write({ judul: 'Dua' })]
   await Promise.all([notify(), notify(), notify()])
   await notify()
   for (const id of ids) expect(await surat(id)).toHaveLength(1)
 })
 
-test('many customers are told in several runs, each once', async () => {
+test('mails many customers in several runs, each once', async () => {
   const { db } = shop.deps
   const banyak = Array.from({ length: 320 }, (_, index) => ({
     nama: `Ibu ${index}`,

@@ -42,7 +42,7 @@ const change = (id: number, body: object) =>
   shop.call(updateArtikel, { params: { id }, body: sent(body) } as never, auth)
 const read = async (id: number) => (await shop.call(getArtikel, { params: { id } })).body
 
-test('a text is set as it was, and a document says its text', async () => {
+test('converts a text to a document, and a document to its text', async () => {
   const { body: lama } = await create({ konten: '## Tanda\n\n- luka' })
   expect(await read(lama.id)).toMatchObject({
     konten: '## Tanda\n\n- luka',
@@ -53,7 +53,7 @@ test('a text is set as it was, and a document says its text', async () => {
   expect(await read(body.id)).toMatchObject({ konten: 'Cuci bak', dokumen: bold('Cuci bak') })
 })
 
-test('a link is saved and read as it leads', async () => {
+test('saves a link, and reads it with the same target', async () => {
   const tautan = (href: string): Dokumen => ({
     type: 'doc',
     content: [
@@ -66,7 +66,7 @@ test('a link is saved and read as it leads', async () => {
   expect(await read(body.id)).toMatchObject({ dokumen: tautan('https://kkp.go.id') })
 })
 
-test('who knows the text alone keeps how it is set while the text stays, and sets it anew with another', async () => {
+test('keeps the formatting for a client that sends the same text, and resets it for another', async () => {
   const { body } = await create({ dokumen: bold('Cuci bak') })
   await change(body.id, { judul: 'Lain', konten: 'Cuci bak' })
   expect(await read(body.id)).toMatchObject({ judul: 'Lain', dokumen: bold('Cuci bak') })
@@ -74,7 +74,7 @@ test('who knows the text alone keeps how it is set while the text stays, and set
   expect(await read(body.id)).toMatchObject({ konten: 'Cuci jaring', dokumen: dokumenOf('Cuci jaring') })
 })
 
-test('an older version of the shop, which writes the text alone, does not leave the old setting behind', async () => {
+test('drops the old formatting if an older version writes the text alone', async () => {
   const { body } = await create({ dokumen: bold('Cuci bak') })
   const { db } = shop.deps
   await db.updateTable('artikel').set({ konten: 'Dari versi lama' }).where('artikel_id', '=', body.id).execute()
@@ -103,12 +103,12 @@ test.each([
   ],
   ['nothing', { type: 'doc', content: [{ type: 'paragraph' }] }, 'Judul dan konten harus diisi'],
   ['too much', bold('x'.repeat(50_001)), 'Konten terlalu panjang'],
-])('a document that is %s is refused with a sentence', async (_, dokumen, msg) => {
+])('rejects a document that is %s', async (_, dokumen, msg) => {
   const { status, body } = await create({ dokumen })
   expect([status, body.errors]).toEqual([400, [{ path: 'dokumen', msg }]])
 })
 
-test('a prohibited substance is found in words that are half bold, in a table and under a picture', async () => {
+test('finds a prohibited substance in partly bold words, in a table and under a picture', async () => {
   const { content } = bold('malakit')
   const dokumen = {
     type: 'doc',
@@ -125,7 +125,7 @@ test('a prohibited substance is found in words that are half bold, in a table an
   expect((await create({ dokumen: table })).body.code).toBe('ZAT_PERLU_DISADARI')
 })
 
-test('an article is found by what stands in its table', async () => {
+test('finds an article by text in its table', async () => {
   const sel = { type: 'tableCell', content: bold('Gelembungsabun').content }
   const table = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
   const { body } = await create({ judul: 'Daftar alat', dokumen: table })
@@ -133,7 +133,7 @@ test('an article is found by what stands in its table', async () => {
   expect(JSON.stringify(found.body)).toContain(`/artikel/${body.id}`)
 })
 
-test('of two who set the same article the second is shown both, also where the first wrote text alone', async () => {
+test('rejects the second of two edits with both versions, also if the first sent text alone', async () => {
   const { body } = await create({ konten: 'Cuci bak' })
   const semula = JSON.stringify({ dokumen: body.dokumen })
   const lain = 'Cuci bak dan jaring'
@@ -148,7 +148,7 @@ test('of two who set the same article the second is shown both, also where the f
   expect((await read(body.id)).konten).toBe(lain)
 })
 
-test('the trail keeps how the text was set', async () => {
+test('keeps the formatting in the trail', async () => {
   const { body } = await create({ konten: 'Cuci bak' })
   await change(body.id, { dokumen: bold('Cuci bak'), semula: { dokumen: body.dokumen } })
   const { body: jejak } = await shop.call(listJejak, { query: { jenis: 'artikel', rujukan: `${body.id}` } }, auth)
@@ -168,7 +168,7 @@ const bergambar = (gambar: object): Dokumen =>
   ({ type: 'doc', content: [{ type: 'gambar', attrs: { alt: 'Insang', keterangan: 'Pucat', ...gambar } }] }) as Dokumen
 const isThere = async (gambar: string) => (await shop.call(getArtikelGambar, { params: { gambar } })).status === 200
 
-test('a picture that an article shows stays; one that none shows goes after a day, and so does that of a deleted article', async () => {
+test('keeps a picture that an article shows, and deletes others after a day, also of deleted articles', async () => {
   const [dipakai, unused, bersama] = [await upload(), await upload(), await upload()]
   const { body } = await create({ dokumen: bergambar(dipakai) })
   const { body: satu } = await create({ dokumen: bergambar(bersama) })
@@ -188,7 +188,7 @@ test('a picture that an article shows stays; one that none shows goes after a da
   expect(await isThere(dipakai.nama)).toBe(false)
 })
 
-test('a picture goes a day after its article stopped showing it', async () => {
+test('deletes a picture a day after its article stopped showing it', async () => {
   const [satu, unused] = [await upload(), await upload()]
   const { body } = await create({ dokumen: bergambar(satu) })
   const MINUTE_MS = 60_000
@@ -205,7 +205,7 @@ test('a picture goes a day after its article stopped showing it', async () => {
   expect(await isThere(satu.nama)).toBe(false)
 })
 
-test('a picture that is not in the shop any more is not saved', async () => {
+test('rejects a picture that is not in the shop any more', async () => {
   const dokumen = bergambar({ nama: 'tidak-ada.webp', lebar: 1, tinggi: 1 })
   expect(await create({ dokumen })).toMatchObject({
     status: 422,
@@ -213,7 +213,7 @@ test('a picture that is not in the shop any more is not saved', async () => {
   })
 })
 
-test('chosen products stand beside an article; what needs a prescription or is archived is shown to the office alone', async () => {
+test('shows chosen products beside an article, and prescription or archived ones to the office only', async () => {
   const { db } = shop.deps
   const [regular, keras, arsip] = [
     await buildProduk(db, NOW),

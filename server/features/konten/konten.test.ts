@@ -68,7 +68,7 @@ test('readers see published articles whose day has come, newest first §3.21', a
   ])
 })
 
-test('an article appears when its day comes', async () => {
+test('shows an article when its day comes', async () => {
   shop.setClock(tomorrow)
   expect(await judul()).toEqual(['Nanti', 'Baru', 'Lama'])
   expect((await shop.call(getArtikel, { params: { id: idOf('Nanti') } })).status).toBe(200)
@@ -83,24 +83,24 @@ test.each([
   ['_', []],
   ["'; DROP TABLE artikel; --", []],
   ['', ['Baru', 'Lama']],
-])('searching %j finds %j', async (q, found) => {
+])('finds for %j %j', async (q, found) => {
   expect(await judul({ q })).toEqual(found)
 })
 
-test('the list comes in pages, with its total', async () => {
+test('pages the list, with its total', async () => {
   const answer = await shop.call(listArtikel, { query: { page: 2, limit: 1 } })
   expect(answer.body.map((artikel: Artikel) => artikel.judul)).toEqual(['Lama'])
   expect(answer.headers['x-total-count']).toBe('2')
 })
 
-test.each([{ page: 0 }, { limit: 1001 }, { q: 'x'.repeat(101) }])('the list refuses %j', async (query) => {
+test.each([{ page: 0 }, { limit: 1001 }, { q: 'x'.repeat(101) }])('rejects the list query %j', async (query) => {
   expect(await shop.call(listArtikel, { query: query as never })).toMatchObject({
     status: 400,
     body: { code: 'VALIDATION_FAILED' },
   })
 })
 
-test('one article is the same as in the list', async () => {
+test('returns an article as in the list', async () => {
   const [listed] = (await shop.call(listArtikel)).body
   expect((await shop.call(getArtikel, { params: { id: listed.id } })).body).toMatchObject(listed)
 })
@@ -111,11 +111,11 @@ test.each([
   [() => 999_999, 404, 'ARTIKEL_TIDAK_ADA'],
   [() => 0, 400, 'VALIDATION_FAILED'],
   [() => 'abc', 400, 'VALIDATION_FAILED'],
-])('an article that is not out (%s) answers %i %s', async (id, status, code) => {
+])('answers an unpublished article (%s) with %i %s', async (id, status, code) => {
   expect(await shop.call(getArtikel, { params: { id: id() } })).toMatchObject({ status, body: { code } })
 })
 
-test('pictures come in the wished width and in a format that the browser takes', async () => {
+test('sends pictures in the requested width and in a format that the browser accepts', async () => {
   const { headers, body } = await shop.call(
     getArtikelGambar,
     { params: { gambar: 'gambar-uji.png' }, query: { w: 640 } },
@@ -126,7 +126,7 @@ test('pictures come in the wished width and in a format that the browser takes',
 })
 
 test.each(['tidak-ada.png', '..%2f..%2fpostgres', 'gambar-uji.svg'])(
-  'there is no picture called %s',
+  'does not find a picture called %s',
   async (gambar) => {
     expect([400, 404]).toContain((await shop.call(getArtikelGambar, { params: { gambar } })).status)
   },

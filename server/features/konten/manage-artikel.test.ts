@@ -45,7 +45,7 @@ async function gambarFile() {
   return new File([new Uint8Array(bytes)], 'artikel.jpg', { type: 'image/jpeg' })
 }
 
-test('an article is written, changed and deleted with its picture, and the trail keeps what it said', async () => {
+test('creates, changes and deletes an article with its picture, and keeps its text in the trail', async () => {
   const made = await create({ judul: ' Lintah ', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
   expect([made.status, made.body]).toEqual([
     201,
@@ -81,7 +81,7 @@ test.each([
   ['PUBLISHED', 'published'],
   [' published ', 'published'],
   [undefined, 'draft'],
-])('the status %s is kept as %s §4.45 §4.46 §9.31', async (status, kept) => {
+])('stores the status %s as %s §4.45 §4.46 §9.31', async (status, kept) => {
   const { body } = await create({ status })
   expect(body.status).toBe(kept)
   expect((await change(body.id, { status })).body.status).toBe(kept)
@@ -97,7 +97,7 @@ test.each([
   // The year 0 would be stored as 1 BC and could not be displayed.
   [{ terbit: '0000-01-01' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
   [{ terbit: '0000-01-01T12:00:00Z' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
-])('%j is refused, of a new article and of an edit §5.53 §5.55', async (body, error) => {
+])('rejects %j, in a new article and in an edit §5.53 §5.55', async (body, error) => {
   const { id } = (await create({})).body
   for (const answer of [await create(body), await change(id, body)])
     expect([answer.status, answer.body.errors]).toEqual([400, [error]])
@@ -109,7 +109,7 @@ test.each([
   ['a moment in UTC', '2026-12-01T01:00:00Z', '2026-12-01T01:00:00.000Z'],
   ['an empty field: now', '', NOW.toISOString()],
   ['no field: now', undefined, NOW.toISOString()],
-])('the publication date is %s', async (_, terbit, kept) => {
+])('sets the publication date if it is %s', async (_, terbit, kept) => {
   const { body } = await create({ status: 'published', terbit })
   expect([body.terbit, body.created_at]).toEqual([kept, kept])
 })
@@ -130,7 +130,7 @@ test('readers see a published article when its day has come; the office sees it 
   expect(await seen()).toEqual([200, 404, 1])
 })
 
-test('what a change does not mention stays', async () => {
+test('keeps fields that a change does not send', async () => {
   const { body } = await create({ status: 'published', terbit: '2026-11-01', gambar: await gambarFile() })
   const changed = await change(body.id, { judul: 'Lain' })
   expect(changed.body).toMatchObject({ status: 'published', terbit: body.terbit, gambar: body.gambar, judul: 'Lain' })
@@ -139,14 +139,14 @@ test('what a change does not mention stays', async () => {
 test.each([
   [updateArtikel, { judul: 'X', konten: 'Y' }],
   [deleteArtikel, undefined],
-])('an article that does not exist is not found', async (endpoint, body) => {
+])('does not find a missing article', async (endpoint, body) => {
   expect(await shop.call(endpoint, { params: { id: 999_999 }, body } as never, auth())).toMatchObject({
     status: 404,
     body: { code: 'ARTIKEL_TIDAK_ADA' },
   })
 })
 
-test('the office searches, filters and pages articles, newest first, with the beginning of their text §2.223 §9.26', async () => {
+test('searches, filters and pages articles for the office, newest first, with the beginning of their text §2.223 §9.26', async () => {
   const panjang = `Kata ${'x'.repeat(60)}`
   await create({ judul: 'Zz lama', konten: panjang, status: 'published', terbit: '2026-01-01' })
   await create({
@@ -176,7 +176,7 @@ test('the office searches, filters and pages articles, newest first, with the be
   ])
 })
 
-test('who names a prohibited substance is asked whether he knows, once, and the trail keeps it', async () => {
+test('requires one confirmation of a prohibited substance, and keeps it in the trail', async () => {
   const tulisan = { judul: 'Yang dilarang', konten: 'Jangan memakai malachite green.' }
   expect(await create(tulisan)).toMatchObject({
     status: 422,

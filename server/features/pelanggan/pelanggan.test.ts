@@ -55,7 +55,7 @@ async function belanja({ pengguna_id }: Akun, jumlah: number, change = {}) {
   return buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah }])
 }
 
-test('a customer is read with orders, spending by the ledger, addresses, messages and notes', async () => {
+test('returns a customer with orders, spending, addresses, messages and notes', async () => {
   const { db, clock } = shop.deps
   const akun = await pelanggan({ nama: 'Pak Hurun' })
   await belanja(akun, 2, selesai)
@@ -77,7 +77,7 @@ test('a customer is read with orders, spending by the ledger, addresses, message
   expect(rows[0]?.belanja).toBe(body.belanja)
 })
 
-test('the list knows customers only, by name, by group, and those who want to go', async () => {
+test('lists customers only, by name, by group, and by requested deletion', async () => {
   const { db, clock } = shop.deps
   const [satu, dua] = [await pelanggan({ nama: 'Zz Satu' }), await pelanggan({ nama: 'Zz Dua' })]
   await buildAdmin(db, clock())
@@ -96,7 +96,7 @@ test('the list knows customers only, by name, by group, and those who want to go
   expect(await nama({ lihat: 'hapus' })).toEqual([])
 })
 
-test('a customer comes into a group and out of it, with a trail; what somebody else chose meanwhile is told', async () => {
+test('moves a customer into a group and out of it, with a trail, and rejects outdated changes', async () => {
   const { db, clock } = shop.deps
   const akun = await pelanggan()
   const [a, b] = [await buildGrup(db, clock()), await buildGrup(db, clock())]
@@ -124,7 +124,7 @@ test('a customer comes into a group and out of it, with a trail; what somebody e
   ])
 })
 
-test('the office writes notes, with who and when, and takes them away', async () => {
+test('adds and deletes notes of the office, with author and time', async () => {
   const akun = await pelanggan()
   const params = { penggunaId: akun.pengguna_id }
   const write = (teks: string) => shop.call(addCatatanPelanggan, { params, body: { teks } }, auth())
@@ -142,7 +142,7 @@ test('the office writes notes, with who and when, and takes them away', async ()
   expect(JSON.stringify((await shop.call(listJejak, { query }, auth())).body)).not.toContain('Hurun')
 })
 
-test('whose account is deleted leaves neither notes nor group', async () => {
+test('deletes notes and group with an account', async () => {
   const { db, clock } = shop.deps
   const akun = await pelanggan()
   await belanja(akun, 1, selesai)
@@ -162,7 +162,7 @@ test('whose account is deleted leaves neither notes nor group', async () => {
   ])
 })
 
-test('a person reads all that is kept of him, and nothing of anybody else or of the shop itself', async () => {
+test('exports all data of a person, without that of others or of the shop', async () => {
   const [akun, lain] = [await pelanggan({ nama: 'Bu Data' }), await pelanggan({ nama: 'Bu Lain' })]
   const order = await belanja(akun, 2, selesai)
   await belanja(lain, 1, selesai)
@@ -209,7 +209,7 @@ const BUKAN_DATANYA: Record<string, string> = {
   tampilan_pesanan: 'what somebody of the office looks at',
 }
 
-test('every table that names an account is told, or there is a reason', async () => {
+test('exports every table that names an account, or lists a reason', async () => {
   const { rows } = await sql<{ table: string }>`
     SELECT DISTINCT table_name AS "table" FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'pengguna_id' AND table_name <> 'pengguna'`.execute(shop.deps.db)
@@ -221,7 +221,7 @@ test('every table that names an account is told, or there is a reason', async ()
   expect(pending).toEqual([])
 })
 
-test('somebody asks to be deleted once, and may think again', async () => {
+test('stores one request for deletion, which can be withdrawn', async () => {
   const akun = await pelanggan()
   const { token } = akun
   const minta = (minta: boolean) => shop.call(setDeletionRequest, { body: { minta } }, { token })
@@ -233,7 +233,7 @@ test('somebody asks to be deleted once, and may think again', async () => {
   expect((await minta(false)).body.minta_hapus).toBeNull()
 })
 
-test('two accounts of one person become one: what both have is there, and the other one is gone', async () => {
+test('merges two accounts of one person, and deletes the second', async () => {
   const { db, clock } = shop.deps
   const [satu, dua] = [await pelanggan({ nama: 'Pak Kembar' }), await pelanggan({ nama: 'Pak Kembar Dua' })]
   await belanja(satu, 1, selesai)
@@ -290,7 +290,7 @@ test('two accounts of one person become one: what both have is there, and the ot
   ])
 })
 
-test('who looks after customers gets no customer into an account of his own, and sees none of the office', async () => {
+test('does not let an employee merge a customer into the own account, or read office accounts', async () => {
   const { db, clock } = shop.deps
   const petugas = await buildAdmin(db, clock(), 'pesanan')
   const oleh = { token: petugas.token }
@@ -313,7 +313,7 @@ test('who looks after customers gets no customer into an account of his own, and
   expect((await shop.call(getPelanggan, { params: { penggunaId: petugas.pengguna_id } }, auth())).status).toBe(200)
 })
 
-test('a group is made, changed, and archived where it has members', async () => {
+test('creates and changes a group, and archives one with members', async () => {
   const { db, clock } = shop.deps
   const barang = await buildProduk(db, clock(), { harga: 100_000 })
   const made = await shop.call(
@@ -341,7 +341,7 @@ test('a group is made, changed, and archived where it has members', async () => 
   ])
 })
 
-test('the office is asked before a group pays less than things cost', async () => {
+test('requires a confirmation of a group price below cost', async () => {
   const { db, clock } = shop.deps
   const barang = await buildProduk(db, clock(), { harga: 100_000 })
   await buildLot(db, clock(), barang.produk_id, { hargaModal: 85_000 })

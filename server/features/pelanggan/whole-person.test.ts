@@ -32,7 +32,7 @@ async function rowsWith(pola: string): Promise<string[]> {
   return found
 }
 
-test('a deleted person leaves no word behind, and no row of another person changes', async () => {
+test('leaves no text of a deleted person, and changes no row of another', async () => {
   const [leaving, staying] = [await orang('Zulaikha'), await orang('Rahmawati')]
   const { pengguna_id: id, order } = staying
   const lain = `Rahmawati|"pengguna_id": ${id}\\M|"pesanan_id": ${order.pesanan_id}\\M`
@@ -77,7 +77,7 @@ const merge = async (tujuan: Orang, { pengguna_id: dari }: Orang) => {
   expect(status).toBe(200)
 }
 
-test('a merged account has the rows of both, and what both have once', async () => {
+test('merges the rows of both accounts, and keeps equal ones once', async () => {
   const [satu, dua] = [await orang('Kartini'), await orang('Kartika')]
   const bersama = await buildProduk(db, clock())
   for (const siapa of [satu, dua]) await addSame(siapa, bersama)
@@ -98,7 +98,7 @@ test('a merged account has the rows of both, and what both have once', async () 
   }
 })
 
-test('a merged account without a group gets the group of the other', async () => {
+test('gives a merged account without a group the group of the other', async () => {
   const [satu, dua] = [await orang('Cutnyak'), await orang('Meutia')]
   const { grup_id } = await buildGrup(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', dua.pengguna_id).execute()

@@ -32,7 +32,7 @@ const report = (laporan: object, remoteAddress = '10.0.0.1', type = 'application
   })
 const list = async (query = {}) => (await shop.call(listPelanggaran, { query }, auth)).body
 
-test('what browsers refuse is one row for each kind, and names nobody', async () => {
+test('stores one row per kind of violation, without personal data', async () => {
   const asal = 'https://jahat.contoh/a.png?milik=sri'
   await report({ 'blocked-uri': asal, 'document-uri': `${TOKO}/atur-ulang-sandi?token=rahasia` })
   menit += 1000
@@ -64,12 +64,12 @@ test.each([
   ['by the script of an extension', { 'source-file': 'moz-extension://abc/a.js' }],
   ['without a rule', { 'effective-directive': '' }],
   ['with a rule that is none', { 'effective-directive': '<b>' }],
-])('a report %s is answered, and not kept', async (_, laporan) => {
+])('answers a report %s, and does not store it', async (_, laporan) => {
   expect((await report(laporan)).statusCode).toBe(200)
   expect(await list()).toEqual([])
 })
 
-test('of one address twenty reports are read in a minute, of all sixty', async () => {
+test('reads twenty reports a minute from one address, and sixty in all', async () => {
   for (const alamat of [1, 2, 3, 4, 5, 6, 7, 8])
     for (let nomor = 0; nomor < 22; nomor++)
       expect((await report({ 'blocked-uri': 'inline' }, `10.0.0.${alamat}`)).statusCode).toBe(200)
@@ -80,7 +80,7 @@ test('of one address twenty reports are read in a minute, of all sixty', async (
   expect(await list()).toMatchObject([{ jumlah: 61 }])
 })
 
-test('there is room for two hundred kinds, and those that are there go on counting', async () => {
+test('stores two hundred kinds, and keeps counting known ones', async () => {
   const waktu = shop.deps.clock()
   const rows = Array.from({ length: 200 }, (_, nomor) => ({
     aturan: 'img-src',
@@ -97,12 +97,12 @@ test('there is room for two hundred kinds, and those that are there go on counti
   expect(await list({ q: '//7.contoh' })).toMatchObject([{ jumlah: 2 }])
 })
 
-test('a long report is refused before it is read', async () => {
+test('rejects a long report before reading it', async () => {
   const { statusCode } = await report({ 'blocked-uri': 'x'.repeat(9000) })
   expect(statusCode).toBe(413)
 })
 
-test('what nobody saw for a month is forgotten', async () => {
+test('deletes kinds that were not seen for a month', async () => {
   await report({ 'blocked-uri': 'inline' })
   await pelanggaran.jobs?.['bersihkan-pelanggaran']?.run(shop.deps)
   expect(await list()).toHaveLength(1)

@@ -81,7 +81,7 @@ async function withoutWebhooks(work: () => Promise<void>) {
   await work().finally(() => policy({ drop: 0 }))
 }
 
-test('a settled payment makes the order paid, once, and keeps its stock', async () => {
+test('marks the order paid once for a settled payment, and keeps its stock', async () => {
   const it = await order()
   await it.pay('settle')
   await reaches(it, 'success')
@@ -93,14 +93,14 @@ test('a settled payment makes the order paid, once, and keeps its stock', async 
 test.each([
   ['expire', 'expired', 10],
   ['cancel', 'cancelled', 10],
-] as const)('%s at the provider ends the order as %s and gives the stock back', async (outcome, status, stok) => {
+] as const)('ends the order after %s at the provider as %s and returns the stock', async (outcome, status, stok) => {
   const it = await order()
   await it.pay(outcome)
   await reaches(it, status)
   expect(await it.stok()).toBe(stok)
 })
 
-test('a denied attempt ends nothing: the next one pays', async () => {
+test('keeps an order payable after a denied attempt', async () => {
   const it = await order()
   await it.pay('deny')
   expect((await it.hint('failed')).body).toMatchObject({ status: 'pending' })
@@ -124,7 +124,7 @@ test('refunds and reversals after success are seen', async () => {
   expect((await reversed.row()).perhatian).toEqual(['pembayaran ditarik kembali'])
 })
 
-test('the same notification twenty times at once changes the state once', async () => {
+test('changes the state once for twenty equal notifications at once', async () => {
   const it = await order()
   await withoutWebhooks(async () => {
     await it.pay('settle')
@@ -145,7 +145,7 @@ test.each([
   ['wrong_amount', 200, ['jumlah pembayaran tidak cocok']],
   ['unknown_order', 200, []],
   ['test_notification', 200, []],
-] as const)('a forged notification (%s) answers %i and pays nothing §D1.1', async (kind, status, perhatian) => {
+] as const)('answers a forged notification (%s) with %i and pays nothing §D1.1', async (kind, status, perhatian) => {
   const it = await order()
   await withoutWebhooks(async () => {
     await it.pay('pending')
@@ -156,7 +156,7 @@ test.each([
   expect(await it.row()).toMatchObject({ status_pembayaran: 'pending', perhatian })
 })
 
-test('a validly signed notification that lies about the state is checked with the provider', async () => {
+test('verifies a validly signed notification with a false state at the provider', async () => {
   const it = await order()
   await withoutWebhooks(async () => {
     await it.pay('pending')
@@ -173,7 +173,7 @@ test('a validly signed notification that lies about the state is checked with th
   expect((await it.row()).status_pembayaran).toBe('pending')
 })
 
-test('while the provider cannot be asked, an answered notification is kept, asked about later and later, and pays', async () => {
+test('stores an accepted notification while the provider is away, retries with growing delays, and pays', async () => {
   const it = await order()
   const rows = () =>
     shop.deps.db.selectFrom('notifikasi').selectAll().where('order_id', '=', it.midtransOrderId).execute()
@@ -205,7 +205,7 @@ test('while the provider cannot be asked, an answered notification is kept, aske
   expect(JSON.parse(row?.isi ?? '')).toMatchObject({ order_id: it.midtransOrderId })
 })
 
-test('a body that is no notification is refused, and so is a number where text belongs', async () => {
+test('rejects a body that is no notification, and a number in place of text', async () => {
   const send = (payload: string) =>
     shop.app.server.inject({
       method: 'POST',
@@ -218,7 +218,7 @@ test('a body that is no notification is refused, and so is a number where text b
   expect((await send('{"order_id": 7}')).json().code).toBe('VALIDATION_FAILED')
 })
 
-test('the browser saying "success" pays nothing §D1.1', async () => {
+test('pays nothing for "success" from the browser §D1.1', async () => {
   const it = await order()
   expect((await it.hint('success')).body).toMatchObject({ status: 'pending', terverifikasi: false })
   await withoutWebhooks(async () => {
@@ -230,7 +230,7 @@ test('the browser saying "success" pays nothing §D1.1', async () => {
   expect(await it.history()).toEqual(['>pending pelanggan', 'pending>success peramban'])
 })
 
-test('the browser saying "success" while a notification is checked waits for that answer, and asks for none', async () => {
+test('reuses the pending query of a notification for "success" from the browser', async () => {
   const o = await order()
   const { midtrans } = shop.deps
   const getStatus = midtrans.getStatus.bind(midtrans)
@@ -253,7 +253,7 @@ test('the browser saying "success" while a notification is checked waits for tha
   }
 })
 
-test('a notification while the browser is answered waits for that answer, and asks for none', async () => {
+test('reuses the pending query of the browser for a notification', async () => {
   const o = await order()
   await policy({ hold: true })
   await o.pay('settle')
@@ -289,7 +289,7 @@ test('a notification while the browser is answered waits for that answer, and as
   }
 })
 
-test('a payment with the fee of the provider on top pays the order', async () => {
+test("accepts a payment with the provider's fee on top", async () => {
   const it = await order()
   await shop.sim('config', { imposedFee: 1000 })
   await it.pay('settle').finally(() => shop.sim('config', { imposedFee: 0 }))
@@ -297,7 +297,7 @@ test('a payment with the fee of the provider on top pays the order', async () =>
   expect((await it.row()).perhatian).toEqual([])
 })
 
-test('the browser saying "success" while the provider is away leaves the order pending §D1.1', async () => {
+test('keeps the order pending for "success" from the browser while the provider is away §D1.1', async () => {
   const it = await order()
   await shop.sim('faults', { match: `/v2/${it.midtransOrderId}/status`, times: 1, kind: '500' })
   expect(await it.hint('success')).toMatchObject({
@@ -306,7 +306,7 @@ test('the browser saying "success" while the provider is away leaves the order p
   })
 })
 
-test('closing the popup before a method was chosen cancels the order and its payment page §D1.3', async () => {
+test('cancels the order and its payment page if the popup closes before a method was chosen §D1.3', async () => {
   const it = await order()
   expect((await it.hint('cancelled')).body).toEqual({
     status: 'cancelled',
@@ -323,14 +323,14 @@ test('closing the popup before a method was chosen cancels the order and its pay
   expect(await it.stok()).toBe(10)
 })
 
-test('closing the popup after a virtual account was issued leaves the order payable', async () => {
+test('keeps the order payable if the popup closes after a virtual account was issued', async () => {
   const it = await order()
   await it.pay('pending')
   expect((await it.hint('cancelled')).body.status).toBe('pending')
   expect(await it.stok()).toBe(8)
 })
 
-test("nobody can hint at, or go on paying, somebody else's order §D1.2", async () => {
+test("rejects hints and payments for another buyer's order §D1.2", async () => {
   const it = await order()
   const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   for (const ref of [it.midtransOrderId, it.orderId, String(it.orderId)]) {
@@ -340,7 +340,7 @@ test("nobody can hint at, or go on paying, somebody else's order §D1.2", async 
   }
 })
 
-test('late money on an ended order is money: its stock is taken again', async () => {
+test('counts late money on an ended order, and takes its stock again', async () => {
   const it = await order()
   await it.pay('expire')
   await reaches(it, 'expired')
@@ -351,7 +351,7 @@ test('late money on an ended order is money: its stock is taken again', async ()
   expect((await it.row()).perhatian).toEqual([])
 })
 
-test('late money without stock is flagged, and no stock goes below zero', async () => {
+test('flags late money without stock, and never makes stock negative', async () => {
   const it = await order({ stok: 3, jumlah: 2 })
   await it.pay('expire')
   await reaches(it, 'expired')
@@ -362,7 +362,7 @@ test('late money without stock is flagged, and no stock goes below zero', async 
   expect(await it.stok()).toBe(1)
 })
 
-test('an order that got no stock gives none back when its late payment is voided', async () => {
+test('returns no stock if a late payment without stock is voided', async () => {
   const it = await order({ stok: 3, jumlah: 2 })
   await it.pay('expire')
   await reaches(it, 'expired')
@@ -374,7 +374,7 @@ test('an order that got no stock gives none back when its late payment is voided
   expect(await it.stok()).toBe(1)
 })
 
-test('the timer finds a payment of which no message came', async () => {
+test('finds a payment without notification by the timer', async () => {
   const it = await order()
   await withoutWebhooks(async () => {
     await it.pay('settle')
@@ -386,7 +386,7 @@ test('the timer finds a payment of which no message came', async () => {
   expect(await it.history()).toEqual(['>pending pelanggan', 'pending>success rekonsiliasi'])
 })
 
-test('at the deadline an unpaid order expires, first at the provider, and the stock comes back once', async () => {
+test('expires an unpaid order at its deadline, first at the provider, and returns the stock once', async () => {
   const neverOpened = await order()
   const waiting = await order()
   await withoutWebhooks(async () => {
@@ -413,7 +413,7 @@ test('at the deadline an unpaid order expires, first at the provider, and the st
   )
 })
 
-test('a DANA payment whose notification was lost ends after its deadline, as a task for a person', async () => {
+test('ends a DANA payment with a lost notification after its deadline, as a task for the office', async () => {
   const it = await order()
   await withoutWebhooks(async () => {
     await it.pay('pending', 'dana')
@@ -431,7 +431,7 @@ test('a DANA payment whose notification was lost ends after its deadline, as a t
   expect(await it.stok()).toBe(10)
 })
 
-test('a DANA payment that was heard of ends at the provider by its transaction id', async () => {
+test('ends a known DANA payment at the provider by its transaction id', async () => {
   const it = await order()
   await it.pay('pending', 'dana')
   await waitFor('the method to be known', async () => (await it.row()).batas_akhir === null)
@@ -445,7 +445,7 @@ test('a DANA payment that was heard of ends at the provider by its transaction i
   expect(transactions.find((row: { order_id: string }) => row.order_id === it.midtransOrderId).state).toBe('expire')
 })
 
-test('paying goes on until the moment of the deadline, and not from then on', async () => {
+test('allows payment until the moment of the deadline, and not after', async () => {
   const it = await order()
   const bayar = async () =>
     (await shop.call(payPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status
@@ -460,7 +460,7 @@ test('paying goes on until the moment of the deadline, and not from then on', as
   expect((await it.row()).status_pembayaran).toBe('expired')
 })
 
-test('an order whose only attempt was refused expires at its deadline, and gives its stock back', async () => {
+test('expires an order with one denied attempt at its deadline, and returns its stock', async () => {
   const it = await order()
   // Without webhooks, so that no concurrent notification affects the order.
   await withoutWebhooks(async () => {
@@ -472,7 +472,7 @@ test('an order whose only attempt was refused expires at its deadline, and gives
   expect(await it.stok()).toBe(10)
 })
 
-test('an order is not given up while the provider cannot be asked', async () => {
+test('does not expire an order while the provider is away', async () => {
   const it = await order()
   later(61)
   await shop.sim('faults', { match: it.midtransOrderId, times: 1, kind: 'html' })
@@ -483,7 +483,7 @@ test('an order is not given up while the provider cannot be asked', async () => 
   expect((await it.row()).status_pembayaran).toBe('expired')
 })
 
-test('paying goes on with the token that lives, by either number of the order', async () => {
+test('continues a payment with the valid token, by either number of the order', async () => {
   const it = await order()
   for (const orderId of [it.midtransOrderId, it.orderId]) {
     const { body } = await shop.call(payPesanan, { params: { orderId } }, { token: it.pembeli.token })
@@ -500,7 +500,7 @@ test('paying goes on with the token that lives, by either number of the order', 
 const cancelled = (it: Order, token = it.pembeli.token) =>
   shop.call(cancelPesanan, { params: { orderId: it.midtransOrderId } }, { token })
 
-test('a customer calls an unpaid order off: its payment page ends, its stock comes back once', async () => {
+test('ends the payment page of an order that its customer cancels, and returns its stock once', async () => {
   const it = await order()
   expect(await cancelled(it)).toMatchObject({
     status: 200,
@@ -515,7 +515,7 @@ test('a customer calls an unpaid order off: its payment page ends, its stock com
   expect(await it.stok()).toBe(10)
 })
 
-test('calling off ends a virtual account that was already issued, at the provider too', async () => {
+test('cancels an issued virtual account at the provider too', async () => {
   const it = await order()
   await it.pay('pending', 'bca_va')
   expect((await cancelled(it)).body.status).toBe('cancelled')
@@ -524,7 +524,7 @@ test('calling off ends a virtual account that was already issued, at the provide
   expect(await it.stok()).toBe(10)
 })
 
-test('a paid order cannot be called off, even where the shop has not heard of the payment', async () => {
+test('refuses to cancel a paid order, even without its notification', async () => {
   const it = await order()
   await withoutWebhooks(async () => {
     await it.pay('settle')
@@ -534,7 +534,7 @@ test('a paid order cannot be called off, even where the shop has not heard of th
   expect(await it.stok()).toBe(8)
 })
 
-test('while the provider is away nothing is called off', async () => {
+test('cancels nothing while the provider is away', async () => {
   const it = await order()
   await shop.sim('faults', { match: `/v2/${it.midtransOrderId}/status`, times: 1, kind: '500' })
   expect(await cancelled(it)).toMatchObject({ status: 503, body: { code: 'PEMBAYARAN_TIDAK_TERSEDIA' } })
@@ -542,7 +542,7 @@ test('while the provider is away nothing is called off', async () => {
   expect(await it.stok()).toBe(8)
 })
 
-test("nobody can call off somebody else's order", async () => {
+test("rejects a cancellation of another buyer's order", async () => {
   const it = await order()
   const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
   expect(await cancelled(it, other.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })

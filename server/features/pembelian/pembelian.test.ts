@@ -55,7 +55,7 @@ describe('a supplier', () => {
     db.selectFrom('lot').select(['pemasok', 'pemasok_id']).where('lot_id', '=', lotId).executeTakeFirstOrThrow()
   const named = async (q: string) => (await ask(listPemasok, { query: { q } })).body
 
-  test('is known by a name at a lot, whoever writes it and however', async () => {
+  test('is known by its name at a lot, ignoring case and spaces', async () => {
     const { produk_id } = await produk()
     const [satu, dua, tanpa] = [
       await buildLot(db, clock(), produk_id, { pemasok: 'CV  Laut Biru ' }),
@@ -76,7 +76,7 @@ describe('a supplier', () => {
     expect((await pemasokDi(satu)).pemasok_id).toBeNull()
   })
 
-  test('has one name: the same in other letters is refused, its own in other letters is not', async () => {
+  test('rejects a name that another supplier has in other case, and accepts its own', async () => {
     const made = await ask(createPemasok, { body: { nama: 'UD Segara', no_hp: '+62 812-3456-7890', hari_tunggu: '3' } })
     expect([made.status, made.body]).toMatchObject([201, { nama: 'UD Segara', no_hp: '081234567890', hari_tunggu: 3 }])
     const again = await ask(createPemasok, { body: { nama: 'ud  segara', hari_tunggu: 7 } })
@@ -90,7 +90,7 @@ describe('a supplier', () => {
     [{ nama: ' ' }, 'nama'],
     [{ nama: 'X', no_hp: '12' }, 'no_hp'],
     [{ nama: 'X', hari_tunggu: '400' }, 'hari_tunggu'],
-  ])('%j is refused with a word', async (isian, path) => {
+  ])('rejects %j with a message', async (isian, path) => {
     const { status, body } = await ask(createPemasok, { body: { hari_tunggu: 7, ...isian } })
     expect([status, body.errors[0].path]).toEqual([400, path])
   })
@@ -147,7 +147,7 @@ describe('an order to a supplier', () => {
     expect(await read(pembelianId)).toMatchObject({ status: 'dipesan', datang: 0, lot: [] })
   })
 
-  test('of two who write down the last delivery at once, one is told that it is closed', async () => {
+  test('accepts one of two concurrent last deliveries, and rejects the other as closed', async () => {
     const satu = await produk({ stok: 0 })
     const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
     const both = await Promise.all([receive(pembelianId, lot(satu, 5)), receive(pembelianId, lot(satu, 5))])
@@ -155,7 +155,7 @@ describe('an order to a supplier', () => {
     expect((await read(pembelianId)).datang).toBe(5)
   })
 
-  test('that is called off stays, with its reason; one of which something came is closed instead', async () => {
+  test('keeps a cancelled order with its reason, and closes a partly delivered one instead', async () => {
     const satu = await produk({ stok: 0 })
     const cancelled = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
     const end = (pembelianId: number, alasan = 'Kosong di pemasok') =>
@@ -184,12 +184,12 @@ describe('an order to a supplier', () => {
     ['none of something', { baris: [{ produkId: 1, jumlah: 0 }] }, 'baris.0.jumlah'],
     ['half a rupiah', { baris: [{ produkId: 1, jumlah: 1, harga: '1,5' }] }, 'baris.0.harga'],
     ['from nobody', { pemasokId: '', baris: [{ produkId: 1, jumlah: 1 }] }, 'pemasokId'],
-  ])('of %s is refused with a word', async (_, isian, path) => {
+  ])('rejects %s with a message', async (_, isian, path) => {
     const { status, body } = await ask(createPembelian, { body: { pemasokId: 1, ...isian } })
     expect([status, body.errors[0].path]).toEqual([400, path])
   })
 
-  test('to a supplier or of a product that is not there is refused', async () => {
+  test('rejects a missing supplier or product', async () => {
     const baris = [{ produkId: 999_999, jumlah: 1 }]
     const pemasokId = await buildPemasok(db, clock())
     expect(code(await ask(createPembelian, { body: { pemasokId, baris } }))).toEqual([404, 'PRODUK_TIDAK_ADA'])
@@ -212,7 +212,7 @@ describe('an order to a supplier', () => {
 describe('the lists of suppliers and of orders to them', () => {
   const hari = () => new Date(clock().getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-  test('count an order that came in part as waited for, until it is closed', async () => {
+  test('count a partly delivered order as waiting until it is closed', async () => {
     const [satu, dua] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
     const pemasok_id = await buildPemasok(db, clock(), { nama: 'Toko Separuh' })
     const ditunggu = async () => {
@@ -265,7 +265,7 @@ describe('the lists of suppliers and of orders to them', () => {
     expect(await list({ limit: 2, page: 2 })).toEqual([ids[0]])
   })
 
-  test('show suppliers by their names, found by person and number, whether active or not', async () => {
+  test('show suppliers by their names, found by person and number, active or not', async () => {
     const nama = (rows: { nama: string }[]) => rows.map(({ nama }) => nama)
     const [b, a] = [
       await buildPemasok(db, clock(), { nama: 'zz Urut B' }),
@@ -283,7 +283,7 @@ describe('the lists of suppliers and of orders to them', () => {
     expect(await list({ q: '0817777' })).toEqual(['zz Urut B'])
   })
 
-  test('leave a trail of everything that is done', async () => {
+  test('write every step to the trail', async () => {
     const satu = await produk({ stok: 0 })
     const { pemasokId } = (await ask(createPemasok, { body: { nama: 'Toko Jejak', hari_tunggu: 3 } })).body
     await ask(updatePemasok, { params: { pemasokId }, body: { hari_tunggu: 5, semula: {} } })
@@ -409,7 +409,7 @@ describe('what to buy again', () => {
     expect(await usul('Laju Iodin', { pemasokId: pemasokId + 1 })).toBeUndefined()
   })
 
-  test('is shown by its urgency, without what need not be bought, page by page', async () => {
+  test('is ordered by urgency, without what need not be bought, page by page', async () => {
     const pembeli = await buildPelanggan(db, clock())
     const lama = { dibuat: parseWib('2020-01-01') }
     const laku = async (nama: string, stok: number, jumlah: number) => {
@@ -462,7 +462,7 @@ describe('what to buy again', () => {
   })
 })
 
-test('a delivery without an order is bought from nobody but its supplier', async () => {
+test('stores a delivery without an order with its supplier only', async () => {
   const { produk_id } = await produk()
   const baris = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: hariLagi(clock(), 900), jumlah: 2 }]
   const { body } = await ask(createGoodsIn, { body: { pemasok: 'CV Langsung', baris } })
@@ -492,7 +492,7 @@ describe('the digest of the morning', () => {
     await db.deleteFrom('surat').where('kepada', '=', kepada).execute()
   })
 
-  test('goes out once a day from six on, however many processes there are, and to nobody where nobody wants it', async () => {
+  test('is mailed once a day from six on, by one of all processes, and not if it is switched off', async () => {
     const barang = await produk({ nama: 'Pagi Menipis', stok: 1, stok_minimum: 5 })
     await buildLot(db, clock(), barang.produk_id, {
       nomor: 'LAMA-1',
@@ -520,7 +520,7 @@ describe('the digest of the morning', () => {
     expect(await surat()).toHaveLength(2)
   })
 
-  test('tells of sixty days, of four weeks of sales, of forty lines of each kind, and carries no links', async () => {
+  test('covers sixty days, four weeks of sales, and forty lines of each kind, without links', async () => {
     await manage(kepada)
     await sql`UPDATE produk SET aktif = false`.execute(db)
     await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)

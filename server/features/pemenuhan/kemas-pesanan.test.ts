@@ -55,7 +55,7 @@ const recall = (lotId: number) => ask(recallLot, { params: { lotId }, body: { al
 const remainingOf = async (lotId: number) =>
   db.selectFrom('lot').select(['sisa', 'sisih']).where('lot_id', '=', lotId).executeTakeFirstOrThrow()
 
-test('an order says from which lots it will be packed, and then from which it was', async () => {
+test('shows the lots from which an order will be packed, and then from which it was', async () => {
   const { produk, awal } = await duaLot()
   const orderId = await pesan(produk, 7)
   const [bagian] = (await read(orderId)).bagian
@@ -74,7 +74,7 @@ test('an order says from which lots it will be packed, and then from which it wa
   expect((await remainingOf(awal)).sisa).toBe(0)
 })
 
-test('an order is not said to be packed from a lot that has expired', async () => {
+test('does not propose an expired lot', async () => {
   const { produk } = await duaLot()
   const orderId = await pesan(produk, 3)
   shop.setClock(new Date(clock().getTime() + 181 * 86_400_000))
@@ -83,7 +83,7 @@ test('an order is not said to be packed from a lot that has expired', async () =
   expect(body.bagian[0].usul).toMatchObject([{ nomor: 'B2', jumlah: 3 }])
 })
 
-test('other lots are packed with a reason, which stays with them and in the trail', async () => {
+test('packs other lots with a reason, and keeps it in the order and in the trail', async () => {
   const { produk, awal, nanti } = await duaLot()
   const orderId = await pesan(produk, 4)
   const tanpa = await choose(orderId, produk.produk_id, [{ lotId: nanti, jumlah: 4 }], {})
@@ -121,7 +121,7 @@ test('other lots are packed with a reason, which stays with them and in the trai
   ])
 })
 
-test('a choice must be all of it, of lots of that product that hold so much', async () => {
+test("rejects a choice that is incomplete, of another product, or above a lot's contents", async () => {
   const { produk, awal, nanti } = await duaLot()
   const lain = await duaLot()
   const orderId = await pesan(produk, 4)
@@ -147,7 +147,7 @@ test('a choice must be all of it, of lots of that product that hold so much', as
   expect(await isi(orderId)).toEqual([])
 })
 
-test('of two who choose at once the second is shown both choices, or changes nothing', async () => {
+test('rejects the second of two concurrent choices with both, or changes nothing', async () => {
   const { produk, awal, nanti } = await duaLot()
   const orderId = await pesan(produk, 4)
   const semula = { lot: [] }
@@ -164,7 +164,7 @@ test('of two who choose at once the second is shown both choices, or changes not
   expect([sama.status, await isi(orderId)]).toEqual([200, [['B2', 4]]])
 })
 
-test('of the last lot only one of two orders is packed, at the same moment', async () => {
+test('packs one of two orders from the last lot at the same moment', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
   const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 6 })
   const orders = [await pesan(produk, 3), await pesan(produk, 3)]
@@ -179,7 +179,7 @@ test('of the last lot only one of two orders is packed, at the same moment', asy
   expect((await remainingOf(baru)).sisa).toBe(0)
 })
 
-test('a recalled lot is refused with words, however it was to be packed', async () => {
+test('rejects a recalled lot with a message, chosen or proposed', async () => {
   const { produk, awal, nanti } = await duaLot()
   const [lama, baru] = [await pesan(produk, 2), await pesan(produk, 2)]
   await proses(lama)
@@ -202,7 +202,7 @@ test('a recalled lot is refused with words, however it was to be packed', async 
   expect((await remainingOf(nanti)).sisa).toBe(3)
 })
 
-test('an expired lot does not go out either, and where there is no other the gap is said', async () => {
+test('rejects an expired lot, and reports the shortage without another one', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
   const kedaluwarsa = hariLagi(clock(), 6)
   const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa, jumlah: 2 })
@@ -224,7 +224,7 @@ test('an expired lot does not go out either, and where there is no other the gap
   expect(await remainingOf(lotId)).toEqual({ sisa: 0, sisih: 2 })
 })
 
-test('an opened parcel lies in its lots again, and its order waits', async () => {
+test('returns an opened parcel to its lots, and its order waits again', async () => {
   const { produk, awal } = await duaLot()
   const orderId = await pesan(produk, 4)
   await proses(orderId)
@@ -240,7 +240,7 @@ test('an opened parcel lies in its lots again, and its order waits', async () =>
   expect([dikirim.status, dikirim.body.code]).toEqual([409, 'PESANAN_SUDAH_DIKIRIM'])
 })
 
-test('nothing is packed for an order that is not paid', async () => {
+test('packs nothing for an unpaid order', async () => {
   const { produk, awal } = await duaLot()
   const orderId = await pesan(produk, 2, { status_pembayaran: 'pending' })
   const answer = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 2 }])

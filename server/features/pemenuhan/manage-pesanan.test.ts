@@ -72,7 +72,7 @@ async function order({ lunas = false } = {}) {
   }
 }
 
-test('a paid order is processed, sent and completed, and everybody can see it §D1.4', async () => {
+test('processes, sends and completes a paid order, and every screen shows it §D1.4', async () => {
   const it = await order({ lunas: true })
   const first = await it.proses({ ...DIPROSES, sebelum: BARU })
   expect([first.status, first.body.message]).toEqual([200, 'Pesanan berhasil diperbarui'])
@@ -99,7 +99,7 @@ test('a paid order is processed, sent and completed, and everybody can see it §
   expect(surat.at(-1)?.teks).toMatch(/Kurir: JNE\nNomor resi: JP123/)
 })
 
-test('a parcel is told to the buyer once per number', async () => {
+test('mails a parcel to the buyer once per number', async () => {
   const it = await order({ lunas: true })
   const satu = { ...DIPROSES, kurir: 'J&T', resi: 'A1' }
   await it.proses({ ...satu, sebelum: BARU })
@@ -109,7 +109,7 @@ test('a parcel is told to the buyer once per number', async () => {
   expect(dikirim.map(({ teks }) => /Nomor resi: (\w+)/.exec(teks)?.[1]).toSorted()).toEqual(['A1', 'A2'])
 })
 
-test('writes down a corrected courier of an order without a parcel number, and tells its buyer nothing', async () => {
+test('stores a corrected courier of an order without a parcel number, and mails nothing', async () => {
   const it = await order({ lunas: true })
   const jne = { ...DIPROSES, kurir: 'JNE' } as const
   await it.proses({ ...jne, sebelum: BARU })
@@ -128,7 +128,7 @@ test('writes down a corrected courier of an order without a parcel number, and t
   expect(await it.surat()).toHaveLength(before)
 })
 
-test('forgets what a courier told of a parcel when its number or its courier changes', async () => {
+test("deletes a parcel's tracking when its number or courier changes", async () => {
   const it = await order({ lunas: true })
   const { db, clock } = shop.deps
   const send = { ...DIPROSES, kurir: 'JNE', resi: 'JP1' } as const
@@ -153,7 +153,7 @@ test('forgets what a courier told of a parcel when its number or its courier cha
   expect(await track()).toEqual([null, 0])
 })
 
-test('who wants no news of the way gets none, and still hears of the payment', async () => {
+test('mails no progress to a buyer who wants none, but still the payment', async () => {
   const it = await order()
   const pilihan = {
     orderStatus: true,
@@ -172,7 +172,7 @@ test('who wants no news of the way gets none, and still hears of the payment', a
   ])
 })
 
-test('what is not paid is not processed', async () => {
+test('refuses to process an unpaid order', async () => {
   const it = await order()
   const answer = await it.proses({ ...DIPROSES, sebelum: BARU })
   expect([answer.status, answer.body.code]).toEqual([409, 'PESANAN_BELUM_LUNAS'])
@@ -180,7 +180,7 @@ test('what is not paid is not processed', async () => {
   expect(await it.jejak()).toEqual([])
 })
 
-test('a step back needs a reason, which stays in the history, and the buyer hears nothing of it', async () => {
+test('requires a reason for a step back, keeps it in the history, and mails nothing', async () => {
   const it = await order({ lunas: true })
   await it.proses({ ...DIPROSES, sebelum: BARU })
   const before = (await it.surat()).length
@@ -194,7 +194,7 @@ test('a step back needs a reason, which stays in the history, and the buyer hear
   expect(await it.surat()).toHaveLength(before)
 })
 
-test('of two who save at once, the second is told', async () => {
+test('rejects the second of two concurrent changes', async () => {
   const it = await order({ lunas: true })
   const answers = await Promise.all([
     it.proses({ ...DIPROSES, kurir: 'JNE', sebelum: BARU }),
@@ -204,7 +204,7 @@ test('of two who save at once, the second is told', async () => {
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ISIAN_BENTROK')
 })
 
-test('saving what is already so leaves neither history nor trail', async () => {
+test('writes neither history nor trail for an equal state', async () => {
   const it = await order({ lunas: true })
   const before = (await it.read()).riwayat.length
   expect((await it.proses({ ...BARU, sebelum: BARU })).status).toBe(200)
@@ -212,7 +212,7 @@ test('saving what is already so leaves neither history nor trail', async () => {
   expect(await it.jejak()).toEqual([])
 })
 
-test('the detail tells lines, parts, buyer and attempts to pay', async () => {
+test('returns lines, parts, buyer and attempts to pay', async () => {
   const it = await order({ lunas: true })
   expect(await it.read()).toMatchObject({
     jenis: 'satuan',
@@ -230,7 +230,7 @@ test('the detail tells lines, parts, buyer and attempts to pay', async () => {
   expect((await shop.call(getPesananAdmin, { params: it.params }, { token: it.pembeli.token })).status).toBe(403)
 })
 
-test('an order of a package stands among the packages, with the parts that leave the shelf', async () => {
+test('lists an order of a package among packages, with the parts to pack', async () => {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
   const produk = await buildProduk(db, clock())
@@ -244,7 +244,7 @@ test('an order of a package stands among the packages, with the parts that leave
   expect(list).toMatchObject([{ orderId, nama_produk: paket.title, jumlah: 2 }])
 })
 
-test('what came to nothing can be put away and brought back; what is paid or payable cannot', async () => {
+test('archives and restores a failed order, and refuses for a paid or payable one', async () => {
   const cancelled = await order()
   expect((await cancelled.arsip()).body.code).toBe('PESANAN_MASIH_DAPAT_DIBAYAR')
   await cancelled.hint('cancelled')
@@ -265,7 +265,7 @@ test('what came to nothing can be put away and brought back; what is paid or pay
   ])
 })
 
-test('late money brings an order back from the archive', async () => {
+test('restores an archived order on late money', async () => {
   const it = await order()
   await it.hint('cancelled')
   await it.arsip()
@@ -275,7 +275,7 @@ test('late money brings an order back from the archive', async () => {
   expect(await it.read()).toMatchObject({ status_pembayaran: 'success', diarsipkan: false })
 })
 
-test('a mark brings an order back from the archive', async () => {
+test('restores an archived order on a flag', async () => {
   const it = await order()
   await it.pay('pending')
   await it.pay('cancel')
@@ -286,7 +286,7 @@ test('a mark brings an order back from the archive', async () => {
   expect(await it.read()).toMatchObject({ perhatian: ['jumlah pembayaran tidak cocok'], diarsipkan: false })
 })
 
-test('a mark is taken off with what was done, once, and stays in the history', async () => {
+test('removes a flag with a reason, once, and keeps it in the history', async () => {
   const it = await order({ lunas: true })
   await it.mark('lunas tanpa stok')
   const selesai = (alasan: string) =>
@@ -304,7 +304,7 @@ test('a mark is taken off with what was done, once, and stays in the history', a
   expect(await it.jejak()).toMatchObject([{ tindakan: 'ubah', sesudah: { alasan: 'Stok datang hari ini' } }])
 })
 
-test('what was dealt with does not come back when the provider is asked again', async () => {
+test('does not flag a handled case again after another status query', async () => {
   const it = await order({ lunas: true })
   await shop.sim('pay', { order_id: it.nomor, outcome: 'partial_refund' })
   const periksa = () => shop.call(checkPembayaran, { params: it.params }, auth())
@@ -320,7 +320,7 @@ test('what was dealt with does not come back when the provider is asked again', 
   expect(await it.read()).toMatchObject({ perhatian: ['uang kembali sebagian'] })
 })
 
-test('asking about a payment says what the provider says', async () => {
+test("returns the provider's answer about a payment", async () => {
   const it = await order()
   const periksa = async () => (await shop.call(checkPembayaran, { params: it.params }, auth())).body
   expect(await periksa()).toMatchObject({

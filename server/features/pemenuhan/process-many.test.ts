@@ -32,7 +32,7 @@ const kemas = ({ orderId }: { orderId: number }) => ({
 })
 const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 
-test('each is packed for itself: what needs a person is left as it is and says why, and undoes no other', async () => {
+test('packs each order on its own, and skips those that need a person with the reason', async () => {
   const dingin = await buildProduk(db, clock(), { nama: 'Vaksin Vibrio', suhu_simpan: 'dingin' })
   const orders = {
     biasa: await order(),
@@ -71,7 +71,7 @@ test('each is packed for itself: what needs a person is left as it is and says w
   expect((await read(orders.dingin.orderId)).bagian[0].kemasan).toEqual([])
 })
 
-test('an order that is complained about, or whose money went back in part, is left to a person', async () => {
+test('skips an order with a complaint or a partial refund', async () => {
   const [complained, kembali, selesai] = [await order(), await order(), await order()]
   const keluhan = {
     jenis: 'terlambat',
@@ -103,7 +103,7 @@ test('an order that is complained about, or whose money went back in part, is le
   ])
 })
 
-test('pressed again it does nothing more: one step of history, one mail', async () => {
+test('does nothing more on a repeat: one step of history, one mail', async () => {
   const it = await order()
   await proses([kemas(it)])
   const { hasil } = await proses([kemas(it)])
@@ -112,7 +112,7 @@ test('pressed again it does nothing more: one step of history, one mail', async 
   expect(langkah).toHaveLength(1)
 })
 
-test('parcel numbers go to their orders; what somebody else changed meanwhile is not written over', async () => {
+test("assigns parcel numbers to their orders, and does not overwrite another user's change", async () => {
   const [a, b] = [await order(), await order()]
   await proses([kemas(a), kemas(b)])
   const serah = (orderId: number, resi: string) => ({ orderId, semula: DIKEMAS, jadi: { kurir: 'JNE', resi } })
@@ -125,7 +125,7 @@ test('parcel numbers go to their orders; what somebody else changed meanwhile is
   expect(await read(b.orderId)).toMatchObject({ kurir: 'JNE', resi: 'JP3', status_pesanan: 'Sedang Di Proses' })
 })
 
-test('an order that nobody packed is packed on its way to the courier, by the same rules', async () => {
+test('packs an unpacked order when it is handed to the courier, by the same rules', async () => {
   const [regular, ditandai] = [await order(), await order({ perhatian: ['dibayar dua kali'] })]
   const direct = ({ orderId }: { orderId: number }, resi: string) => ({
     orderId,
@@ -139,7 +139,7 @@ test('an order that nobody packed is packed on its way to the courier, by the sa
   ])
 })
 
-test('nothing, and more than a hundred, is refused as a whole', async () => {
+test('rejects an empty list, and more than a hundred orders', async () => {
   expect((await ask(processMany, { body: { pesanan: [] } })).status).toBe(400)
   const banyak = Array.from({ length: 101 }, (_, orderId) => kemas({ orderId: orderId + 1 }))
   expect((await ask(processMany, { body: { pesanan: banyak } })).status).toBe(400)

@@ -83,7 +83,7 @@ async function sent() {
   return it
 }
 
-test('the buyer says that the goods have come: once, however often, and without a mail', async () => {
+test('completes an order when its buyer confirms receipt, once and without a mail', async () => {
   const it = await sent()
   const [first, again] = [await it.receive(), await it.receive()]
   expect([first.status, first.body]).toEqual([
@@ -98,14 +98,14 @@ test('the buyer says that the goods have come: once, however often, and without 
   expect(await it.surat()).toEqual([])
 })
 
-test('said from two devices at once it is written down once', async () => {
+test('writes one step for confirmations from two devices at once', async () => {
   const it = await sent()
   const answers = await Promise.all([it.receive(), it.receive(), it.receive()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await it.riwayat()).toHaveLength(2)
 })
 
-test('what was not sent has not come, and what is not theirs nobody has received', async () => {
+test("rejects confirmations of unsent orders and of others' orders", async () => {
   const it = await order()
   expect(await it.receive()).toMatchObject({ status: 409, body: { code: 'PESANAN_BELUM_DIKIRIM' } })
   await it.proses(DIKIRIM)
@@ -114,7 +114,7 @@ test('what was not sent has not come, and what is not theirs nobody has received
   expect((await it.read()).status_pesanan).toBe('Sedang Di Proses')
 })
 
-test('each step tells when it was reached, and one that was taken back does not', async () => {
+test('dates each step that was reached, and not one that was reverted', async () => {
   const it = await order()
   const [dibayar] = [(await it.read()).tahap.dibayar]
   later(1)
@@ -137,7 +137,7 @@ test('each step tells when it was reached, and one that was taken back does not'
   expect((await it.read()).tahap).toMatchObject({ dikirim, diterima: null })
 })
 
-test('after two weeks on its way an order ends by itself, and its buyer is told', async () => {
+test('completes an order after two weeks in transit, and mails its buyer', async () => {
   const it = await sent()
   const { selesai_sendiri } = await it.read()
   expect(new Date(selesai_sendiri).getTime() - shop.deps.clock().getTime()).toBe(14 * HARI)
@@ -153,7 +153,7 @@ test('after two weeks on its way an order ends by itself, and its buyer is told'
   expect(surat[0]?.teks).toContain('segera hubungi kami')
 })
 
-test('an order ends at the very moment, not before, and is told of for three days more', async () => {
+test('completes an order at the exact time, and mails about it for three more days', async () => {
   const exact = async (ms: number) => {
     const it = await sent()
     const current = shop.deps.clock().getTime()
@@ -167,7 +167,7 @@ test('an order ends at the very moment, not before, and is told of for three day
   expect(await exact(3 * HARI + 1)).toEqual(['Pesanan Selesai', 0])
 })
 
-test('a parcel that goes out again has its time anew', async () => {
+test('restarts the time of a parcel that is sent again', async () => {
   const it = await sent()
   later(13)
   await it.proses({ ...DIKIRIM, resi: 'JP999' })
@@ -176,7 +176,7 @@ test('a parcel that goes out again has its time anew', async () => {
   expect((await it.read()).status_pesanan).toBe('Sedang Di Proses')
 })
 
-test('the owner says after how long, or never', async () => {
+test("uses the owner's number of days, or never completes", async () => {
   const it = await sent()
   await set(0)
   later(400)
@@ -190,7 +190,7 @@ test('the owner says after how long, or never', async () => {
   await set(14)
 })
 
-test('an order that a person must look at does not end by itself', async () => {
+test('does not complete an order that a person must look at', async () => {
   const it = await sent()
   await shop.deps.db
     .updateTable('pesanan')
@@ -202,7 +202,7 @@ test('an order that a person must look at does not end by itself', async () => {
   expect(await it.read()).toMatchObject({ status_pesanan: 'Sedang Di Proses', selesai_sendiri: null })
 })
 
-test('a history is narrowed to what waits, is packed, travels, has come, or came to nothing', async () => {
+test('filters a history by waiting, packed, in transit, received, and failed', async () => {
   const { db, clock } = shop.deps
   const { pengguna_id, token } = await buildPelanggan(db, clock())
   const produk = await buildProduk(db, clock(), { stok: 50 })

@@ -43,7 +43,7 @@ const send = (orderId: number, resi: string, baris: [number, number][], kurir = 
     body: { kurir, resi, baris: baris.map(([urutan, jumlah]) => ({ urutan, jumlah })) },
   })
 
-test('an order goes in two parcels; who knows one number only sees the newest, its buyer sees both', async () => {
+test('sends an order in two parcels, with the newest for clients that know one number', async () => {
   const { orderId, nomor, pembeli, a, b } = await order()
   expect((await send(orderId, 'DUA1', [[0, 3]])).status).toBe(201)
   expect(await read(orderId)).toMatchObject({
@@ -89,14 +89,14 @@ test.each([
     400,
     'VALIDATION_FAILED',
   ],
-] as [string, [number, number][], number, string][])('%s is not sent', async (_, baris, status, code) => {
+] as [string, [number, number][], number, string][])('does not send %s', async (_, baris, status, code) => {
   const { orderId } = await order()
   const answer = await send(orderId, 'DUA1', baris)
   expect([answer.status, answer.body.code]).toEqual([status, code])
   expect(await read(orderId)).toMatchObject({ resi: '', kiriman: [], status_pesanan: 'Menunggu Respon' })
 })
 
-test('what was sent is not sent again, nor under the same number', async () => {
+test('does not send the same units or the same number again', async () => {
   const { orderId } = await order()
   await send(orderId, 'JP1', [[0, 4]])
   expect((await send(orderId, 'JP2', [[0, 2]])).body.code).toBe('KIRIMAN_TERLALU_BANYAK')
@@ -104,7 +104,7 @@ test('what was sent is not sent again, nor under the same number', async () => {
   expect((await send(orderId, 'JP2', [[0, 1]])).status).toBe(201)
 })
 
-test('two parcels at the same moment hold no more than was bought', async () => {
+test('never sends more than was bought in two concurrent parcels', async () => {
   const { orderId } = await order()
   const held = await holdRows(db, sql`SELECT FROM pesanan WHERE pesanan_id = ${orderId} FOR UPDATE`)
   const answers = ['JP1', 'JP2'].map((resi) => send(orderId, resi, [[0, 3]]))
@@ -113,7 +113,7 @@ test('two parcels at the same moment hold no more than was bought', async () => 
   expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([201, 409])
 })
 
-test('what went back with its money need not be sent: the order ends without it', async () => {
+test('completes an order without the units that were refunded', async () => {
   await db.updateTable('pengaturan_toko').set({ selesai_otomatis_hari: 7 }).execute()
   const { orderId, nomor } = await order()
   await send(orderId, 'JP1', [
@@ -133,7 +133,7 @@ test('what went back with its money need not be sent: the order ends without it'
   expect((await read(orderId)).status_pesanan).toBe('Pesanan Selesai')
 })
 
-test('what went whole, is done or is not paid goes in no further parcel', async () => {
+test('sends no further parcel of a sent, completed or unpaid order', async () => {
   const utuh = await order()
   await ask(processPesanan, {
     params: { orderId: utuh.orderId },
@@ -147,7 +147,7 @@ test('what went whole, is done or is not paid goes in no further parcel', async 
   expect((await read(pending)).kiriman).toEqual([])
 })
 
-test('an order of which a part is here still does not end by itself', async () => {
+test('does not complete an order with an unsent part', async () => {
   await db.updateTable('pengaturan_toko').set({ selesai_otomatis_hari: 7 }).execute()
   const { orderId } = await order()
   const current = clock()
@@ -167,7 +167,7 @@ test('an order of which a part is here still does not end by itself', async () =
   expect(await statusSetelah(8)).toBe('Pesanan Selesai')
 })
 
-test('what all paid orders need is one list, lot by lot, without what lies in a parcel already', async () => {
+test('lists the goods for all paid orders, lot by lot, without those in a parcel', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
   const lot = (nomor: string, kedaluwarsa: string) =>
     buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa, jumlah: 4 })

@@ -19,7 +19,7 @@ const create = (nama: string, deskripsi?: string) => shop.call(createKategori, {
 const jejak = async (rujukan: number) =>
   (await shop.call(listJejak, { query: { jenis: 'kategori', rujukan: String(rujukan) } }, auth())).body
 
-test('a category is made, read, changed and deleted, and every step leaves a trail', async () => {
+test('creates, reads, changes and deletes a category, with an entry in the trail for each step', async () => {
   const made = await create('  Vitamin  ', 'Suplemen pakan')
   expect([made.status, made.body]).toEqual([
     201,
@@ -41,7 +41,7 @@ test('a category is made, read, changed and deleted, and every step leaves a tra
   ])
 })
 
-test('saving without a change leaves no trail', async () => {
+test('writes no trail without a change', async () => {
   const { body } = await create('Tetap', 'Sama')
   const params = { kategoriId: body.kategoriId }
   expect((await shop.call(updateKategori, { params, body: { nama: 'Tetap', deskripsi: 'Sama' } }, auth())).status).toBe(
@@ -50,7 +50,7 @@ test('saving without a change leaves no trail', async () => {
   expect(await jejak(body.kategoriId)).toHaveLength(1)
 })
 
-test('a name is taken once, whatever its case', async () => {
+test('rejects a taken name, ignoring case', async () => {
   const { kategori_id: kategoriId } = await buildKategori(shop.deps.db, 'Probiotik')
   await buildKategori(shop.deps.db, 'Lain')
   expect((await create('PROBIOTIK')).body).toMatchObject({ code: 'KATEGORI_SUDAH_ADA', errors: [{ path: 'nama' }] })
@@ -62,11 +62,11 @@ test('a name is taken once, whatever its case', async () => {
   expect(clash.body.code).toBe('KATEGORI_SUDAH_ADA')
 })
 
-test('an empty name is refused in the words of the form', async () => {
+test('rejects an empty name in the words of the form', async () => {
   expect((await create('   ')).body.errors).toEqual([{ path: 'nama', msg: 'Nama kategori tidak boleh kosong!' }])
 })
 
-test('a category with products, even archived ones, stays §D3.9', async () => {
+test('keeps a category with products, even archived ones §D3.9', async () => {
   const { kategori_id } = await buildKategori(shop.deps.db)
   await buildProduk(shop.deps.db, shop.deps.clock(), { kategori_id, aktif: false })
   const answer = await shop.call(deleteKategori, { params: { kategoriId: kategori_id } }, auth())
@@ -76,7 +76,7 @@ test('a category with products, even archived ones, stays §D3.9', async () => {
   ])
 })
 
-test('a category counts its active products as they come, move, rest and go', async () => {
+test('updates the count of active products when they are added, moved, archived and deleted', async () => {
   const { db, clock } = shop.deps
   const [satu, dua] = [await buildKategori(db), await buildKategori(db)]
   const counts = async () => {
@@ -99,7 +99,7 @@ test('a category counts its active products as they come, move, rest and go', as
   expect(await counts()).toEqual([0, 0])
 })
 
-test('the list is searched, sorted and paged', async () => {
+test('searches, sorts and pages the list', async () => {
   for (const nama of ['Zz ikan A', 'Zz ikan B', 'Zz ikan C']) await buildKategori(shop.deps.db, nama)
   const names = async (query: object) => {
     const { body, headers } = await shop.call(listKategoriAdmin, { query }, auth())

@@ -42,7 +42,7 @@ const terjual = async ({ produk_id }: ProdukRow) =>
   (await shop.call(getProduk, { params: { produkId: produk_id } })).body.terjual
 
 describe('how many were sold', () => {
-  test('is what paid orders have, less what went back, and nothing of an order that nobody paid', async () => {
+  test('counts paid orders less returns, and no unpaid ones', async () => {
     const [obat, jaring] = [await produk(), await produk()]
     const order = await pesan([
       [obat, 5],
@@ -76,7 +76,7 @@ describe('how many were sold', () => {
     expect([await terjual(obat), await terjual(jaring)]).toEqual([3, 0])
   })
 
-  test('of a package counts packages', async () => {
+  test('counts packages of a package', async () => {
     const { db } = shop.deps
     const isi = await produk()
     const { paket_id } = await buildPaket(db, NOW, [{ produk_id: isi.produk_id }])
@@ -91,7 +91,7 @@ describe('how many were sold', () => {
     expect(await terjual(isi)).toBe(0)
   })
 
-  test('is written only where it has changed: of a count that brings nothing new nobody is told', async () => {
+  test('is written, and announced, only if it changed', async () => {
     const told = async () =>
       (await sql<{ jumlah: number }>`SELECT count(*)::int AS jumlah FROM perubahan`.execute(shop.deps.db)).rows[0]
         ?.jumlah
@@ -138,7 +138,7 @@ describe('the list', () => {
     ['terbaru', ['Bius', 'Dacin', 'Apung', 'Cuka']],
     ['harga', ['Dacin', 'Cuka', 'Bius', 'Apung']],
     ['-harga', ['Apung', 'Bius', 'Cuka', 'Dacin']],
-  ])('in the order %s is %j, whole, by pages, over all shelves, and among what is found', async (urut, expected) => {
+  ])('sorts by %s as %j: whole, in pages, over all categories, and in a search', async (urut, expected) => {
     const asked = urut ? { urut } : {}
     expect(await names(asked)).toEqual(expected)
     const pages = await Promise.all([1, 2].map((page) => names({ ...asked, limit: 2, page })))
@@ -161,7 +161,7 @@ describe('the list', () => {
     [{ penyakit: 'kutu-ikan', harga_maks: 50_000, urut: 'terlaris' }, ['Cuka']],
     [{ penyakit: 'kutu-ikan', q: 'APU' }, ['Apung']],
     [{ q: 'bius', harga_min: 30_001 }, []],
-  ])('narrowed by %j is %j, and counts it', async (query, expected) => {
+  ])('filtered by %j is %j, with its count', async (query, expected) => {
     const answer = await shop.call(listProduk, { query: { kategori: `${rak}`, ...query } as never })
     expect(answer.body.map(({ nama }: Produk) => nama)).toEqual(expected)
     expect(answer.headers['x-total-count']).toBe(String(expected.length))
@@ -224,7 +224,7 @@ describe('what is often bought together', () => {
     expect(await bersama(a)).toEqual([])
   })
 
-  test('the most frequent come first, and an order that stocks a shelf says nothing', async () => {
+  test('lists the most frequent first, and ignores orders of many products', async () => {
     const semua = await Promise.all(Array.from({ length: 13 }, () => produk()))
     const [a, b, c] = semua as [ProdukRow, ProdukRow, ProdukRow]
     for (let n = 0; n < 3; n++) {
@@ -257,7 +257,7 @@ describe('what is often bought together', () => {
     ['needs a prescription', (satu) => change(satu, { golongan: 'obat_keras', nie: 'KKP RI D 2611001' })],
     ['is sold out', ({ produk_id }) => setStok(shop.deps.db, NOW, produk_id, 0)],
     ['has no registration number where one is asked for', (satu) => change(satu, { golongan: 'obat_bebas', nie: '' })],
-  ])('nothing that %s is named, at once', async (_, change) => {
+  ])('leaves out a product that %s at once', async (_, change) => {
     const [a, b] = [await produk(), await produk()]
     for (let n = 0; n < 3; n++)
       await pesan([
@@ -270,7 +270,7 @@ describe('what is often bought together', () => {
     expect(await bersama(a)).toEqual([])
   })
 
-  test('nothing of which a lot was recalled is named after the next count, and nothing beside a prescription product', async () => {
+  test('leaves out a product with a recalled lot after the next count, and stays empty beside a prescription product', async () => {
     const [a, b, keras] = [await produk(), await produk(), await produk({ resep: true })]
     for (let n = 0; n < 3; n++)
       await pesan([
@@ -289,7 +289,7 @@ describe('what is often bought together', () => {
     expect(await bersama(a)).toEqual([])
   })
 
-  test('what must not be mixed is said', async () => {
+  test('warns of products that must not be mixed', async () => {
     const [calciumHypochlorite, asam] = [
       await produk({ nama: 'Kaporit Butir', zat_aktif: [{ nama: 'kalsium hipoklorit', kadar: 60, satuan: '% b/b' }] }),
       await produk({ nama: 'Asam Sitrat Murni', zat_aktif: [{ nama: 'asam sitrat', kadar: 99, satuan: '% b/b' }] }),
@@ -308,7 +308,7 @@ const change = ({ produk_id }: ProdukRow, change: object) =>
   shop.deps.db.updateTable('produk').set(change).where('produk_id', '=', produk_id).execute()
 
 describe('what is similar', () => {
-  test('is for the same diseases first, then of the same shelf, the best sold first, and never the product itself', async () => {
+  test('lists products for the same diseases first, then of the same category, best sellers first, without the product itself', async () => {
     const rak = (await buildKategori(shop.deps.db)).kategori_id
     const ini = await produk({ kategori_id: rak, penyakit: ['amonia'] })
     const spread = await produk({ kategori_id: rak })
@@ -341,7 +341,7 @@ describe('what is similar', () => {
   test.each([
     [999_999, 404, 'PRODUK_TIDAK_ADA'],
     ['abc', 400, 'VALIDATION_FAILED'],
-  ])('of product %s answers %i %s', async (produkId, status, code) => {
+  ])('answers for product %s with %i %s', async (produkId, status, code) => {
     expect(await shop.call(getProdukLain, { params: { produkId } })).toMatchObject({ status, body: { code } })
   })
 })

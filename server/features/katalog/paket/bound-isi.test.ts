@@ -38,7 +38,7 @@ const periksa = async (): Promise<number[]> => {
   return body.map(({ paketId }: { paketId: number }) => paketId)
 }
 
-test('every product of the demo that needs no prescription is tied by its name, however it is written', async () => {
+test('ties every product of the demo without a prescription by its name, in any case and spacing', async () => {
   const names = demo.filter(({ golongan }) => golongan !== 'obat_keras').map(({ nama }) => nama)
   expect(names.length).toBeGreaterThan(20)
   const { status, body } = await create({ items: JSON.stringify(names.map((nama) => ` ${nama.toUpperCase()}`)) })
@@ -57,7 +57,7 @@ test.each([
   'Kartu catatan kematian',
   'Air tawar',
   'Label kiriman ikan sakit',
-])('%s is no product, and a part by its name alone', async (nama) => {
+])('accepts %s as a part by its name alone', async (nama) => {
   const { status, body } = await create({ items: JSON.stringify([nama]) })
   expect([status, body.isi]).toEqual([201, [{ nama, produkId: null, jumlah: 1, nie: '', belum_terdaftar: false }]])
 })
@@ -71,7 +71,7 @@ test.each([
   ['Vitamin C', 'Vitamin C Stabil 35%'],
   ['Kaporit', 'Kaporit Granul 60%'],
   ['Minyak Cengkeh', 'Minyak Cengkeh Murni'],
-])('%s is too much like %s to be a name alone', async (nama, produk) => {
+])('rejects %s as a name alone, because it resembles %s', async (nama, produk) => {
   expect(await create({ isi: satu(nama) })).toMatchObject({
     status: 422,
     body: {
@@ -92,7 +92,7 @@ test.each([
   ['Erythromycin 20%', 'Eritromisin 20% Premiks'],
   ['Praziquantel', 'Prazikuantel 50% Premiks'],
   ['Vaksin vibrio', 'Vaksin Vibrio Inaktif Multistrain'],
-])('%s does not leave the shop in a package, by name or tied', async (nama, produk) => {
+])('rejects %s in a package, by name or tied', async (nama, produk) => {
   const ditolak = (path: string) => ({
     status: 422,
     body: {
@@ -106,7 +106,7 @@ test.each([
   expect(await create({ isi: satu(nama, ids.get(produk)) })).toMatchObject(ditolak('isi.0.produk'))
 })
 
-test('a package of before is listed for the office, its price can be changed, and its parts only when they are right', async () => {
+test('lists an older package with a wrong part, changes its price, and its parts only when they are right', async () => {
   const { db, clock } = shop.deps
   const good = await buildPaket(db, clock(), [{ produk_id: null }])
   const lama = await buildPaket(db, clock(), [{ produk_id: null }])
@@ -129,7 +129,7 @@ test('a package of before is listed for the office, its price can be changed, an
   expect(await periksa()).not.toContain(lama.paket_id)
 })
 
-test('a package whose product comes to need a prescription is listed, and cannot be bought', async () => {
+test('lists a package that comes to contain a prescription product, and does not sell it', async () => {
   const { produk_id: produkId, nama } = await buildProduk(shop.deps.db, shop.deps.clock())
   const { paketId } = (await create({ items: JSON.stringify([nama]) })).body
   expect(await periksa()).not.toContain(paketId)
@@ -138,7 +138,7 @@ test('a package whose product comes to need a prescription is listed, and cannot
   expect((await shop.call(getPaket, { params: { paketId } })).body.tersedia).toBe(0)
 })
 
-test('before a product is archived the office can ask which packages it breaks, and which of them are on the landing page', async () => {
+test('returns, before archiving, the packages that a product breaks, and which are on the landing page', async () => {
   const { db, clock } = shop.deps
   const { produk_id: produkId } = await buildProduk(db, clock())
   const bagian = [{ produk_id: produkId }, { produk_id: produkId, jumlah: 2 }]

@@ -17,6 +17,6 @@ test.each([
   expect(isiOfNames(names, lama)).toEqual(isi)
 })
 
-test('a part is written in a line', () => {
+test('writes a part as a line', () => {
   expect([A, { nama: 'Buku', produkId: null, jumlah: 1 }].map(formatIsi)).toEqual(['2× Obat A (produk 1)', '1× Buku'])
 })

@@ -41,7 +41,7 @@ async function gambarFile(type = 'image/png') {
   return new File([new Uint8Array(bytes)], 'paket.png', { type })
 }
 
-test('a package is made, changed, archived and brought back, and every step leaves a trail', async () => {
+test('creates, changes, archives and restores a package, with an entry in the trail for each step', async () => {
   const { produk_id } = await produk({ nama: 'Obat Insang' })
   const made = await create({
     title: '  Paket Insang ',
@@ -95,7 +95,7 @@ test.each([
   expect([status, body.items, body.tersedia]).toEqual([201, names, null])
 })
 
-test('a call in JSON may send items as an array §D4.6', async () => {
+test('accepts items as an array in JSON §D4.6', async () => {
   const payload = { title: 'Paket JSON', harga: 800_000, items: ['Obat A', 'Obat B'] }
   const answer = await shop.app.server.inject({
     method: 'POST',
@@ -106,7 +106,7 @@ test('a call in JSON may send items as an array §D4.6', async () => {
   expect([answer.statusCode, answer.json().items]).toEqual([201, ['Obat A', 'Obat B']])
 })
 
-test('names alone keep the ties that they have, and what is not sent stays', async () => {
+test('keeps the ties of names that are sent alone, and fields that are not sent', async () => {
   const { produk_id } = await produk()
   const { body } = await create({
     deskripsi: 'Tetap',
@@ -137,13 +137,13 @@ test.each([
   ['a price that is not negative', { harga: '-1' }, expect.objectContaining({ path: 'harga' })],
   ['parts with names', { isi: '[{"nama":"","jumlah":1}]' }, { path: 'isi.0.nama', msg: 'Nama isi harus diisi' }],
   ['parts that can be read', { isi: 'x' }, { path: 'isi', msg: 'Isi paket tidak bisa dibaca' }],
-])('a package needs %s, new or not §5.50', async (_, body, error) => {
+])('requires %s of a package, new or not §5.50', async (_, body, error) => {
   const { paketId } = (await create({})).body
   for (const answer of [await create(body), await change(paketId, body)])
     expect([answer.status, answer.body.code, answer.body.errors[0]]).toEqual([400, 'VALIDATION_FAILED', error])
 })
 
-test('a picture must be one, whatever it is called', async () => {
+test('rejects a file that is no picture, whatever its name', async () => {
   expect((await create({ gambar: await gambarFile('image/gif') })).body.errors).toEqual([
     { path: 'gambar', msg: 'Gambar harus JPG, JPEG, atau PNG' },
   ])
@@ -152,7 +152,7 @@ test('a picture must be one, whatever it is called', async () => {
   expect((await create({ gambar: new File([], '') })).status).toBe(201)
 })
 
-test('the picture of a package that could not be saved is not kept', async () => {
+test('deletes the picture of a package that could not be saved', async () => {
   const put = vi.spyOn(shop.deps.storage, 'put')
   const isi = isiText({ nama: 'Obat', produkId: 999_999, jumlah: 1 })
   expect((await create({ isi, gambar: await gambarFile() })).status).toBe(404)
@@ -161,7 +161,7 @@ test('the picture of a package that could not be saved is not kept', async () =>
   expect(await shop.deps.storage.get(key)).toBeUndefined()
 })
 
-test('a part that ties an unknown product is named, and nothing is saved', async () => {
+test('names a part that ties an unknown product, and saves nothing', async () => {
   const { body: made } = await create({ items: 'Obat A' })
   const isi = isiText({ nama: 'Obat A', jumlah: 1 }, { nama: 'Obat B', produkId: 999_999, jumlah: 1 })
   expect(await change(made.paketId, { isi })).toMatchObject({
@@ -176,21 +176,21 @@ test.each([
   [archivePaket, undefined],
   [restorePaket, undefined],
   [getPaketAdmin, undefined],
-])('a package that does not exist is not found', async (endpoint, body) => {
+])('does not find a missing package', async (endpoint, body) => {
   expect(await shop.call(endpoint, { params: { paketId: 999_999 }, body } as never, auth())).toMatchObject({
     status: 404,
     body: { code: 'PAKET_TIDAK_ADA' },
   })
 })
 
-test('a product that several parts tie counts with all of them', async () => {
+test('counts a product with all parts that tie it', async () => {
   const { produk_id } = await produk({ stok: 5 })
   const bagian = (jumlah: number) => ({ nama: 'Botol', produkId: produk_id, jumlah })
   expect((await create({ isi: isiText(bagian(1), bagian(1)) })).body.tersedia).toBe(2)
   expect((await create({ isi: isiText(bagian(3), bagian(3)) })).body.tersedia).toBe(0)
 })
 
-test('a package whose part is archived says so in the office and cannot be had', async () => {
+test('marks a package with an archived part in the office, and does not sell it', async () => {
   const [ada, arsip] = [await produk(), await produk({ aktif: false })]
   const { body } = await create({
     isi: isiText(
@@ -204,7 +204,7 @@ test('a package whose part is archived says so in the office and cannot be had',
   })
 })
 
-test('a package with a medicine without its number cannot be had, and tells no dose of one on prescription', async () => {
+test('does not sell a package with medicine without its number, and shows no dose of a prescription product', async () => {
   const { db, clock } = shop.deps
   const aturan_pakai = [
     {
@@ -226,7 +226,7 @@ test('a package with a medicine without its number cannot be had, and tells no d
   expect(isi.map((satu: { produk: { aturan_pakai: [] } }) => satu.produk.aturan_pakai.length)).toEqual([0, 1])
 })
 
-test('the packages on sale are put into an order that the shop shows, and a stale one is refused', async () => {
+test('reorders the packages on sale for the shop, and rejects an outdated order', async () => {
   const shown = async (): Promise<number[]> =>
     (await shop.call(listPaket)).body.map(({ paketId }: { paketId: number }) => paketId)
   const susun = (paketIds: number[]) => shop.call(reorderPaket, { body: { paketIds } }, auth())
@@ -248,7 +248,7 @@ test('the packages on sale are put into an order that the shop shows, and a stal
   expect((await shown()).at(-1)).toBe(first)
 })
 
-test('the office searches, sorts and pages packages, archived ones apart', async () => {
+test('searches, sorts and pages packages, archived ones separately', async () => {
   const { db, clock } = shop.deps
   for (const [harga, aktif] of [
     [1000, true],

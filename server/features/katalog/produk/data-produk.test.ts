@@ -38,7 +38,7 @@ const publicProduk = async (produkId: number) => (await shop.call(getProduk, { p
 const importCsv = async (text: string) =>
   (await shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv') } }, auth)).body
 
-test('a client of the specification, which sends neither, changes neither', async () => {
+test('keeps substances and rules for a client of the specification that does not send them', async () => {
   const produkId = await dibuat({ zat_aktif: ISI_ZAT, aturan_pakai: ATURAN })
   const { zat_aktif, aturan_pakai } = await read(produkId)
   expect([zat_aktif, aturan_pakai[0].min]).toEqual([ZAT, 75])
@@ -49,7 +49,7 @@ test('a client of the specification, which sends neither, changes neither', asyn
   expect(await publicProduk(await dibuat({}))).toMatchObject({ zat_aktif: [], aturan_pakai: [], gambar_label: null })
 })
 
-test('two who change the same rows both hear of it, and nothing is written', async () => {
+test('rejects the second of two changes to the same rows with both values', async () => {
   const produkId = await dibuat({ zat_aktif: ISI_ZAT })
   const semula = JSON.stringify({ zat_aktif: (await read(produkId)).zat_aktif })
   const baru = (kadar: number) => JSON.stringify([{ nama: 'Eugenol', kadar, satuan: '% b/v' }])
@@ -63,7 +63,7 @@ test('two who change the same rows both hear of it, and nothing is written', asy
   expect((await read(produkId)).zat_aktif).toMatchObject([{ kadar: 70 }])
 })
 
-test('a wrong field of a row is named by its place', async () => {
+test('names a wrong field of a row by its position', async () => {
   const aturan_pakai = JSON.stringify([{ cara: 'rendam', min: '1.000', maks: '5', satuan: 'ppm', sumber: '' }])
   expect(await create({ zat_aktif: '[{"nama":"A","kadar":"0","satuan":"mg/g"}]', aturan_pakai })).toMatchObject({
     status: 400,
@@ -77,7 +77,7 @@ test('a wrong field of a row is named by its place', async () => {
   })
 })
 
-test('a spreadsheet is told line by line what is wrong in its rows, and changes nothing that is the same', async () => {
+test('reports errors of a spreadsheet by line, and changes nothing for equal rows', async () => {
   const produkId = await dibuat({ zat_aktif: ISI_ZAT, aturan_pakai: ATURAN })
   const isi = [
     ['nama', 'kategori', 'harga', 'zat_aktif', 'aturan_pakai', 'produkId'],
@@ -110,7 +110,7 @@ test('a spreadsheet is told line by line what is wrong in its rows, and changes 
 test.each([
   ['ZAT_TERLARANG', 'Malachite green', 'Hijau malakit'],
   ['ZAT_PERLU_RESEP', 'Enrofloxacin', 'Enrofloksasin'],
-])('%s also where only the rows name it: made, changed, brought back', async (code, nama, zat) => {
+])('%s also if only the rows name it: created, changed, restored', async (code, nama, zat) => {
   const isi = [...ZAT, { nama, kadar: 5, satuan: 'mg/g' }]
   const ditolak = { status: 422, body: { code, errors: [{ path: 'zat_aktif.1.nama' }] } }
   const answer = await create({ zat_aktif: JSON.stringify(isi) })
@@ -122,7 +122,7 @@ test.each([
   expect(await shop.call(restoreProduk, { params: { produkId } }, auth)).toMatchObject(ditolak)
 })
 
-test('what an archived product holds is there again when it comes back', async () => {
+test('restores an archived product with its substances and rules', async () => {
   const produkId = await dibuat({ zat_aktif: ISI_ZAT, aturan_pakai: ATURAN })
   const { zat_aktif, aturan_pakai } = await read(produkId)
   await shop.call(archiveProduk, { params: { produkId } }, auth)
@@ -132,7 +132,7 @@ test('what an archived product holds is there again when it comes back', async (
   expect(Object.keys((await shop.call(listJejak, { query }, auth)).body[0].sesudah)).toEqual(['aktif'])
 })
 
-test('how a prescription medicine is used is for the office alone', async () => {
+test('shows the use of a prescription medicine to the office only', async () => {
   const dosis = '50 mg per kg ikan'
   const produkId = await dibuat({
     ...{ golongan: 'obat_keras', zat_aktif: 'Prazikuantel 50 % b/b', aturan_pakai: ATURAN, dosis },
@@ -144,7 +144,7 @@ test('how a prescription medicine is used is for the office alone', async () => 
   expect(await read(produkId)).toMatchObject({ dosis, aturan_pakai: [{}] })
 })
 
-test('a search finds a product by its active substance, and by nothing of how that is kept', async () => {
+test('finds a product by its active substance, and not by how that is stored', async () => {
   const produkId = await dibuat({ zat_aktif: 'Asam Sitrat 100 % b/b; Tanin 1 mg/g' })
   const found = async (q: string) =>
     (await shop.call(listProduk, { query: { q } })).body.map((one: Produk) => one.produkId)
@@ -153,7 +153,7 @@ test('a search finds a product by its active substance, and by nothing of how th
   for (const q of ['satuan', '["', '% b/b']) expect(await found(q)).toEqual([])
 })
 
-test('a part of a package that is called like an active substance on prescription is refused', async () => {
+test('rejects a part of a package named like a prescription substance', async () => {
   await dibuat({ nama: 'Premiks Biru', golongan: 'obat_keras', zat_aktif: 'Vaksinol 1 mg/mL' })
   const isi = JSON.stringify([{ nama: 'Vaksinol botol kecil', produkId: null, jumlah: 1 }])
   const answer = await shop.call(createPaket, { body: { title: 'Paket', harga: '1', isi } }, auth)

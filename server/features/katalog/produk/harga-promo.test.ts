@@ -41,7 +41,7 @@ async function pesan(produkId: number, jumlah: number, more: object = {}, pembel
   return shop.call(createPesanan, { body: { produkId, jumlah, shippingId, ...more } }, { token, dari: newAlamat() })
 }
 
-test('a promotion begins and ends at midnight in Jakarta, everywhere at once', async () => {
+test('begins and ends a promotion at midnight in Jakarta, everywhere at once', async () => {
   const { db } = shop.deps
   const { kategori_id: kategori } = await buildKategori(db)
   const [promo, murah] = [
@@ -85,7 +85,7 @@ test('a promotion begins and ends at midnight in Jakarta, everywhere at once', a
   expect((await pesan(id, 1, { total_harga: 92_000 })).body.code).toBe('HARGA_BERUBAH')
 })
 
-test('one of a product that comes to need a prescription ends', async () => {
+test('ends the promotion of a product that comes to need a prescription', async () => {
   const { produk_id: id } = await produk()
   await change(id, { harga_promo: '75000' })
   const { db } = shop.deps
@@ -95,7 +95,7 @@ test('one of a product that comes to need a prescription ends', async () => {
   expect(await hargaOf(id)).toEqual([100_000, null, null])
 })
 
-test('one that is on holds as soon as it is saved, and ends as soon as it is taken away', async () => {
+test('applies a running promotion when it is saved, and ends it when it is deleted', async () => {
   const { produk_id: id } = await produk()
   await change(id, { harga_promo: '75000' })
   expect(await hargaOf(id)).toEqual([75_000, 100_000, null])
@@ -103,7 +103,7 @@ test('one that is on holds as soon as it is saved, and ends as soon as it is tak
   expect(await hargaOf(id)).toEqual([100_000, null, null])
 })
 
-test('a client that knows no promotions and sends back what it read does not change the regular price', async () => {
+test('keeps the regular price for a client that knows no promotions and sends back what it read', async () => {
   const { produk_id: id } = await produk()
   await change(id, { harga_promo: '75000' })
   const { nama, harga, stok, deskripsi, kategoriId } = (await shop.call(getProduk, { params: { produkId: id } })).body
@@ -123,7 +123,7 @@ test('a client that knows no promotions and sends back what it read does not cha
   )
 })
 
-test('so many at once cost less each; who knows one price a product only is not refused', async () => {
+test('lowers the price from a quantity on, and accepts clients that know one price only', async () => {
   const { produk_id: id } = await produk()
   await change(id, {
     harga_grosir: JSON.stringify([
@@ -138,7 +138,7 @@ test('so many at once cost less each; who knows one price a product only is not 
   expect((await pesan(id, 10, { total_harga: 500_000 })).body.code).toBe('HARGA_BERUBAH')
 })
 
-test('a group pays its own price, by the percentage or for the product', async () => {
+test('charges a group its own price, by percentage or per product', async () => {
   const { db, clock } = shop.deps
   const [regular, khusus, obat] = [await produk(), await produk(), await produk({ resep: true })]
   const { grup_id } = await buildGrup(db, clock(), { nama: 'Kelompok Tani', persen: 10 })
@@ -188,13 +188,13 @@ test.each([
     },
   ],
   ['harga_promo', { golongan: 'obat_keras', harga_promo: '5000' }],
-])('what of %s does not fit is said', async (path, body) => {
+])('names the wrong field of %s', async (path, body) => {
   const { produk_id } = await produk()
   const answer = await change(produk_id, body)
   expect([answer.status, answer.body.errors?.map((satu: { path: string }) => satu.path)]).toEqual([400, [path]])
 })
 
-test('the office is asked before a price below cost is kept', async () => {
+test('requires a confirmation of a price below cost', async () => {
   const { produk_id } = await produk()
   await buildLot(shop.deps.db, shop.deps.clock(), produk_id, { hargaModal: 60_000 })
   const asked = await change(produk_id, { harga_promo: '59999' })

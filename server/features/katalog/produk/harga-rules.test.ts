@@ -34,6 +34,6 @@ test.each([
   [{ harga_promo: null, harga_grosir: [{ mulai: 10, harga: 39_000 }] }, 40_000, true],
   [{ harga_promo: null, harga_grosir: [] }, 60_000, false],
   [{ harga_promo: 1, harga_grosir: [] }, undefined, false],
-])('%j where one cost %s', (harga, modal, losses) => {
+])('compares %j with a cost of %s', (harga, modal, losses) => {
   expect(isBelowCost(harga, modal)).toBe(losses)
 })

@@ -50,7 +50,7 @@ test.each([
   ['what is there', { nama: 'Povidon', harga: '145000', stok: '10', kelas: 'B', masa_henti: '3', resep: 'tidak' }],
   ['the category in other capitals', { kategori: ' ANTISEPTIK ' }],
   ['an empty status', { status: '' }],
-])('a line with %s changes nothing', (_, isi) => {
+])('ignores a line with %s', (_, isi) => {
   expect(plan({ produkId: '7', ...isi })).toEqual({ langkah: [], sama: 1, galat: [] })
 })
 
@@ -63,7 +63,7 @@ test.each([
   [{ golongan: 'Obat keras' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
   // Files from before the class was introduced have only this column.
   [{ resep: 'YA' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
-])('a line with %j is a change', (isi, kolom, sebelum, sesudah) => {
+])('reads a line with %j as a change', (isi, kolom, sebelum, sesudah) => {
   expect(plan({ produkId: ' 7 ', ...isi }).langkah).toEqual([
     { jenis: 'ubah', baris: 2, produkId: 7, nama: 'Povidon', geser: 0, kolom, sebelum, sesudah },
   ])
@@ -74,12 +74,12 @@ test.each([
   ['three more than was seen before two were sold', { stok: '15', versiStok: '30' }, { pesanan: -2 }, 3],
   ['what was seen before two were sold', { stok: '12', versiStok: '30' }, { pesanan: -2 }, 0],
   ['what was seen before somebody corrected it', { stok: '6', versiStok: '30' }, { lain: 4, dikoreksi: true }, 0],
-])('the stock of a line is %s', (_, isi, sejak, shift) => {
+])('reads the stock of a line that is %s', (_, isi, sejak, shift) => {
   const { langkah, galat } = plan({ produkId: '7', ...isi }, { pesanan: 0, lain: 0, dikoreksi: false, ...sejak })
   expect([langkah[0]?.geser ?? 0, galat]).toEqual([shift, []])
 })
 
-test('a new product needs a name, a category and a price; the rest is empty', () => {
+test('requires a name, a category and a price of a new product, and leaves the rest empty', () => {
   expect(plan({ ...baru, stok: '', stok_minimum: '' }).langkah).toMatchObject([
     { jenis: 'baru', nama: 'Baru', geser: 0, sebelum: null, kolom: { kategori_id: 2, stok_minimum: 5, aktif: true } },
   ])
@@ -102,14 +102,14 @@ test.each([
   [{ ...baru, nama: 'Povidon' }, 'nama', 'Produk dengan nama ini sudah ada, dengan produkId 7'],
   [{ ...baru, harga: undefined }, 'harga', 'Produk baru perlu kolom harga'],
   [{ ...baru, harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
-])('a line with %j is wrong', (isi, kolom, pesan) => {
+])('rejects a line with %j', (isi, kolom, pesan) => {
   expect(plan(isi)).toEqual({ langkah: [], sama: 0, galat: [{ baris: 2, kolom, pesan }] })
 })
 
 test.each([
   [{ dikoreksi: true, lain: 1 }, 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi'],
   [{ pesanan: -20 }, 'Stok akan kurang dari nol: sekarang tersisa 10'],
-])('a stock that can no longer be moved is wrong: %j', (sejak, pesan) => {
+])('rejects a stock that can no longer be changed: %j', (sejak, pesan) => {
   const { galat } = plan(
     { produkId: '7', stok: '15', versiStok: '30' },
     { pesanan: 0, lain: 0, dikoreksi: false, ...sejak },
@@ -117,7 +117,7 @@ test.each([
   expect(galat).toEqual([{ baris: 2, kolom: 'stok', pesan }])
 })
 
-test('the same product, or the same new name, stands in a file once', () => {
+test('rejects a file with the same product, or the same new name, twice', () => {
   const { galat } = planImport(
     [
       { baris: 2, isi: { produkId: '7' } },

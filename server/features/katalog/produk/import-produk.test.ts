@@ -34,7 +34,7 @@ const terapkan = async (text: string) => {
   return importCsv(text, { mode: 'terapkan', sidik })
 }
 
-test('an export is a file for a spreadsheet, of the products that the list shows', async () => {
+test('exports the listed products as a file for a spreadsheet', async () => {
   const { kategori_id } = await kategori()
   await produk({ kategori_id, nama: 'Ekspor A', stok: 0 })
   await produk({ kategori_id, nama: 'Ekspor B', aktif: false })
@@ -50,7 +50,7 @@ test('an export is a file for a spreadsheet, of the products that the list shows
   expect(await names({ q: 'tidak ada' })).toBeNull()
 })
 
-test('what was exported and is imported unchanged changes nothing, whatever the cells hold', async () => {
+test('changes nothing if an export is imported unchanged, with any cell contents', async () => {
   const { kategori_id } = await buildKategori(shop.deps.db, '=Kategori; "aneh"')
   for (const [index, nasty] of ['=1+1', "'=aman", '-5', '+62', '@a', "''", 'a;b,"c"', 'dua\nbaris', '1e5'].entries())
     await produk({
@@ -72,7 +72,7 @@ test('what was exported and is imported unchanged changes nothing, whatever the 
   expect((await terapkan(text)).body.jumlah).toEqual(jumlah)
 })
 
-test('a file makes, changes and archives products, each with its trail and movement', async () => {
+test('creates, changes and archives products by a file, each with its trail and movement', async () => {
   const { nama } = await kategori()
   const lama = await produk({ nama: 'Impor lama', stok: 10, masa_henti: 3, kelas: ['B'], zat: 'iodin' })
   const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi\n${lama.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;\n;Impor baru;${nama};5000;3;;;;'=teks`
@@ -121,7 +121,7 @@ test('a file makes, changes and archives products, each with its trail and movem
   ])
 })
 
-test('one wrong line, and nothing is changed', async () => {
+test('changes nothing if one line is wrong', async () => {
   const { produk_id } = await produk()
   const text = `produkId;harga\n${produk_id};1\n999999;2\n;3`
   const told = (await importCsv(text)).body
@@ -143,7 +143,7 @@ test('one wrong line, and nothing is changed', async () => {
   expect((await lihat(produk_id)).harga).toBe(145_000)
 })
 
-test('a catalogue that changed since the file was looked at is not written over', async () => {
+test('rejects a file if the catalog changed since its preview', async () => {
   const { produk_id: produkId } = await produk()
   const text = `produkId;harga\n${produkId};150000`
   const { sidik } = (await importCsv(text)).body
@@ -153,7 +153,7 @@ test('a catalogue that changed since the file was looked at is not written over'
   expect((await lihat(produkId)).harga).toBe(99_000)
 })
 
-test('what is sold between export and import stays sold', async () => {
+test('keeps sales made between export and import', async () => {
   const { kategori_id } = await kategori()
   const { produk_id: produkId } = await produk({ kategori_id, stok: 10 })
   const text = (await exported({ kategori: kategori_id })).replace(';145000;10;', ';145000;30;')
@@ -172,7 +172,7 @@ test('what is sold between export and import stays sold', async () => {
   expect((await importCsv(text)).body.galat).toMatchObject([{ kolom: 'stok' }])
 })
 
-test('a correction between export and import is said, not overwritten', async () => {
+test('reports a correction made between export and import instead of overwriting it', async () => {
   const { kategori_id } = await kategori()
   const { produk_id: produkId } = await produk({ kategori_id, stok: 10 })
   const text = await exported({ kategori: kategori_id })
@@ -185,7 +185,7 @@ test('a correction between export and import is said, not overwritten', async ()
   ])
 })
 
-test('two imports of the same file at once make its products once', async () => {
+test('creates the products of a file once if it is imported twice at once', async () => {
   const { nama } = await kategori()
   const text = `nama;kategori;harga\nImpor kembar;${nama};5000`
   const { sidik } = (await importCsv(text)).body
@@ -201,7 +201,7 @@ test.each([
   [new File([new Uint8Array([0xff, 0xfe, 0x00])], 'a.csv'), 400, 'CSV_TIDAK_TERBACA'],
   [new File(['x'.repeat(8 * 1024 * 1024 + 1)], 'a.csv'), 400, 'VALIDATION_FAILED'],
   [new File(['x'.repeat(9 * 1024 * 1024)], 'a.csv'), 413, 'BODY_TOO_LARGE'],
-])('an upload that is no such file is refused (%#)', async (berkas, status, code) => {
+])('rejects an upload that is no such file (%#)', async (berkas, status, code) => {
   const answer = await shop.call(importProduk, { body: { berkas } as never }, auth())
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })

@@ -33,7 +33,7 @@ const auth = () => ({ token: admin.token })
 const create = (body: object = {}) =>
   shop.call(createProduk, { body: { nama: 'Povidon', kategoriId, harga: '145000', ...body } as never }, auth())
 
-test.each(['0', '0.00', 'Rp 0'])('a product is never sold for %j', async (harga) => {
+test.each(['0', '0.00', 'Rp 0'])('rejects %j as a price', async (harga) => {
   for (const salah of [
     { harga },
     { harga: '1000', harga_promo: harga },
@@ -61,7 +61,7 @@ const png = async (width = 40) =>
     { type: 'image/png' },
   )
 
-test('a product is made with its picture and its first stock, and is for sale at once', async () => {
+test('creates a product with its picture and first stock, on sale at once', async () => {
   const made = await create({
     nama: '  Iodin  ',
     deskripsi: 'Baris satu\r\nbaris dua',
@@ -103,7 +103,7 @@ test.each([
   ['a file input that nobody used', { gambar: new File([], '') }, { gambar: null }],
   ['the name of a picture', { gambar: 'a.jpg' }, { gambar: null }],
   ['markup, which stays text', { nama: '<b>Obat</b> & "lain"' }, { nama: '<b>Obat</b> & "lain"' }],
-])('a product is made of %s', async (_, body, expected) => {
+])('creates a product from %s', async (_, body, expected) => {
   expect(await create(body)).toMatchObject({ status: 201, body: expected })
 })
 
@@ -125,12 +125,12 @@ test.each([
   [{ gambar: 'https://contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Gambar dari situs lain/)],
   [{ gambar: '//contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Gambar dari situs lain/)],
   [{ gambar: new File(['GIF89a'], 'a.gif', { type: 'image/gif' }) }, 'gambar', 'Gambar harus JPG, JPEG, atau PNG'],
-])('%j is refused under its field §5.45 §5.49 §D4.7', async (body, path, msg) => {
+])('rejects %j under its field §5.45 §5.49 §D4.7', async (body, path, msg) => {
   const answer = await create(body)
   expect([answer.status < 500, answer.body.errors[0]]).toEqual([true, { path, msg }])
 })
 
-test('the picture that an old product has on another site may come back with its form', async () => {
+test("accepts an old product's picture on another site, sent back by its form", async () => {
   const { produkId } = (await create({ nama: 'Dulu' })).body
   const gambar = 'https://contoh.id/a.jpg'
   await shop.deps.db.updateTable('produk').set({ gambar }).where('produk_id', '=', produkId).execute()
@@ -138,13 +138,13 @@ test('the picture that an old product has on another site may come back with its
   expect((await change(produkId, { gambar: 'https://contoh.id/b.jpg' })).body.code).toBe('GAMBAR_DARI_LUAR')
 })
 
-test('what only says that it is a picture is refused, and nothing of the product stays', async () => {
+test('rejects a file that only claims to be a picture, and keeps nothing of the product', async () => {
   const fake = new File(['bukan gambar'], 'a.png', { type: 'image/png' })
   expect((await create({ nama: 'Palsu', gambar: fake })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
   expect((await shop.call(listProdukAdmin, { query: { q: 'Palsu' } }, auth())).body).toEqual([])
 })
 
-test('an edit changes what it sends; an empty text clears, a missing field stays §D4.8', async () => {
+test('changes the sent fields only, and an empty text clears §D4.8', async () => {
   const { body: made } = await create({
     deskripsi: 'Lama',
     zat: 'iodin',
@@ -173,7 +173,7 @@ test('an edit changes what it sends; an empty text clears, a missing field stays
   expect((await change(produkId, { gambar: other })).body.gambar, 'a name sent back').toBe(other)
 })
 
-test('an edit that changes nothing leaves no trail', async () => {
+test('writes no trail for an edit that changes nothing', async () => {
   const { produkId, ...made } = (await create()).body
   await change(produkId, { nama: made.nama, harga: made.harga, kategoriId, stok: 0 })
   expect((await change(produkId, {})).status).toBe(200)
@@ -185,12 +185,12 @@ test.each([
   ['harga', ''],
   ['kategoriId', ''],
   ['stok', ''],
-])('an edit cannot clear %s', async (path, value) => {
+])('does not let an edit clear %s', async (path, value) => {
   const { produkId } = (await create()).body
   expect(await change(produkId, { [path]: value })).toMatchObject({ status: 400, body: { errors: [{ path }] } })
 })
 
-test('deleting archives: out of the shop, known to the office, and back again', async () => {
+test('archives a deleted product: hidden in the shop, listed in the office, and restorable', async () => {
   const { produkId } = (await create({ nama: 'Titip arsip' })).body
   const params = { produkId }
   const gone = await shop.call(archiveProduk, { params }, auth())
@@ -213,7 +213,7 @@ test('deleting archives: out of the shop, known to the office, and back again', 
   ])
 })
 
-test('a product that is not there is said to be so', async () => {
+test('does not find a missing product', async () => {
   const params = { produkId: 999_999 }
   const body = { perubahan: 1, versiStok: 0, keterangan: 'x' }
   for (const answer of [
@@ -231,7 +231,7 @@ test('a product that is not there is said to be so', async () => {
     ])
 })
 
-test('the list is searched, filtered and sorted', async () => {
+test('searches, filters and sorts the list', async () => {
   const { db, clock } = shop.deps
   const { kategori_id } = await buildKategori(db, 'Saringan')
   for (const row of [
@@ -275,7 +275,7 @@ test('medicines on sale without their number are a task, and listed', async () =
   expect(body.map(({ produkId }: { produkId: number }) => produkId)).toEqual([produk_id])
 })
 
-test('a search that finds more than is counted still lists by name all that there are', async () => {
+test('lists every result by name, also beyond the counted ones', async () => {
   const { db, clock } = shop.deps
   const { kategori_id } = await buildKategori(db, 'Massal')
   // The newest are first by name. Archived, because active ones would each update the category's count.
@@ -292,7 +292,7 @@ test('a search that finds more than is counted still lists by name all that ther
   expect(headers['x-total-count']).toBe(String(TOTAL_MAX + 1))
 })
 
-test('a correction is a count or a difference, with its reason', async () => {
+test('accepts a correction as count or difference, with its reason', async () => {
   const { produkId, versiStok } = (await create({ stok: 10 })).body
   const params = { produkId }
   const counted = await shop.call(
@@ -320,7 +320,7 @@ test('a correction is a count or a difference, with its reason', async () => {
   })
 })
 
-test('the same correction twice, or another one meanwhile, is refused', async () => {
+test('rejects a repeated correction, and one after another correction', async () => {
   const { produkId, versiStok } = (await create({ stok: 10 })).body
   const body = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
   await shop.call(correctStok, { params: { produkId }, body }, auth())
@@ -336,7 +336,7 @@ test.each([
   [{ stok: -1, keterangan: 'x' }, 400, 'VALIDATION_FAILED'],
   [{ stok: 1, perubahan: 1, keterangan: 'x' }, 400, 'VALIDATION_FAILED'],
   [{ keterangan: 'x' }, 400, 'VALIDATION_FAILED'],
-])('a correction like %j is refused', async (body, status, code) => {
+])('rejects a correction like %j', async (body, status, code) => {
   const { produkId, versiStok } = (await create({ stok: 10 })).body
   const answer = await shop.call(correctStok, { params: { produkId }, body: { versiStok, ...body } }, auth())
   expect([answer.status, answer.body.code, (await lihat(produkId)).stok]).toEqual([status, code, 10])

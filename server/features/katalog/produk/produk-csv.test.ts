@@ -43,7 +43,7 @@ async function write(produk: ProdukAdmin): Promise<string> {
 }
 const read = (text: string) => readCsv(utf8(text)).map(({ isi }) => isi)
 
-test('a product is a line of an Indonesian spreadsheet, in an order that stays', async () => {
+test('writes a product as a line of an Indonesian spreadsheet, in a fixed order of columns', async () => {
   const [head = '', baris = '', sisa] = (await write(PRODUK)).split('\r\n')
   const sel = baris.split(';')
   const names = head.slice(1).split(';')
@@ -71,7 +71,7 @@ test.each([
   'aksara ikan kerapu 石斑 é',
   ' spasi di tepi ',
   '',
-])('a cell comes back as it was, and is no formula on the way: %j', async (deskripsi) => {
+])('reads a cell back unchanged, and writes no formula: %j', async (deskripsi) => {
   const text = await write({ ...PRODUK, deskripsi, nama: deskripsi })
   expect(read(text)[0]).toMatchObject({ deskripsi, nama: deskripsi })
   expect(text).not.toMatch(/[;\n]"?(?:[=+\-@\t]|\r(?!\n))/)
@@ -87,7 +87,7 @@ test.each([
   ['quotes around everything', '"nama";"harga"\n"A";"1"'],
   ['empty columns at the end', 'nama;harga;;\nA;1;;'],
   ['empty lines', 'nama;harga\n\nA;1\n;\n\n'],
-])('a file with %s is read', (_, text) => {
+])('reads a file with %s', (_, text) => {
   expect(read(text)).toEqual([{ nama: 'A', harga: '1' }])
 })
 
@@ -109,6 +109,6 @@ test.each([
   ['too many lines', utf8(`nama\n${'A\n'.repeat(10_001)}`), 'isinya lebih dari 10000 baris'],
   ['a spreadsheet file', utf8('PK\u0003\u0004'), 'tidak dikenal'],
   ['a character that no text has', utf8('nama;dosis\nA;\0'), 'isinya bukan teks'],
-])('a file with %s is refused in words', (_, bytes, text) => {
+])('rejects a file with %s', (_, bytes, text) => {
   expect(() => readCsv(bytes)).toThrow(text)
 })

@@ -32,7 +32,7 @@ afterAll(() => shop.close())
 
 // Two letters cannot use the trigram index.
 test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])(
-  'a search for %j finds what has it, in the order of names',
+  'finds matches of %j, ordered by name',
   async (q) => {
     const names = async (kategori: string) => {
       const { body, headers } = await shop.call(listProduk, { query: { q, kategori } })
@@ -49,7 +49,7 @@ test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])(
 )
 
 test.each(['jaring', 'jaring 1', 'ar'])(
-  'the pages of a search for %j, which very many have, end after five and tell of more; the whole list does not',
+  'ends the pages of a very frequent %j after five with more to come, unlike the whole list',
   async (q) => {
     const ask = async (paging: object) =>
       (await shop.call(listProduk, { query: { q, kategori: `${tools}`, ...paging } })) as {
@@ -75,12 +75,12 @@ test.each([
   ['7%', []],
   ['17 nama', []],
   ['lainama', []],
-])('a search for %j finds what contains exactly that, whatever the case', async (q, names) => {
+])('finds %j as an exact substring, ignoring case', async (q, names) => {
   const { body } = await shop.call(listProduk, { query: { q, kategori: `${air}` } })
   expect(body.map(({ nama }: Produk) => nama)).toEqual(names)
 })
 
-test('a shop without products finds none', async () => {
+test('finds nothing in a shop without products', async () => {
   const empty = await testApp()
   expect((await empty.call(listProduk, { query: { q: 'obat' } })).body).toEqual([])
   await empty.close()

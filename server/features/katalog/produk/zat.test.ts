@@ -48,18 +48,18 @@ test.each([
   ['deskripsi', 'Dicampur sedikit malachite-green.', 'Hijau malakit'],
   ['zat', 'Florfenicol 10% b/b', 'Florfenikol'],
   ['dosis', 'Violet kristal 1 ppm', 'Ungu gentian'],
-])('a product that names a prohibited substance (%s) is neither made nor changed', async (kolom, isi, zat) => {
+])('rejects a new or changed product that names a prohibited substance (%s)', async (kolom, isi, zat) => {
   const { produk_id } = await produk()
   expect(await create({ [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
   expect(await change(produk_id, { [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
 })
 
-test('nothing of a product that is refused stays', async () => {
+test('keeps nothing of a rejected product', async () => {
   await create({ nama: 'Trichlorfon 95' })
   expect((await shop.call(listProdukAdmin, { query: { q: 'Trichlorfon' } }, auth)).body).toEqual([])
 })
 
-test('what only a veterinarian prescribes is sold on prescription, and may be spoken of', async () => {
+test('sells prescription substances on prescription only, and allows them in texts', async () => {
   expect(await create({ zat: 'Oxytetracycline HCl 20%' })).toMatchObject(
     ditolak('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
   )
@@ -73,7 +73,7 @@ test('what only a veterinarian prescribes is sold on prescription, and may be sp
   )
 })
 
-test('a file is refused line by line, and an archived product does not come back', async () => {
+test('reports prohibited substances of a file by line, and restores no such archived product', async () => {
   const { produk_id: lama } = await produk({ nama: 'Serbuk lama', zat: 'nitrofuran', aktif: false })
   const { galat } = await importCsv(
     `produkId,nama,kategori,harga,zat,status\n,Obat biru,Obat,1000,metronidazol,\n${lama},Serbuk lama,Obat,1000,nitrofuran,aktif\n`,
@@ -92,7 +92,7 @@ test.each([
   [{ isi: satu('Botol gentian violet') }, 'ZAT_TERLARANG', 'isi.0.nama', 'Ungu gentian'],
   [{ items: 'Buku saku, MS-222' }, 'ZAT_TERLARANG', 'isi.1.nama', 'MS-222'],
   [{ isi: satu('Tetrasiklin sachet') }, 'ISI_PERLU_RESEP', 'isi.0.nama', 'Tetrasiklin'],
-])('a package does not hide it: %j', async (body, code, path, zat) => {
+])('finds it in a package: %j', async (body, code, path, zat) => {
   const paket = await buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: null }])
   const salah = {
     status: 422,
@@ -129,7 +129,7 @@ test('takes prohibited products off sale beyond the first hundred, and stops at 
   expect(arsip.map(({ nama }) => nama)).toEqual(['Dipterex 0', 'Dipterex 100', 'Dipterex 200'])
 })
 
-test('what came in with old data is taken off sale, or put on prescription, and the trail says why', async () => {
+test('takes older prohibited data off sale, or puts it on prescription, with the reason in the trail', async () => {
   const { db, clock } = shop.deps
   const { produk_id: forbidden } = await produk({ nama: 'Biru', zat: 'leucomalachite green' })
   const { produk_id: perluResep } = await produk({ nama: 'Premiks', zat: 'eritromisin 20%' })

@@ -10,6 +10,6 @@ test.each([
   { window: 60, now: 30, next: 32 },
   { window: 45, now: 44, next: 45 },
   { window: 300, now: 250, next: 252 },
-])('$now minutes after the order, with $window to pay, the next look is at $next', ({ window, now, next }) => {
+])('checks at $now minutes after the order, with $window to pay, next at $next', ({ window, now, next }) => {
   expect(nextCheck(DIBUAT, at(window), at(now))).toEqual(at(next))
 })

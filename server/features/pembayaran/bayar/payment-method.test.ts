@@ -20,7 +20,7 @@ test.each([
   ['is paid by the first', 'success', [percobaan('settlement', 'gopay'), percobaan('expire', 'qris')], 'gopay'],
   ['was paid by the first', 'refunded', [percobaan('refund', 'gopay'), percobaan('expire', 'qris')], 'gopay'],
   ['was never paid', 'expired', [percobaan('expire', 'gopay'), percobaan('deny', 'kartu')], 'kartu'],
-] as const)('an order that %s tells how: %s', (_, status, attempts, metode) => {
+] as const)('returns the method of an order that %s: %s', (_, status, attempts, metode) => {
   expect(caraOf(status, ...attempts)?.metode).toBe(metode)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['virtual_lain', 'SEABANK', 'SEABANK Virtual Account'],
   ['lain', 'AKULAKU', 'AKULAKU'],
   ['gopay', 'GoPay', 'GoPay'],
-] as const)('%s of %s is called %s', (metode, penyelenggara, nama) => {
+] as const)('calls %s of %s %s', (metode, penyelenggara, nama) => {
   expect(namaMetode(metode, penyelenggara)).toBe(nama)
 })

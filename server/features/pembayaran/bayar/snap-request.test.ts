@@ -25,7 +25,7 @@ const BARIS = [
 const requestOf = (change: Partial<Tagihan> = {}, kode: string[] = []) =>
   snapRequest({ ...ORDER, ...change }, BARIS, 'KS-7-2', NOW, 'https://toko.example', kode)
 
-test('asks for the whole order: its lines, its buyer, its deadlines', () => {
+test('contains the whole order: its lines, its buyer, its deadlines', () => {
   expect(requestOf({}, ['qris'])).toEqual({
     transaction_details: { order_id: 'KS-7-2', gross_amount: 166_000 },
     item_details: [
@@ -51,6 +51,6 @@ test('ends with the deadline of the order when that is the only one, and offers 
   expect(request).not.toHaveProperty('enabled_payments')
 })
 
-test('is refused when its lines do not add up to its total', () => {
+test('is rejected if its lines do not add up to its total', () => {
   expect(() => requestOf({ total_harga: 166_001 })).toThrow(RangeError)
 })

@@ -19,7 +19,7 @@ const cases = StatusPembayaran.options.flatMap((from) =>
   TABLE[from].split(' ').map((to, index) => ({ from, peristiwa: EVENTS[index] as ProviderEvent, to })),
 )
 
-test.each(cases)('$from meets $peristiwa: $to', ({ from, peristiwa, to }) => {
+test.each(cases)('changes $from on $peristiwa to $to', ({ from, peristiwa, to }) => {
   expect(nextStatus(from, peristiwa) ?? '-').toBe(to)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['success', 'failed', 'tetap'],
   ['success', 'refunded', 'tetap'],
   ['success', 'cancelled', 'lepas'],
-] as const)('from %s to %s the stock: %s', (from, to, effect) => {
+] as const)('changes the stock from %s to %s: %s', (from, to, effect) => {
   expect(stokEffect(from, to)).toBe(effect)
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['that waits for its shipping fee', 'pending', { ...TANPA, menunggu_ongkir: true }, -1, false],
   ['that is paid', 'success', TANPA, -1, false],
   ['that was called off', 'cancelled', TANPA, -1, false],
-] as const)('an order %s can be paid: %s %j %i: %s', (_, status_pembayaran, menunggu, ms, hasil) => {
+] as const)('lets an order %s be paid: %s %j %i: %s', (_, status_pembayaran, menunggu, ms, hasil) => {
   expect(isPayable({ status_pembayaran, batas_bayar: BATAS, ...menunggu }, at(ms))).toBe(hasil)
 })
 
@@ -60,7 +60,7 @@ test.each([
   [{ halaman_sampai: BATAS.toISOString() }, -1, true],
   [{ halaman_sampai: BATAS }, 0, false],
   [{ halaman_sampai: BATAS.toISOString() }, 1, false],
-])('the payment page of %j is open %i ms after the deadline: %s', (attempt, ms, hasil) => {
+])('opens the payment page of %j %i ms after the deadline: %s', (attempt, ms, hasil) => {
   expect(isPageOpen(attempt, at(ms))).toBe(hasil)
 })
 

@@ -83,7 +83,7 @@ function expected(kata: readonly string[]): StatusPembayaran {
   return expire >= 0 && (deny < 0 || expire < deny) ? 'expired' : 'refunded'
 }
 
-test('in whatever order one transaction is told of, money, stock and history come out right', async () => {
+test("keeps money, stock and history right for any order of one transaction's notifications", async () => {
   const wrong: unknown[] = []
   const all = permutations(KATA)
   expect(all).toHaveLength(360)
@@ -99,14 +99,14 @@ test('in whatever order one transaction is told of, money, stock and history com
   expect(wrong).toEqual([])
 }, 180_000)
 
-test('a denial, then money: paid', async () => {
+test('counts money after a denial as paid', async () => {
   const it = await order()
   expect(await it.says('deny')).toBe('pending')
   expect(await it.says('settlement', 2)).toBe('success')
   expect(await it.says('deny')).toBe('success')
 })
 
-test('the same answer at once from everybody who asks moves the order once', async () => {
+test('moves the order once for concurrent equal answers', async () => {
   const it = await order()
   await it.says('pending')
   const answers = await Promise.all(Array.from({ length: 10 }, () => it.says('settlement')))
@@ -114,7 +114,7 @@ test('the same answer at once from everybody who asks moves the order once', asy
   expect(await it.times('success')).toBe(1)
 })
 
-test('money that comes a second time is marked; the order stands as long as one payment does', async () => {
+test('flags a second payment, and keeps the order paid while one payment remains', async () => {
   const it = await order()
   await it.says('settlement')
   expect(await it.says('settlement', 2)).toBe('success')
@@ -123,7 +123,7 @@ test('money that comes a second time is marked; the order stands as long as one 
   expect(await it.says('refund', 2)).toBe('refunded')
 })
 
-test('money for an order whose money went back is marked', async () => {
+test('flags money for a refunded order', async () => {
   const it = await order()
   await it.says('settlement')
   await it.says('refund')
@@ -131,14 +131,14 @@ test('money for an order whose money went back is marked', async () => {
   expect(await it.perhatian()).toEqual(['dibayar dua kali'])
 })
 
-test('a card that waits for a decision is no money: another attempt pays', async () => {
+test('does not count a challenged card as money, and another attempt pays', async () => {
   const it = await order()
   expect(await it.says('capture', 1, { fraud_status: 'challenge' })).toBe('pending')
   expect(await it.says('settlement', 2)).toBe('success')
   expect(await it.perhatian()).toEqual([])
 })
 
-test('a card that is voided takes the payment back, also when a later attempt was begun', async () => {
+test('takes a payment back if its card is voided, also after a later attempt began', async () => {
   const it = await order()
   await it.says('capture')
   await it.says('pending', 2)
@@ -146,7 +146,7 @@ test('a card that is voided takes the payment back, also when a later attempt wa
   expect(await it.held()).toBe(0)
 })
 
-test('a payment of another amount is marked, and pays nothing', async () => {
+test('flags a payment of another amount, and does not count it', async () => {
   const it = await order()
   expect(await it.says('settlement', 1, { gross_amount: '1.00' })).toBe('pending')
   expect(await it.perhatian()).toEqual(['jumlah pembayaran tidak cocok'])

@@ -51,13 +51,13 @@ async function snapRequest() {
 }
 const enabledPayments = async () => (await snapRequest()).enabled_payments
 
-test('a method needs no more than its name and a description; the provider is told what the name speaks of', async () => {
+test("requires only name and description, and derives the provider's code from the name", async () => {
   for (const method of ['QRIS', 'Transfer BCA', 'Danamon', 'Bayar di toko'])
     expect((await shop.call(createMetode, { body: { method, description: 'Bayar' } }, auth())).status).toBe(201)
   expect(await enabledPayments()).toEqual(['other_qris', 'bca_va', 'danamon_va'])
 })
 
-test('a method whose code is emptied gets that of its name again', async () => {
+test('derives the code from the name again if it is emptied', async () => {
   const made = (await create('gopay', { method: 'QRIS toko' })).body
   const empty = (body: object) =>
     shop.call(updateMetode, { params: { metodeId: made.metodeId }, body: { ...body, semula: {} } as never }, auth())
@@ -65,7 +65,7 @@ test('a method whose code is emptied gets that of its name again', async () => {
   expect((await empty({ kode: '', method: 'Transfer BCA' })).body.kode).toBe('bca_va')
 })
 
-test('buyers are offered exactly the active methods, in the order in which they were added', async () => {
+test('offers exactly the active methods, in the order in which they were added', async () => {
   await create('other_qris')
   const bca = (await create('bca_va')).body
   await create('gopay', { aktif: false })
@@ -76,19 +76,19 @@ test('buyers are offered exactly the active methods, in the order in which they 
   expect(await enabledPayments()).toEqual(['other_qris', 'bri_va', 'bca_va'])
 })
 
-test('while no method was entered, buyers are offered whatever the provider has', async () => {
+test('offers every method of the provider while none was added', async () => {
   expect(await enabledPayments()).toBeUndefined()
 })
 
-test('a card is never charged without asking its bank', async () => {
+test('requires 3-D Secure for every card', async () => {
   expect((await snapRequest()).credit_card).toEqual({ secure: true })
 })
 
-test.each(KodePembayaran.options)('%s is a word that the payment simulator knows', (kode) => {
+test.each(KodePembayaran.options)('%s is a code that the payment simulator knows', (kode) => {
   expect(findMethod(kode)?.key).toBe(kode)
 })
 
-test('a method is made, read, changed and deleted, and every step leaves a trail §3.23', async () => {
+test('creates, reads, changes and deletes a method, with an entry in the trail for each step §3.23', async () => {
   await create('other_qris')
   const made = await create('gopay', { method: '  GoPay ' })
   expect([made.status, made.body.message, made.body.method]).toEqual([
@@ -111,7 +111,7 @@ test('a method is made, read, changed and deleted, and every step leaves a trail
   ])
 })
 
-test('the last active method can neither be switched off nor deleted', async () => {
+test('refuses to switch off or delete the last active method', async () => {
   const qris = (await create('other_qris')).body
   const gopay = (await create('gopay', { aktif: false })).body
   const message = 'Ini metode pembayaran aktif yang terakhir. Aktifkan dulu metode lain.'
@@ -121,7 +121,7 @@ test('the last active method can neither be switched off nor deleted', async () 
   expect((await hapus(gopay)).status).toBe(200)
 })
 
-test('of methods that are all switched off at once, one stays active', async () => {
+test('keeps one method active if all are switched off at once', async () => {
   for (let round = 0; round < 5; round++) {
     const kode = ['bca_va', 'bni_va', 'bri_va'] as const
     const made = await Promise.all(kode.map(async (one) => (await create(one)).body))
@@ -131,7 +131,7 @@ test('of methods that are all switched off at once, one stays active', async () 
   }
 })
 
-test('a name is taken once, whatever its case', async () => {
+test('rejects a taken name, ignoring case', async () => {
   await create('other_qris', { method: 'QRIS' })
   const gopay = (await create('gopay')).body
   for (const answer of [
@@ -144,11 +144,11 @@ test('a name is taken once, whatever its case', async () => {
 test.each([
   [{ method: ' ' }, { path: 'method', msg: 'Metode tidak boleh kosong' }],
   [{ kode: 'cod' }, { path: 'kode', msg: 'Pilih metode Midtrans' }],
-])('what cannot be is refused in the words of the form: %j', async (change, error) => {
+])('rejects invalid input in the words of the form: %j', async (change, error) => {
   expect((await create('gopay', change)).body.errors).toEqual([error])
 })
 
-test('the list is searched and paged', async () => {
+test('searches and pages the list', async () => {
   for (const kode of ['bca_va', 'bni_va', 'gopay'] as const) await create(kode, { method: `Metode ${kode}` })
   const list = async (query: object) => {
     const { body, headers } = await shop.call(listMetode, { query }, auth())

@@ -117,7 +117,7 @@ type Order = Awaited<ReturnType<typeof order>>
 
 const subjekOf = async (it: Order) => (await it.surat()).map(({ subjek }) => subjek.replace(` (${it.nomor})`, ''))
 
-test('all the money goes back: the order is refunded, its stock stays, and everybody can see it', async () => {
+test('refunds all of the money: the order is refunded, its stock stays, and every screen shows it', async () => {
   const it = await order('other_qris')
   expect((await it.percobaan()).pilihan_kembali).toEqual([
     { cara: 'midtrans', utuh: false },
@@ -152,7 +152,7 @@ test('all the money goes back: the order is refunded, its stock stays, and every
   expect(await subjekOf(it)).toContain('Dana pesanan dikembalikan')
 })
 
-test('the notifications of a refund, beside the question that follows it, move everything once', async () => {
+test('applies the notifications of a refund and the status query once', async () => {
   await shop.sim('webhooks/policy', { drop: 0 })
   const it = await order('other_qris')
   expect((await it.minta()).body.status).toBe('berhasil')
@@ -171,7 +171,7 @@ test('the notifications of a refund, beside the question that follows it, move e
   ])
 })
 
-test('two parts make the whole; the buyer reads of each', async () => {
+test('refunds two parts up to the whole, and lists each for the buyer', async () => {
   const it = await order('gopay')
   expect((await it.minta({ jumlah: '100000' })).body.status).toBe('berhasil')
   expect(await it.read()).toMatchObject({ status_pembayaran: 'success', perhatian: ['uang kembali sebagian'] })
@@ -234,21 +234,21 @@ describe('what cannot be given back is refused with a reason, and nothing goes o
     expect(await it.jejak()).toEqual([])
   })
 
-  test('by who is no administrator, or is not there', async () => {
+  test('by a caller who is no administrator, or for a missing payment', async () => {
     const it = await order('other_qris')
     expect((await it.minta({}, it.pembeli.token)).status).toBe(403)
     expect((await it.minta({}, '')).status).toBe(401)
     expect(await it.diMidtrans()).toEqual([])
   })
 
-  test('of an order that is not there', async () => {
+  test('for a missing order', async () => {
     const body = { percobaan: 'KS-1', cara: 'midtrans', jumlah: 1, sisa: 1, alasan: 'x' } as const
     const answer = await shop.call(refundPembayaran, { params: { orderId: 999_999 }, body }, auth())
     expect(answer.body.code).toBe('PESANAN_TIDAK_ADA')
   })
 })
 
-test.each([TOTAL, 100_000])('of ten who press at once for %i, one gives it back', async (jumlah) => {
+test.each([TOTAL, 100_000])('makes one of ten concurrent refunds for %i', async (jumlah) => {
   const it = await order('other_qris')
   const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta({ jumlah })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -257,14 +257,14 @@ test.each([TOTAL, 100_000])('of ten who press at once for %i, one gives it back'
 })
 
 describe('an answer that is lost', () => {
-  test('of a refund that was done: the status query that follows tells so', async () => {
+  test('that was made: confirmed by the following status query', async () => {
     const it = await order('other_qris')
     await it.spoil('commit-then-drop')
     expect((await it.minta()).body.status).toBe('berhasil')
     expect((await it.read()).status_pembayaran).toBe('refunded')
   })
 
-  test.each(['the timer', 'Periksa pembayaran'])('while the provider is away: %s finds the end later', async (who) => {
+  test.each(['the timer', 'Periksa pembayaran'])('while the provider is away: %s finds the result later', async (who) => {
     const it = await order('other_qris')
     await it.spoil('commit-then-drop')
     await it.spoil('503', 'status')
@@ -284,7 +284,7 @@ describe('an answer that is lost', () => {
     expect(await subjekOf(it)).toContain('Dana dikembalikan')
   })
 
-  test('of a refund that never came there: nothing is sent by itself, and a person sends it again', async () => {
+  test('that never arrived: not repeated by itself, and made when a person repeats it', async () => {
     const it = await order('other_qris')
     await it.spoil('500')
     expect((await it.minta()).body.status).toBe('belum pasti')
@@ -300,7 +300,7 @@ describe('an answer that is lost', () => {
     ])
   })
 
-  test('of a refund that was done is not sent again: who presses is told of the end', async () => {
+  test('that was made: not repeated, and a press shows the result', async () => {
     const it = await order('other_qris')
     await it.spoil('commit-then-drop')
     await it.spoil('503', 'status', 2)
@@ -310,7 +310,7 @@ describe('an answer that is lost', () => {
     expect(await it.diMidtrans()).toEqual([100_000])
   })
 
-  test('ten who send it again at once give it back once', async () => {
+  test('that is repeated ten times at once: made once', async () => {
     const it = await order('other_qris')
     await it.spoil('500')
     await it.minta({ jumlah: 100_000 })
@@ -320,7 +320,7 @@ describe('an answer that is lost', () => {
     expect(await it.percobaan()).toMatchObject({ pengembalian: [{ status: 'berhasil' }] })
   })
 
-  test('and that the provider does not know of after a day: given up, and its money can be asked for again', async () => {
+  test('that the provider does not know after a day: given up, and its money is refundable again', async () => {
     const it = await order('other_qris')
     await it.spoil('500')
     await it.minta({ jumlah: 100_000 })
@@ -342,7 +342,7 @@ describe('an answer that is lost', () => {
     expect(await it.percobaan()).toMatchObject({ dikembalikan: 200_000, sisa: 102_000 })
   })
 
-  test('because the shop died over it: what was asked for was written down before, and is looked for', async () => {
+  test('of a killed shop: stored before the request, and checked later', async () => {
     const it = await order('other_qris')
     const seen: string[] = []
     vi.spyOn(shop.deps.midtrans, 'refund').mockImplementationOnce(async () => {
@@ -358,7 +358,7 @@ describe('an answer that is lost', () => {
     expect((await it.ulangi()).body.status).toBe('berhasil')
   })
 
-  test('is looked for later and later while the provider does not know of it', async () => {
+  test('that the provider does not know yet: checked with growing delays', async () => {
     const it = await order('other_qris')
     await it.spoil('500')
     await it.minta()
@@ -376,7 +376,7 @@ describe('an answer that is lost', () => {
   })
 })
 
-test('what the provider refuses is told with its reason, and the money stays where it is', async () => {
+test('shows the reason of a rejected refund, and keeps the money in place', async () => {
   const it = await order('other_qris')
   // The whole amount was refunded at the provider, and the shop does not know it yet.
   await shop.sim('pay', { order_id: it.nomor, outcome: 'refund' })
@@ -389,7 +389,7 @@ test('what the provider refuses is told with its reason, and the money stays whe
   expect(await it.diMidtrans()).toEqual([TOTAL])
 })
 
-test('a refusal counts only together with what the provider tells of the payment', async () => {
+test("accepts a rejection only together with the provider's payment status", async () => {
   const it = await order('other_qris')
   await it.spoil('401', 'status')
   await it.spoil('401')
@@ -401,7 +401,7 @@ test('a refusal counts only together with what the provider tells of the payment
   expect((await it.ulangi()).body.status).toBe('berhasil')
 })
 
-test('what was given back at the provider itself is not given back again here', async () => {
+test("does not repeat a refund made in the provider's dashboard", async () => {
   const it = await order('other_qris')
   await shop.sim('pay', { order_id: it.nomor, outcome: 'partial_refund', amount: 100_000 })
   await it.periksa()
@@ -412,7 +412,7 @@ test('what was given back at the provider itself is not given back again here', 
 })
 
 describe('a card that is charged but not settled', () => {
-  test('is voided: the order is cancelled and its stock comes back', async () => {
+  test('is voided: the order is cancelled and its stock returns', async () => {
     const it = await order('credit_card', 'capture')
     expect(await it.percobaan()).toMatchObject({ sisa: TOTAL, pilihan_kembali: [{ cara: 'batal', utuh: true }] })
     expect((await it.minta({ cara: 'batal' })).body.status).toBe('berhasil')
@@ -424,7 +424,7 @@ describe('a card that is charged but not settled', () => {
     expect(surat?.teks).toContain('Dana kembali: Rp 302.000, tagihan kartu Anda dibatalkan')
   })
 
-  test('and settles meanwhile: the void is refused, and a refund is offered', async () => {
+  test('and settles meanwhile: the void is rejected, and a refund is offered', async () => {
     const it = await order('credit_card', 'capture')
     await shop.sim('pay', { order_id: it.nomor, outcome: 'settle' })
     expect((await it.minta({ cara: 'batal' })).body.code).toBe('PENGEMBALIAN_DITOLAK')
@@ -436,7 +436,7 @@ describe('a card that is charged but not settled', () => {
 describe('a virtual account, which the provider cannot refund', () => {
   const manual = { cara: 'manual', bukti: 'BCA 1234567890, ref 88' } as const
 
-  test('is given back by hand and written down: after a part the order is paid, with a mark, after all of it not', async () => {
+  test('is refunded by hand and stored: partly paid orders get a flag, and fully refunded ones end', async () => {
     const it = await order('bca_va')
     expect(await it.percobaan()).toMatchObject({ sisa: TOTAL, pilihan_kembali: [{ cara: 'manual', utuh: false }] })
     expect((await it.minta({ ...manual, jumlah: 100_000 })).body).toEqual({
@@ -492,7 +492,7 @@ describe('a virtual account, which the provider cannot refund', () => {
     expect(JSON.stringify(await it.jejak())).not.toContain('1234567890')
   })
 
-  test('is given back by one of ten who press at once', async () => {
+  test('is refunded once for ten concurrent requests', async () => {
     const it = await order('bca_va')
     const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta({ ...manual, jumlah: 100_000 })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -500,7 +500,7 @@ describe('a virtual account, which the provider cannot refund', () => {
   })
 })
 
-test('money that came for stock that is gone goes back, and the mark can be taken off', async () => {
+test('refunds money that came for missing stock, and lets the flag be removed', async () => {
   const it = await order('other_qris', 'expire')
   await setStok(shop.deps.db, shop.deps.clock(), it.produkId, 1)
   await it.pay('settle', 'other_qris')
@@ -516,7 +516,7 @@ test.each([
   ['gopay', 'midtrans', 'berhasil', TOTAL],
   ['permata_va', 'manual', 'manual', 0],
 ] as const)(
-  'of two payments for one order the second, by %s, goes back, and the order stands on the first',
+  'refunds the second of two payments for one order, by %s, and keeps the order paid by the first',
   async (method, cara, status, dikembalikan) => {
     const it = await order('bca_va', 'pending')
     // Clears the token of the page that issued the account, so that a second page is opened.
@@ -548,7 +548,7 @@ describe('goods that come back with the money', () => {
     rak: [{ produkId: it.produkId, jumlah }],
   })
 
-  test('lie on the shelf again, with who put them there, in ledger, stock and history', async () => {
+  test("return to the shelf, with the administrator's name in ledger, stock and history", async () => {
     const it = await order('other_qris')
     expect(await it.read()).toMatchObject({ items: [{ urutan: 0, kembali: 0 }], bagian: [{ dipegang: 2, kembali: 0 }] })
     expect((await it.minta({ jumlah: 145_000, ...satu(it) })).body.status).toBe('berhasil')
@@ -594,7 +594,7 @@ describe('goods that come back with the money', () => {
     expect(await it.stok()).toBe(9)
   })
 
-  test('stay where they are while the end is open, and for ever where the provider refuses', async () => {
+  test('stay where they are while the refund is uncertain, and for ever if the provider rejects it', async () => {
     const it = await order('other_qris')
     await it.spoil('500')
     expect((await it.minta({ jumlah: 145_000, ...satu(it) })).body.status).toBe('belum pasti')
@@ -610,7 +610,7 @@ describe('goods that come back with the money', () => {
     expect(await ditolak.stok()).toBe(8)
   })
 
-  test('do not come back to a shelf from which they were never taken, nor with a void, which frees them', async () => {
+  test('do not return to a shelf that they never left, nor with a void, which releases them', async () => {
     const tanpa = await order('other_qris', 'expire')
     await setStok(shop.deps.db, shop.deps.clock(), tanpa.produkId, 1)
     await tanpa.pay('settle', 'other_qris')
@@ -623,7 +623,7 @@ describe('goods that come back with the money', () => {
     expect(await kartu.stok()).toBe(10)
   })
 
-  test('come back once, whoever presses: ten at once by hand', async () => {
+  test('return once for ten concurrent refunds by hand', async () => {
     const it = await order('bca_va')
     const manual = { cara: 'manual', bukti: 'BCA 88', jumlah: 145_000, ...satu(it) } as const
     const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta(manual)))
@@ -685,7 +685,7 @@ describe('an order whose money went back whole', () => {
     expect(rincian.body).toMatchObject({ status_pembayaran: 'refunded', dibayar: TOTAL, dikembalikan: TOTAL })
   })
 
-  test('is the last of two payments, too, when the other one was sent back by hand', async () => {
+  test('is the last of two payments, too, if the other one was refunded by hand', async () => {
     const it = await order('bca_va', 'pending')
     await shop.deps.db
       .updateTable('pembayaran')
@@ -704,7 +704,7 @@ describe('an order whose money went back whole', () => {
     expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', dikembalikan: 2 * TOTAL })
   })
 
-  test('still lets its parcel go on after a part, and the buyer reads of it', async () => {
+  test('still lets its parcel be sent after a part, and shows it to the buyer', async () => {
     const it = await order('bca_va')
     await it.minta({ ...manual, jumlah: 2000 })
     expect((await proses(it)).status).toBe(200)
@@ -716,7 +716,7 @@ describe('an order whose money went back whole', () => {
 describe('the office calls an order off', () => {
   const cancelled = (it: Order, token = admin.token) => shop.call(cancelPesananAdmin, { params: it.params }, { token })
 
-  test('that is not paid: at the provider, too, and who did it stays written', async () => {
+  test("if it is not paid: at the provider too, with the administrator's name", async () => {
     const it = await order('bca_va', 'pending')
     expect(await cancelled(it)).toMatchObject({
       status: 200,
@@ -732,7 +732,7 @@ describe('the office calls an order off', () => {
     expect(await subjekOf(it)).toContain('Pesanan dibatalkan')
   })
 
-  test('but not one that is paid, and not while the provider is away', async () => {
+  test('only while it is unpaid and the provider is reachable', async () => {
     const lunas = await order('other_qris')
     expect((await cancelled(lunas)).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBATALKAN')
     const it = await order('bca_va', 'pending')
@@ -742,7 +742,7 @@ describe('the office calls an order off', () => {
     expect(await it.jejak()).toEqual([])
   })
 
-  test('that is not there is not found', async () => {
+  test('only if it exists', async () => {
     const answer = await shop.call(cancelPesananAdmin, { params: { orderId: 999_999 } }, auth())
     expect(answer.body.code).toBe('PESANAN_TIDAK_ADA')
   })

@@ -129,7 +129,7 @@ async function order({ stok = 10, harga = 145_000 } = {}) {
   }
 }
 
-test('money that came for an order that nobody knows is kept, once, and waits on the dashboard', async () => {
+test('is kept once for an unknown order, and waits on the dashboard', async () => {
   const before = await tugas()
   const it = await lost()
   for (let again = 0; again < 5; again++) await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
@@ -148,7 +148,7 @@ test('money that came for an order that nobody knows is kept, once, and waits on
   })
 })
 
-test('who paid, and when, is taken from the provider, and from the notification where the provider says nothing', async () => {
+test('takes payer and time from the provider, and otherwise from the notification', async () => {
   const full = { full_name: 'Bu Sari', email: 'sari@contoh.id', phone: '0811' }
   const lain = { full_name: 'Bu Lain', email: 'lain@contoh.id', phone: '0822' }
   const receive = async (dariMidtrans: object) => {
@@ -172,7 +172,7 @@ test('who paid, and when, is taken from the provider, and from the notification 
   expect(await receive(tanpa)).toEqual(['Bu Lain', 'lain@contoh.id', '0822', '2026-11-20T02:00:00.000Z'])
 })
 
-test('the same notification twenty times at once is one row', async () => {
+test('is one row for twenty equal notifications at once', async () => {
   const { orderId, pay } = await openLost()
   await shop.sim('webhooks/policy', { drop: 1000 })
   await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
@@ -182,7 +182,7 @@ test('the same notification twenty times at once is one row', async () => {
 })
 
 test.each(['pending', 'deny', 'expire', 'cancel', 'challenge'])(
-  'what brought no money (%s) is no task',
+  'makes no task without money (%s)',
   async (outcome) => {
     const { orderId, pay } = await openLost()
     await pay(outcome)
@@ -191,7 +191,7 @@ test.each(['pending', 'deny', 'expire', 'cancel', 'challenge'])(
   },
 )
 
-test("a lie about the state, and the dashboard's test message, are no money", async () => {
+test("ignores a false state, and the dashboard's test message", async () => {
   const { orderId, pay } = await openLost()
   await pay('pending')
   const before = await shop.deps.db.selectFrom('titipan').select('titipan_id').execute()
@@ -209,7 +209,7 @@ test("a lie about the state, and the dashboard's test message, are no money", as
   expect(await shop.deps.db.selectFrom('titipan').select('titipan_id').execute()).toEqual(before)
 })
 
-test('while the provider cannot be asked nothing is dropped: it is asked later', async () => {
+test('is queried later if the provider is away', async () => {
   const { orderId, pay } = await openLost()
   await shop.sim('faults', { match: 'GET /v2/.*/status', times: 2, kind: '503' })
   await pay('settle', 'bca_va')
@@ -224,7 +224,7 @@ test('while the provider cannot be asked nothing is dropped: it is asked later',
   expect(await rows(orderId)).toHaveLength(1)
 })
 
-test('it is attached to a cancelled order of the same sum: paid, its stock taken again, its buyer told', async () => {
+test('attaches to a cancelled order of the same amount: paid, its stock taken again, its buyer mailed', async () => {
   // A unique amount: only the five newest orders with the same amount are suggested.
   const pesanan = await order({ harga: 123_000 })
   const { total_harga: total } = await pesanan.read()
@@ -265,7 +265,7 @@ test('it is attached to a cancelled order of the same sum: paid, its stock taken
   expect(await it.pasangkan({ nomor: pesanan.nomor })).toMatchObject({ status: 409, body: { code: 'TITIPAN_SELESAI' } })
 })
 
-test('an order that still waits is paid by it; without stock an ended one is marked', async () => {
+test('pays a waiting order, and flags an ended one without stock', async () => {
   const [waiting, gone] = [await order(), await order({ stok: 3 })]
   const [a, b] = [await lost(), await lost()]
   await a.pasangkan({ nomor: waiting.nomor })
@@ -283,7 +283,7 @@ test('an order that still waits is paid by it; without stock an ended one is mar
 test.each([
   [TOTAL - 2000, 'cancelled', 'Uang titipan dipasangkan. Pesanan itu belum lunas dan diberi tanda.'],
   [TOTAL + 5000, 'success', 'Uang titipan dipasangkan. Pesanan itu lunas, tetapi perlu perhatian.'],
-])('a sum of %i is attached only knowingly, and marked: the order is %s', async (jumlah, status, message) => {
+])('attaches an amount of %i only with a confirmation and a flag: the order is %s', async (jumlah, status, message) => {
   const pesanan = await order()
   const it = await lost({ jumlah, method: 'gopay' })
   expect(await it.pasangkan({ nomor: pesanan.nomor, jumlahBeda: true })).toMatchObject({
@@ -309,7 +309,7 @@ test.each([
   expect((await pesanan.read()).status_pembayaran).toBe(status)
 })
 
-test('it is not attached to what is paid, or is not there, nor while the provider is away', async () => {
+test('is not attached to a paid or missing order, nor while the provider is away', async () => {
   const pesanan = await order()
   const [a, b] = [await lost(), await lost()]
   await a.pasangkan({ nomor: pesanan.nomor })
@@ -320,7 +320,7 @@ test('it is not attached to what is paid, or is not there, nor while the provide
   expect(await b.read()).toMatchObject({ status: 'menunggu' })
 })
 
-test('ten who attach it at once pay one order', async () => {
+test('pays one order for ten concurrent requests', async () => {
   const pesanan = await order()
   const it = await lost()
   const answers = await Promise.all(Array.from({ length: 10 }, () => it.pasangkan({ nomor: pesanan.nomor })))
@@ -328,7 +328,7 @@ test('ten who attach it at once pay one order', async () => {
   expect(await pesanan.stok()).toBe(8)
 })
 
-test('it goes back through the provider where that can, once, whatever is pressed at once', async () => {
+test('is refunded through the provider if possible, once for concurrent requests', async () => {
   const it = await lost({ method: 'gopay' })
   expect((await it.read()).pilihan_kembali.map(({ cara }) => cara)).toEqual(['midtrans', 'manual'])
   const answers = await Promise.all(Array.from({ length: 5 }, () => it.kembalikan('midtrans')))
@@ -341,7 +341,7 @@ test('it goes back through the provider where that can, once, whatever is presse
   expect((await jejak('titipan', it.titipanId))[0]).toMatchObject({ tindakan: 'kembalikan', sesudah: { dana: TOTAL } })
 })
 
-test('of a virtual account it is sent by hand, with its proof', async () => {
+test('is refunded by hand for a virtual account, with its proof', async () => {
   const it = await lost()
   expect(await it.kembalikan('midtrans')).toMatchObject({ body: { code: 'DANA_TIDAK_DAPAT_DIKEMBALIKAN' } })
   expect(await it.kembalikan('manual', '')).toMatchObject({ status: 400, body: { errors: [{ path: 'bukti' }] } })
@@ -350,12 +350,12 @@ test('of a virtual account it is sent by hand, with its proof', async () => {
   expect(await it.kembalikan('manual')).toMatchObject({ body: { code: 'TITIPAN_SELESAI' } })
 })
 
-test('a card that is charged but not settled is voided', async () => {
+test('is voided for a card that is charged but not settled', async () => {
   const it = await lost({ method: 'credit_card', outcome: 'capture' })
   expect((await it.kembalikan('batal')).body).toMatchObject({ status: 'dikembalikan' })
 })
 
-test('a refund whose answer was lost is looked for; one that never came there is given up after a day', async () => {
+test('checks a refund with a lost answer, and gives up one that never arrived after a day', async () => {
   const [done, never] = [await lost({ method: 'gopay' }), await lost({ method: 'gopay' })]
   await shop.sim('webhooks/policy', { drop: 1000 })
   await done.spoil('commit-then-drop')
@@ -380,20 +380,20 @@ test('a refund whose answer was lost is looked for; one that never came there is
   await shop.sim('webhooks/policy', { drop: 0 })
 })
 
-test('what the provider refuses is told with its reason, and can be decided on again', async () => {
+test('shows the reason of a rejected refund, and can be decided again', async () => {
   const it = await lost({ method: 'gopay' })
   await it.spoil('401')
   expect(await it.kembalikan('midtrans')).toMatchObject({ status: 409, body: { code: 'PENGEMBALIAN_DITOLAK' } })
   expect(await it.read()).toMatchObject({ status: 'menunggu', keterangan: expect.stringMatching(/./) })
 })
 
-test('what is given back in the dashboard of the provider waits for nobody any more', async () => {
+test("needs no decision after a refund in the provider's dashboard", async () => {
   const it = await lost({ method: 'other_qris' })
   await it.pay('refund')
   await waitFor('that to be seen', async () => (await it.read()).status === 'dikembalikan')
 })
 
-test("another shop's money on the same account is put aside with a reason", async () => {
+test('is dismissed with a reason if it belongs to another shop on the same account', async () => {
   const it = await lost()
   expect((await it.lepaskan()).body.status).toBe('bukan milik toko')
   await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
@@ -401,7 +401,7 @@ test("another shop's money on the same account is put aside with a reason", asyn
   expect(await it.read()).toMatchObject({ status: 'bukan milik toko', alasan: 'Toko pakan' })
 })
 
-test('a buyer who is deleted is taken out of it', async () => {
+test("loses its buyer's data when the account is deleted", async () => {
   const { pengguna_id: userId, email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   const it = await lost()
   const who = { nama: 'Pak Budi', email: email.toUpperCase(), no_hp: '0812', bukti: 'BCA 123' }
@@ -410,7 +410,7 @@ test('a buyer who is deleted is taken out of it', async () => {
   expect(await it.read()).toMatchObject({ nama: '', email: '', no_hp: '', bukti: '', jumlah: TOTAL })
 })
 
-test('the list is narrowed and searched', async () => {
+test('filters and searches the list', async () => {
   const it = await lost()
   const list = async (query: object) => (await shop.call(listTitipan, { query }, { token })).body
   expect(await list({ q: it.orderId.toLowerCase() })).toMatchObject([{ titipanId: it.titipanId }])
@@ -561,7 +561,7 @@ describe('attaching is refused', () => {
     return buildPesanan(db, clock(), pengguna_id, change, [{ produk: await buildProduk(db, clock()), jumlah: 2 }])
   }
 
-  test('for an order whose money went back', async () => {
+  test('for an order that was refunded', async () => {
     const { midtrans_order_id: nomor } = await pesanan({ status_pembayaran: 'refunded' })
     expect(await (await lost()).pasangkan({ nomor })).toMatchObject({
       status: 409,
@@ -590,7 +590,7 @@ describe('attaching is refused', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'PESANAN_MENUNGGU_RESEP' } })
   })
 
-  test('when its number has become an attempt to pay meanwhile', async () => {
+  test('if its number has become an attempt to pay meanwhile', async () => {
     const { db, clock } = shop.deps
     const [satu, lain] = [await pesanan(), await pesanan({ status_pembayaran: 'cancelled' })]
     const it = await lost()
@@ -603,14 +603,14 @@ describe('attaching is refused', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'TITIPAN_SUDAH_JADI_PERCOBAAN' } })
   })
 
-  test('when the provider does not call it paid any more', async () => {
+  test('if the provider does not report it as paid any more', async () => {
     const { midtrans_order_id: nomor } = await pesanan()
     const it = await lost()
     answerOnce({ transaction_status: 'pending' })
     expect(await it.pasangkan({ nomor })).toMatchObject({ status: 409, body: { code: 'TITIPAN_SELESAI' } })
   })
 
-  test('with 503 when the provider does not know the money', async () => {
+  test('with 503 if the provider does not know the money', async () => {
     const { midtrans_order_id: nomor } = await pesanan()
     const it = await lost()
     answerOnce({ transaction_id: 'lain' })
@@ -619,7 +619,7 @@ describe('attaching is refused', () => {
 })
 
 describe('giving it back', () => {
-  test('leaves a security event that names who did it', async () => {
+  test('writes a security event that names the administrator', async () => {
     const it = await lost()
     await it.kembalikan('manual')
     await flushKejadian(shop.deps)
@@ -628,7 +628,7 @@ describe('giving it back', () => {
     expect(body).toContainEqual(expect.objectContaining({ keterangan, kali: 1 }))
   })
 
-  test('asks for the rest alone where the provider gave back a part', async () => {
+  test('refunds only the rest if the provider refunded a part', async () => {
     const it = await lost({ method: 'other_qris' })
     await shop.sim('pay', { order_id: it.orderId, outcome: 'partial_refund', amount: 100_000 })
     await waitFor('the part to be seen', async () => (await it.read()).dikembalikan === 100_000)
@@ -645,7 +645,7 @@ describe('giving it back', () => {
   test.each([
     ['permata_va', 'settle', 'reverse'],
     ['credit_card', 'capture', 'cancel'],
-  ])('is over when the provider takes it back (%s: %s, %s)', async (method, outcome, end) => {
+  ])('ends if the provider takes the money back (%s: %s, %s)', async (method, outcome, end) => {
     const it = await lost({ method, outcome })
     await it.pay(end)
     await waitFor('that to be seen', async () => (await it.read()).status === 'dikembalikan')
@@ -708,7 +708,7 @@ describe('giving it back', () => {
   })
 })
 
-test('money that is put aside leaves its reason in the trail, and is decided once', async () => {
+test('writes the reason of dismissed money to the trail, and decides once', async () => {
   const it = await lost()
   expect((await it.lepaskan()).status).toBe(200)
   expect(await jejak('titipan', it.titipanId)).toMatchObject([
