@@ -36,7 +36,7 @@ async function logIn(url: string, password = ''): Promise<number> {
 }
 
 test(
-  'where the port is taken nothing is made; the password is shown when its account is, and another one for who lost it',
+  'creates nothing if the port is taken, prints the password with its account, and a new one after a loss',
   async () => {
     const [folder, { port }] = [newFolder(), await stranger()]
     const refused = await (await startShopProcess(folder, { PORT: `${port}` })).ended
@@ -69,7 +69,7 @@ test(
   PATIENCE_MS,
 )
 
-test('who comes while the shop still starts is asked to come back', async () => {
+test('answers requests during the start with a request to retry', async () => {
   const { port } = await stranger()
   const shop = await startShopProcess(newFolder(), { DATABASE_URL: `postgres://toko:rahasia@127.0.0.1:${port}/toko` })
   const ask = (path: string) => fetch(shop.url + path).catch(() => undefined)
@@ -81,7 +81,7 @@ test('who comes while the shop still starts is asked to come back', async () => 
   }
 })
 
-test('a script that looks for administrators where no shop is says so, and makes none', async () => {
+test('stops a script that finds no shop, and creates none', async () => {
   const folder = newFolder()
   const { code, complaint } = await startScript('admin', ['--reset'], { DATA_DIR: folder }).ended
   expect([code, complaint]).toEqual([

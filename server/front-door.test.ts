@@ -76,7 +76,7 @@ test.each([
   ['a picture for who takes neither', () => picture, { accept: '*/*' }],
   ['a built file', () => '/favicon.svg', BROTLI],
   ['a built file that is no text', () => '/og.png', BROTLI],
-])('%s comes out of memory as it came through the router', async (_, path, headers: Record<string, string>) => {
+])('serves %s from memory as from the router', async (_, path, headers: Record<string, string>) => {
   const { ask } = await openShop()
   const first = await ask(path(), headers)
   const second = await ask(path(), headers)
@@ -94,7 +94,7 @@ test.each([
   expect(third.headers).toEqual(fourth.headers)
 })
 
-test('who says who he is, wants only to look, or asks in other words is let in to the router', async () => {
+test('passes requests with a token, HEAD requests and other variants to the router', async () => {
   const { ask } = await openShop()
   const { token } = await buildAdmin(db, new Date())
   const url = '/api/kategoris'
@@ -111,7 +111,7 @@ test('who says who he is, wants only to look, or asks in other words is let in t
   expect((await ask('/assets/tidak-ada.js')).status).toBe(404)
 })
 
-test('built files leave as small as the build made them, and a browser hears of a new worker', async () => {
+test("sends built files in the build's compression, and announces a new worker", async () => {
   const { ask } = await openShop()
   const built = new URL('../build/client/', import.meta.url)
   const names = globSync('**/*.{js,css,svg}.br', { cwd: built }).filter(
@@ -127,7 +127,7 @@ test('built files leave as small as the build made them, and a browser hears of 
   expect((await ask('/sw.js')).headers).toEqual(worker.headers)
 })
 
-test('an article’s picture is not kept, because it goes with its article', async () => {
+test("does not cache an article's picture, which is deleted with its article", async () => {
   const { ask } = await openShop()
   const url = '/api/auth/artikel/images/uji.png'
   for (let n = 0; n < 2; n++) expect(await ask(url)).toMatchObject({ status: 200, isRouted: true })
@@ -135,7 +135,7 @@ test('an article’s picture is not kept, because it goes with its article', asy
   expect((await ask(url)).status).toBe(404)
 })
 
-test('a new price is handed out as soon as it is known, and then without the router again', async () => {
+test('serves a new price at once, and then without the router again', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { harga: 1000 })
   const { ask } = await openShop()
   const url = `/api/produks/${produk_id}`
@@ -147,7 +147,7 @@ test('a new price is handed out as soon as it is known, and then without the rou
   expect(await harga()).toBe(2000)
 })
 
-test('a shop that is about to stop lets every connection go with its answer, out of memory or not', async () => {
+test('closes each connection with its answer while stopping, from memory or not', async () => {
   const { ask, load } = await openShop()
   for (let n = 0; n < 2; n++) expect((await ask('/api/kategoris')).headers.connection).toBe('keep-alive')
   load.drain()
@@ -155,7 +155,7 @@ test('a shop that is about to stop lets every connection go with its answer, out
 })
 
 test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
-  'a body of the type %s that never comes is not waited for',
+  'does not wait for a body of the type %s that never arrives',
   async (type) => {
     const { url } = await openShop()
     const { hostname, port } = new URL(url)

@@ -68,7 +68,7 @@ beforeEach(() => {
 
 const REFUSED = { status: 503, body: { code: 'BERKAS_TIDAK_TERJANGKAU' }, headers: { 'retry-after': '5' } }
 
-test('two hundred who ask a silent storage for invented pictures wait or are refused, and everybody else is served', async () => {
+test('limits two hundred requests to a silent storage, and serves all others', async () => {
   mood = 'silent'
   const answers: LightMyRequestResponse[] = []
   const asked = Promise.all(
@@ -104,7 +104,7 @@ test('two hundred who ask a silent storage for invented pictures wait or are ref
   expect(answers.slice(120).map(({ statusCode }) => statusCode)).toEqual(Array(80).fill(200))
 })
 
-test('a storage that says nothing is waited for so long, and asked again by the next', async () => {
+test('waits a limited time for a silent storage, and queries it again for the next request', async () => {
   mood = 'silent'
   const look = () => shop.call(getProdukGambar, { params: { gambar: 'karangan.png' } })
   expect(await look()).toMatchObject(REFUSED)
@@ -113,7 +113,7 @@ test('a storage that says nothing is waited for so long, and asked again by the 
   expect((await look()).status).toBe(200)
 })
 
-test('an upload is waited for longer than a download', async () => {
+test('waits longer for an upload than for a download', async () => {
   mood = 'silent'
   const storage = await reach(100)
   const order: string[] = []
@@ -125,13 +125,13 @@ test('an upload is waited for longer than a download', async () => {
   expect(order).toEqual(['download', 'upload'])
 })
 
-test('a picture that comes a byte at a time is given up, and so is its connection', async () => {
+test('aborts a picture that arrives byte by byte, with its connection', async () => {
   mood = 'dripping'
   expect(await shop.call(getPaketGambar, { params: { gambar: 'karangan.png' } })).toMatchObject(REFUSED)
   await waitFor('the connection to end', async () => hanging.size === 0)
 })
 
-test('who uploads a picture meanwhile is told so, and nothing is changed', async () => {
+test('rejects an upload meanwhile, and changes nothing', async () => {
   mood = 'silent'
   const { db } = shop.deps
   const { kategori_id: kategoriId } = await buildKategori(db)

@@ -269,7 +269,7 @@ test('leaves each job until its next turn', async () => {
 test.each([
   ['bersihkan-akun', 'jatah', 'kunci', { kunci: 'foto:10.2.0.1', jumlah: 1, sampai: LAMA }],
   ['bersihkan-akun', 'login_gagal', 'login_gagal_id', { kunci: 'akun:b@b.id', waktu: LAMA }],
-])('%s deletes from %s without waiting for rows that somebody works on', async (job, table, key, row) => {
+])('%s deletes from %s without waiting for locked rows', async (job, table, key, row) => {
   const add = () =>
     db()
       .insertInto(table as never)
@@ -285,7 +285,7 @@ test.each([
   expect(await count(table as never)).toBe(0)
 })
 
-test('what is forgotten of orders waits for none that somebody works on', async () => {
+test('clears order data without waiting for locked orders', async () => {
   const penggunaId = await pelanggan()
   const lama = { jaringan: '10.2.0.1', batas_bayar: LAMA, status_pembayaran: 'cancelled' } as const
   const [satu, dua] = [await buildPesanan(db(), NOW, penggunaId, lama), await buildPesanan(db(), NOW, penggunaId, lama)]

@@ -69,7 +69,7 @@ async function kejadian(query: Input<typeof listKejadian>['query'] = {}) {
   return body.toSorted((a: Kejadian, b: Kejadian) => (a.jenis + a.keterangan).localeCompare(b.jenis + b.keterangan))
 }
 
-test('a failed login is told of the account that was guessed at, the same within a minute once with a count', async () => {
+test('logs a failed login with the guessed account, repeats within a minute once with a count', async () => {
   const body = { email: admin.email.toUpperCase(), password: 'bukan-ini' }
   for (let at = 0; at < 3; at++) await shop.call(loginAdmin, { body })
   await shop.call(login, { body: { email: 'tidak@ada.id', password: 'bukan-ini' } })
@@ -79,7 +79,7 @@ test('a failed login is told of the account that was guessed at, the same within
   ])
 })
 
-test('who is at the office without the right is told, by name where it is known', async () => {
+test('logs office requests without the right, with the name if known', async () => {
   const { token, email } = await buildPelanggan(db, clock())
   await shop.call(getAdmin, {}, { token })
   await shop.call(getAdmin)
@@ -89,7 +89,7 @@ test('who is at the office without the right is told, by name where it is known'
   ])
 })
 
-test('what an administrator does to an account is told of both of them', async () => {
+test("logs an administrator's change of an account with both", async () => {
   const akun = await buildPelanggan(db, clock())
   const email = 'surat-baru@contoh.id'
   const body = { nama: akun.nama, email, no_hp: akun.no_hp, role: 'admin' as const, password: 'tiga-kata-saya' }
@@ -103,7 +103,7 @@ test('what an administrator does to an account is told of both of them', async (
   ])
 })
 
-test('a login, a new password and the link for one are told of their account', async () => {
+test('logs a login, a new password and its link with their account', async () => {
   const akun = await buildPelanggan(db, clock())
   await shop.call(login, { body: { email: akun.email, password: PASSWORD } })
   const body = { currentPassword: PASSWORD, newPassword: 'tiga-kata-saya', confirmPassword: 'tiga-kata-saya' }
@@ -120,7 +120,7 @@ test('a login, a new password and the link for one are told of their account', a
   ])
 })
 
-test('codes and proofs of the office are told, and so is a wrong one', async () => {
+test('logs codes and proofs of the office, and wrong ones', async () => {
   const ini = await buildAdmin(db, clock())
   const asked = { token: ini.token }
   await shop.call(proveAdmin, { body: { password: 'bukan-ini' } }, asked)
@@ -136,7 +136,7 @@ test('codes and proofs of the office are told, and so is a wrong one', async () 
 const tersurat = async (email: string) =>
   (await kejadian({ q: email, limit: 100 })).map(({ jenis, keterangan }: Kejadian) => `${jenis}: ${keterangan}`)
 
-test('each step of an administrator at the own login is told', async () => {
+test("logs each step of an administrator's own login", async () => {
   const { token, email } = await buildAdmin(db, clock())
   const asked = { token }
   await shop.call(loginAdmin, { body: { email, password: PASSWORD } })
@@ -168,7 +168,7 @@ test('each step of an administrator at the own login is told', async () => {
   ])
 })
 
-test('each step of a customer at the own login is told', async () => {
+test("logs each step of a customer's own login", async () => {
   const { email } = await buildPelanggan(db, new Date(clock().getTime() - 3 * 86_400_000))
   const { token } = (await shop.call(login, { body: { email, password: PASSWORD } })).body
   const asked = { token }
@@ -193,7 +193,7 @@ test('each step of a customer at the own login is told', async () => {
   ])
 })
 
-test('an address that is confirmed and one that is taken back are told', async () => {
+test('logs a confirmed address and a reverted one', async () => {
   const akun = await buildPelanggan(db, clock())
   const baru = `pindah-${akun.email}`
   const tautan = tautanEmailRepository(db)
@@ -231,7 +231,7 @@ test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | 
   ['UNAUTHENTICATED', 'pelanggan', undefined],
   ['VALIDATION_FAILED', 'admin', undefined],
   ['PRODUK_TIDAK_ADA', 'publik', undefined],
-])('a refusal with %s (%s) is told as %s', async (code, access, jenis, sebab) => {
+])('logs a rejection with %s (%s) as %s', async (code, access, jenis, sebab) => {
   const request = { routeOptions: { config: { access }, url: '/api/uji' }, body: {}, ip: '203.0.113.9', id: 'uji' }
   recordRefused(shop.deps, new AppError(code), request as never)
   const tempat = access === 'admin' ? 'admin toko' : 'toko'
@@ -239,12 +239,12 @@ test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | 
   expect(await kejadian()).toMatchObject(jenis ? [{ jenis, keterangan, alamat: '203.0.113.9' }] : [])
 })
 
-test('who takes a file with customers away is told', async () => {
+test('logs the download of a file with customers', async () => {
   expect((await shop.call(exportPesanan, {}, { token: admin.token })).status).toBe(200)
   expect(await kejadian({ jenis: 'ekspor-orang' })).toMatchObject([{ orang: { email: admin.email } }])
 })
 
-test('an event whose person was taken out stays, without address and words', async () => {
+test('keeps an event of a deleted person, without address and text', async () => {
   const akun = await buildPelanggan(db, clock())
   const pesanan = await buildPesanan(db, clock(), akun.pengguna_id, { status_pembayaran: 'cancelled' })
   await shop.call(login, { body: { email: akun.email, password: PASSWORD } })
@@ -257,7 +257,7 @@ test('an event whose person was taken out stays, without address and words', asy
   expect(await kejadian({ q: akun.email })).toEqual([])
 })
 
-test('a mailed link, and what it was used for', async () => {
+test('logs a mailed link, and its use', async () => {
   const akun = await buildPelanggan(db, clock())
   await shop.call(forgotPassword, { body: { email: akun.email } })
   // The answer does not wait for the mail.
@@ -284,7 +284,7 @@ test.each([
   ['batas-pesanan', 13],
   ['unggahan', 14],
 ] as const)(
-  'what strangers can bring about (%s) has a bound, and what is beyond it is counted',
+  'limits events that strangers cause (%s), and counts the excess',
   async (jenis, menit) => {
     // The bound is one of a minute.
     await setClock(`2026-11-20T05:${menit}:30Z`)
@@ -302,7 +302,7 @@ test.each([
   },
 )
 
-test('a list by day, by whose account, and by address', async () => {
+test('lists events by day, by account, and by address', async () => {
   const akun = await buildPelanggan(db, clock())
   const alamat = '203.0.113.7'
   await setClock('2026-11-24T16:59:00Z')
@@ -328,7 +328,7 @@ test('a list by day, by whose account, and by address', async () => {
   expect(await kejadian({ q: alamat.slice(2) })).toEqual([])
 })
 
-test('an administrator who was guessed at eight times in a day is a task, a customer is none', async () => {
+test('makes a task of eight guesses at an administrator in a day, and none for a customer', async () => {
   const tugas = async () => (await shop.call(getDasbor, {}, { token: admin.token })).body.tugas.adminDitebak
   const { pengguna_id } = await buildPelanggan(db, clock())
   const tebak = (penggunaId: number) =>
@@ -345,7 +345,7 @@ test('an administrator who was guessed at eight times in a day is a task, a cust
   expect(await tugas()).toBe(0)
 })
 
-test('of what strangers can bring about the newest stay, of everything else all', async () => {
+test('keeps the newest events that strangers cause, and all others', async () => {
   for (const [menit, jenis] of (['peran', 'ditolak', 'dibatasi', 'ditolak'] as const).entries()) {
     shop.setClock(new Date(clock().getTime() + 60_000))
     recordKejadian(shop.deps, { jenis, keterangan: String(menit) })
@@ -355,7 +355,7 @@ test('of what strangers can bring about the newest stay, of everything else all'
   expect((await kejadian()).map(({ keterangan }: Kejadian) => keterangan).toSorted()).toEqual(['0', '2', '3'])
 })
 
-test('what is older than 400 days goes', async () => {
+test('deletes events after 400 days', async () => {
   const last = { jenis: 'peran', keterangan: 'Administrator → Pelanggan', penggunaId: admin.pengguna_id } as const
   recordKejadian(shop.deps, { ...last, keterangan: 'Pelanggan → Administrator' })
   await setClock('2027-12-25T00:00:00Z')

@@ -44,7 +44,7 @@ async function smallServer() {
 const connections = (app: FastifyInstance) =>
   new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
 
-test('more requests than fit are turned away at once, and the shop still says that it lives', async () => {
+test('rejects excess requests at once, and still reports that it is alive', async () => {
   const { url, inside, arrived } = await smallServer()
   const served = [fetch(url), fetch(url)]
   await arrived(2)
@@ -61,7 +61,7 @@ test('more requests than fit are turned away at once, and the shop still says th
   expect((await next).status).toBe(200)
 })
 
-test('who hangs up makes room', async () => {
+test('frees the place of a client that disconnects', async () => {
   const { url, arrived } = await smallServer()
   const impatient = new AbortController()
   const gone = [fetch(url, impatient), fetch(url, impatient)].map((answer) => answer.catch(() => 'gone'))
@@ -71,7 +71,7 @@ test('who hangs up makes room', async () => {
   await waitFor('room', async () => (await fetch(`${url}/sebentar`)).status === 200)
 })
 
-test('one address takes its share, and shoppers leave places to the office', async () => {
+test('limits one address to its share, and reserves places for the office', async () => {
   const app = Fastify({ trustProxy: true })
   setErrorHandler(app)
   limitLoad(app, { all: 6, reserve: 2, each: 2 })
@@ -95,7 +95,7 @@ test('one address takes its share, and shoppers leave places to the office', asy
   expect(await Promise.all(asked)).toEqual([200, 200, 503, 200, 200, 503, 200, 200, 503])
 })
 
-test('a body on its way takes no place, and its work takes one', async () => {
+test('counts a request after its body has arrived', async () => {
   const { url, inside, arrived, app } = await smallServer()
   const { port } = new URL(url)
   const slow = await Promise.all(
@@ -121,7 +121,7 @@ test('a body on its way takes no place, and its work takes one', async () => {
   expect((await fetch(`${url}/sebentar`)).status).toBe(200)
 })
 
-test('a shop that is about to stop is not ready, still answers, and keeps no connection', async () => {
+test('is not ready while stopping, still answers, and closes connections', async () => {
   const url = shop.app.server.listeningOrigin
   expect((await fetch(url + getReadiness.path)).status).toBe(200)
   shop.app.load.drain()
@@ -130,7 +130,7 @@ test('a shop that is about to stop is not ready, still answers, and keeps no con
   expect([alive.status, alive.headers.get('connection')]).toEqual([200, 'close'])
 })
 
-test('while the database is away callers are asked to come back, Midtrans among them', async () => {
+test('answers with a request to retry while the database is away, also to Midtrans', async () => {
   const nowhere = 'postgres://127.0.0.1:1/tidak-ada'
   const [db, pulse] = [createDb(nowhere), watchPulse(nowhere)]
   const { server } = await buildApp({ ...shop.deps, db, pulse })
@@ -149,7 +149,7 @@ test('while the database is away callers are asked to come back, Midtrans among 
   ])
 })
 
-test('a body that is too large is refused, and so are headers', async () => {
+test('rejects a body or headers that are too large', async () => {
   const body = await shop.app.server.inject({
     method: 'POST',
     url: receiveNotifikasi.path,
@@ -167,7 +167,7 @@ test('a body that is too large is refused, and so are headers', async () => {
   expect(JSON.parse(told)).toEqual({ code: 'HEADER_TOO_LARGE', message: ERRORS.HEADER_TOO_LARGE.message })
 })
 
-test('what is no HTTP is told so in the words of every other refusal', async () => {
+test('answers invalid HTTP in the words of every other rejection', async () => {
   const { hostname, port } = new URL(shop.app.server.listeningOrigin)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

@@ -557,13 +557,13 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
 
 const writes = shop.app.endpoints.registered.filter(({ access, method }) => access === 'admin' && method !== 'GET')
 
-test('of every write of the office it is decided what a second one does', () => {
+test('every write of the office declares what a repeat does', () => {
   expect(writes.filter(({ repeat }) => repeat === undefined).map(({ name }) => name)).toEqual([])
   const once = writes.filter(({ repeat }) => repeat === 'once').map(({ name }) => name)
   expect(Object.keys(ROWS).toSorted()).toEqual(once.toSorted())
 })
 
-test('nothing else takes a key: what only reads, and what customers do', () => {
+test('endpoints that only read, and those of customers, accept no key', () => {
   const others = shop.app.endpoints.registered.filter((endpoint) => !writes.includes(endpoint))
   expect(others.filter(({ repeat }) => repeat !== undefined)).toEqual([])
 })
@@ -696,7 +696,7 @@ describe.each(
   })
 })
 
-test('a key stands for one content, and one account', async () => {
+test('accepts a key for one content and one account', async () => {
   const kunci = randomUUID()
   const asked = { body: { nama: unik('Kunci') } }
   expect((await call(createKategori, asked, kunci)).status).toBe(201)
@@ -710,7 +710,7 @@ test('a key stands for one content, and one account', async () => {
   expect(told.body).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
 })
 
-test('a refusal leaves the key free for what was mended', async () => {
+test('frees the key of a rejected request for its correction', async () => {
   const kunci = randomUUID()
   const { nama } = await buildKategori(db)
   expect((await call(createKategori, { body: { nama } }, kunci)).status).toBe(409)
@@ -720,7 +720,7 @@ test('a refusal leaves the key free for what was mended', async () => {
 test.each([
   ['updatePengguna', 'deletePengguna', 'no_hp'],
   ['resolveLaporan', 'deleteLaporan', 'email'],
-])('what %s answered is forgotten with the person: %s', async (change, hapus, tentang) => {
+])('deletes the stored answer of %s with the person: %s', async (change, hapus, tentang) => {
   const kunci = randomUUID()
   const of = (name: string) => writes.find((endpoint) => endpoint.name === name) as Definition
   const asked = (await ROWS[change]?.()) ?? {}
@@ -731,7 +731,7 @@ test.each([
   expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
 })
 
-test('what resendSurat answered is forgotten with its receiver', async () => {
+test('deletes the stored answer of resendSurat with its receiver', async () => {
   const kunci = randomUUID()
   const { pengguna_id: userId, email } = await buildPelanggan(db, clock())
   await call(resendSurat, await suratId(email.toUpperCase()), kunci)
@@ -741,7 +741,7 @@ test('what resendSurat answered is forgotten with its receiver', async () => {
   expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
 })
 
-test('asking the provider first does not use up the key', async () => {
+test('does not use up the key by a query of the provider', async () => {
   const kunci = randomUUID()
   const asked = (await ROWS.pasangkanTitipan?.()) ?? {}
   // The provider's status is stored, and then the request is rejected.
@@ -750,12 +750,12 @@ test('asking the provider first does not use up the key', async () => {
   expect((await call(assignTitipan, asked, kunci)).status).toBe(200)
 })
 
-test.each(['x', 'kunci dengan spasi', 'x'.repeat(101)])('the header %j is no key', async (kunci) => {
+test.each(['x', 'kunci dengan spasi', 'x'.repeat(101)])('rejects the header %j as a key', async (kunci) => {
   const answer = await call(createKategori, { body: { nama: unik('Baru') } }, kunci)
   expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, 'idempotency-key'])
 })
 
-test('the OpenAPI document tells of the key', async () => {
+test('describes the key in the OpenAPI document', async () => {
   const { paths } = (await shop.app.server.inject('/api/docs/json')).json()
   const named = (path: string) => paths[path].post.parameters?.map(({ name }: { name: string }) => name)
   expect(named(createKategori.path)).toEqual(['idempotency-key'])

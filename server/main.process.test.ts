@@ -18,14 +18,14 @@ const isDatabaseRunning = () => existsSync(join(folder, 'postgres', 'data', 'pos
 
 const start = (settings?: Record<string, string>) => startShopProcess(folder, settings)
 
-test('wrong settings stop the start with one sentence each', async () => {
+test('stops the start for wrong settings with one sentence each', async () => {
   const { code, output } = await (await start({ PORT: 'pintu', SEED: 'banyak' })).ended
   expect(code).toBe(1)
   expect(output).toMatch(/^- PORT harus .+\n- SEED harus .+$/m)
   expect(output).not.toContain('    at ')
 })
 
-test('a shop starts, serves, refuses a second one on its folder, and stops its database with itself', async () => {
+test('starts, serves, rejects a second shop on its folder, and stops its database with itself', async () => {
   const shop = await start()
   await shop.ready()
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
@@ -42,7 +42,7 @@ test('a shop starts, serves, refuses a second one on its folder, and stops its d
   await waitFor('the database to have stopped', async () => !isDatabaseRunning())
 })
 
-test('a signal that npm hands on as well stops nothing in the middle', async () => {
+test('finishes its work although npm forwards the signal twice', async () => {
   const shop = await start()
   await shop.ready()
   // Two different signals, because two pending signals of one kind may be merged.
@@ -51,7 +51,7 @@ test('a signal that npm hands on as well stops nothing in the middle', async () 
   await waitFor('the database to have stopped', async () => !isDatabaseRunning())
 })
 
-test('who says twice that it is to stop does not want to wait', async () => {
+test('stops at once on a second signal', async () => {
   const shop = await start({ DRAIN_SECONDS: '60' })
   await shop.ready()
   await waitFor('the shop to have ended', async () => {
@@ -61,7 +61,7 @@ test('who says twice that it is to stop does not want to wait', async () => {
   expect((await shop.ended).code).toBe(1)
 })
 
-test('a shop that is told to stop says so first, and goes on serving until others have noticed', async () => {
+test('reports not ready first when stopped, and serves until proxies have noticed', async () => {
   const shop = await start({ DRAIN_SECONDS: '5' })
   await shop.ready()
   const status = async (path: string) => (await fetch(`${shop.url}${path}`)).status
@@ -72,7 +72,7 @@ test('a shop that is told to stop says so first, and goes on serving until other
   expect((await shop.ended).code).toBe(0)
 })
 
-test('after kill -9 the next start goes on with what was there', async () => {
+test('continues with the existing data after kill -9', async () => {
   const first = await start()
   await first.ready()
   const body = JSON.stringify({

@@ -68,7 +68,7 @@ async function buyer() {
   return { headers: { authorization: `Bearer ${token}` }, order: { produkId, jumlah: 1, shippingId, catatan: '' } }
 }
 
-test('an order, its payment and its mails are seen, and whom the shop asked about them', async () => {
+test('counts an order, its payment, its mails, and the calls to other services', async () => {
   const { headers, order } = await buyer()
   const { server, metrics } = await openShop()
   const before = await allFiguresOf((await openShop()).metrics)
@@ -83,7 +83,7 @@ test('an order, its payment and its mails are seen, and whom the shop asked abou
   expect(figures.get('kerapusehat_calls_total{to="midtrans",result="ok"}')).toBe(1)
 })
 
-test('what waits for a person is there under the names of the dashboard, and how old the mail is', async () => {
+test("exports waiting work under the dashboard's names, and the age of mails", async () => {
   const { db, clock } = shop.deps
   const begun = new Date(clock().getTime() - 600_000)
   await buildSurat(db, begun)
@@ -101,7 +101,7 @@ test('what waits for a person is there under the names of the dashboard, and how
   expect(figures.get('kerapusehat_surat_oldest_seconds')).toBeCloseTo(600, 0)
 })
 
-test('requests are counted by the pattern of their route, whatever is asked for', async () => {
+test('counts requests by the pattern of their route, for any address', async () => {
   const { server, metrics } = await openShop()
   for (const url of ['/api/produks/7000001', '/api/produks/7000002?kunci=rahasia', '/api/tidak-ada-9', '/rahasia-9'])
     await server.inject(url)
@@ -118,7 +118,7 @@ test('requests are counted by the pattern of their route, whatever is asked for'
   expect(await metrics.text()).not.toMatch(/rahasia|produks.7/)
 })
 
-test('what the front door hands out is counted too, and pages by the address in the list of screens', async () => {
+test('counts responses from the cache too, and pages by the address in the list of screens', async () => {
   const database = await createTestDatabase()
   const db = createDb(database.url)
   const { produk_id } = await buildProduk(db, new Date())
@@ -155,7 +155,7 @@ test('what the front door hands out is counted too, and pages by the address in 
   expect(figures.get('kerapusehat_answers_deaf_seconds')).toBe(0)
 })
 
-test('who hangs up before the answer is counted as well', async () => {
+test('counts requests whose client disconnected', async () => {
   const asked = Promise.withResolvers<void>()
   const midtrans = {
     ...shop.deps.midtrans,
@@ -182,7 +182,7 @@ test('who hangs up before the answer is counted as well', async () => {
   await waitFor('the request to be counted', async () => (await figuresOf(metrics)).get(name) === 1)
 })
 
-test('jobs say how often they ran, and none is late', async () => {
+test('counts runs of jobs, and none as late', async () => {
   const { metrics, deps } = await openShop()
   const jobs = startJobs(deps)
   onTestFinished(() => jobs.stop())
@@ -199,7 +199,7 @@ test('jobs say how often they ran, and none is late', async () => {
   expect(figures.get('kerapusehat_job_late_seconds{name="periksa-titipan"}')).toBe(0)
 })
 
-test('while the database is away its figures are not there, and all others are', async () => {
+test("leaves out the database's figures while it is away, and exports all others", async () => {
   const away = createDb(`postgres://toko@127.0.0.1:${await freePort()}/toko`, { max: 1 })
   onTestFinished(() => away.destroy())
   const { metrics } = await openShop({}, away)
@@ -211,7 +211,7 @@ test('while the database is away its figures are not there, and all others are',
   expect([...figures.keys()].some((name) => name.startsWith('nodejs_eventloop_lag_seconds'))).toBe(true)
 })
 
-test('at the shop’s own address only who has the token reads them', async () => {
+test("requires the token at the shop's own address", async () => {
   const { server, metrics } = await openShop()
   addMetricsRoute(server, metrics, TOKEN)
   const read = (authorization?: string) =>
@@ -228,7 +228,7 @@ test('at the shop’s own address only who has the token reads them', async () =
   expect(docs.body).not.toContain('/metrics')
 })
 
-test('without settings there is nothing to read', async () => {
+test('exports nothing without settings', async () => {
   const { server } = await buildApp(shop.deps)
   onTestFinished(() => server.close())
   expect((await server.inject('/metrics')).statusCode).toBe(404)
@@ -239,7 +239,7 @@ test.each([
   ['with the token', TOKEN, TOKEN, 200],
   ['with another token', TOKEN, `${TOKEN}x`, 401],
   ['with no token where one is set', TOKEN, undefined, 401],
-])('the door of its own answers %s', async (_, token, given, status) => {
+])('the separate port answers %s', async (_, token, given, status) => {
   const { metrics } = await openShop()
   const door = await openMetricsDoor(metrics, { host: '127.0.0.1', port: 0, token })
   onTestFinished(async () => void (await once(door.close(), 'close')))

@@ -93,7 +93,7 @@ const ENCODINGS = ['gzip, deflate, br', 'gzip', 'br;q=0, gzip;q=0', undefined].m
   (encoding): Headers => (encoding ? { 'accept-encoding': encoding } : {}),
 )
 
-test.runIf(hasNginx())('files of the build come from the disk as the shop sends them', async () => {
+test.runIf(hasNginx())('serves built files from the disk as the shop sends them', async () => {
   // Large files first: the shop does not compress small ones.
   const size = (name: string) => statSync(`build/client/assets/${name}`).size
   const names = readdirSync('build/client/assets').sort((one, other) => size(other) - size(one))
@@ -107,7 +107,7 @@ test.runIf(hasNginx())('files of the build come from the disk as the shop sends 
   expect((await same('/assets/tidak-ada.js')).headers['last-modified']).toBe(undefined)
 })
 
-test.runIf(hasNginx())('pictures come from the disk once the shop has made them', async () => {
+test.runIf(hasNginx())('serves pictures from the disk once the shop has made them', async () => {
   const [produk] = JSON.parse((await atShop('/api/produks?limit=1')).body.toString())
   const picture = `/api/produks/images/${produk.gambar}`
   for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*'])
@@ -117,7 +117,7 @@ test.runIf(hasNginx())('pictures come from the disk once the shop has made them'
     expect((await same(path, { accept: 'image/webp' })).headers['last-modified']).toBe(undefined)
 })
 
-test.runIf(hasNginx())('pages are kept for a second, in each form, with all that the shop says', async () => {
+test.runIf(hasNginx())('caches pages for a second, in each form, with all headers of the shop', async () => {
   for (const headers of ENCODINGS)
     for (const path of ['/', '/produk/produk-satuan', '/kontak', '/tidak-ada']) await same(path, headers)
   await waitFor('a page to come out of memory', async () => {
@@ -130,7 +130,7 @@ test.runIf(hasNginx())('pages are kept for a second, in each form, with all that
   }
 })
 
-test.runIf(hasNginx())('a new price comes through within seconds', async () => {
+test.runIf(hasNginx())('serves a new price within seconds', async () => {
   const page = '/produk/produk-satuan/1'
   for (const harga of [211_000, 212_000]) {
     await atNginx(page)
@@ -139,7 +139,7 @@ test.runIf(hasNginx())('a new price comes through within seconds', async () => {
   }
 })
 
-test.runIf(hasNginx())('nobody gets in without TLS, and nobody from outside asks how the shop is', async () => {
+test.runIf(hasNginx())('requires TLS, and hides health from outside', async () => {
   const plain = await ask(nginx.plainPort, '/produk?q=a', {}, true)
   expect([plain.status, plain.headers.location]).toEqual([301, `${PUBLIC_URL}/produk?q=a`])
   for (const path of ['/readyz', '/healthz', '/metrics']) expect((await atNginx(path)).status).toBe(404)

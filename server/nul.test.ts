@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const NUL = 'a\0b'
 const HALF = 'a\ud800b'
 
-test('a character that the database cannot hold is refused at every door, wherever it stands', async () => {
+test('a character that the database cannot store is rejected by every endpoint, in every field', async () => {
   const { db, clock } = shop.deps
   const admin = (await buildAdmin(db, clock())).token
   const pelanggan = (await buildPelanggan(db, clock())).token
@@ -38,12 +38,12 @@ test('a character that the database cannot hold is refused at every door, wherev
   expect(asked).toBeGreaterThan(shop.app.endpoints.registered.length / 2)
 })
 
-test.each([NUL, HALF])('the refusal names the field', async (pesan) => {
+test.each([NUL, HALF])('names the field of the rejected character', async (pesan) => {
   const { body } = await shop.call(createLaporan, { body: { nama: 'Sri', email: 'sri@contoh.id', pesan } })
   expect(body.errors).toEqual([{ path: 'pesan', msg: 'Ada karakter yang tidak bisa disimpan. Ketik ulang isian ini.' }])
 })
 
-test('a page that searches for it in-process is refused as well', async () => {
+test('rejects an in-process search of a page as well', async () => {
   await expect(shop.app.endpoints.call(listProduk, { query: { q: NUL } })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
   })
@@ -54,6 +54,6 @@ test.each([
   ['as half of a pair', { items: ['🐟', HALF] }],
   ['as the name of a field', { [NUL]: 1 }],
   ['below thirty thousand brackets', JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)],
-])('it is found %s', (_, value) => {
+])('finds it %s', (_, value) => {
   expect(() => refuseNul(value)).toThrow('VALIDATION_FAILED')
 })

@@ -43,7 +43,7 @@ async function listen(server: ReturnType<typeof createHttp>, port = 0): Promise<
   return (server.address() as AddressInfo).port
 }
 
-test('the Observatory gives the shop its points', async ({ skip }) => {
+test('gives the shop its expected score', async ({ skip }) => {
   if (!OBSERVATORY) return skip('OBSERVATORY names no folder with @mdn/mdn-http-observatory')
   if (spawnSync('openssl', ['version']).status !== 0) return skip('openssl is not here to make a certificate')
 

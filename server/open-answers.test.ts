@@ -117,7 +117,7 @@ const api = (produkId: number) => `/api/produks/${produkId}`
 const page = (produkId: number) => `/produk/produk-satuan/${produkId}`
 const hargaOf = (answer: LightMyRequestResponse) => answer.json().harga
 
-test('a page and an answer are made once, however many ask, and how often', async () => {
+test('builds a page and an answer once, for any number of concurrent and later requests', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, queries } = await openShop()
   // Queries of a page: its product, the reviews, three for related products, the shop's identity, and the landing page.
@@ -134,7 +134,7 @@ test('a page and an answer are made once, however many ask, and how often', asyn
   }
 })
 
-test('what a browser has already is not sent again, and keeps its policy', async () => {
+test("does not send again what a browser has, and keeps the page's policy", async () => {
   const { get } = await openShop()
   const first = await get('/')
   const again = await get('/', { 'if-none-match': String(first.headers.etag) })
@@ -146,7 +146,7 @@ test('what a browser has already is not sent again, and keeps its policy', async
   expect((await get('/', { 'if-none-match': '"lain"' })).statusCode).toBe(200)
 })
 
-test('a page comes in the form that the browser takes, each with a tag of its own', async () => {
+test('sends a page in the encoding that the browser accepts, each with its own tag', async () => {
   const { get } = await openShop()
   const plain = await get('/')
   const br = await get('/', { 'accept-encoding': 'gzip, br' })
@@ -158,14 +158,14 @@ test('a page comes in the form that the browser takes, each with a tag of its ow
   expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
-test('the same catalogue gives the same page, byte for byte, whoever makes it', async () => {
+test('renders the same page byte for byte from the same catalog', async () => {
   const [here, there] = [await openShop(), await openShop()]
   there.pass(HOUR)
   for (const url of ['/', '/produk/produk-satuan', '/layanan2', '/sitemap.xml'])
     expect((await here.get(url)).headers.etag).toBe((await there.get(url)).headers.etag)
 })
 
-test('a changed price is on every page of every process within a second', async () => {
+test('shows a changed price on every page of every process within a second', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { nama: 'Aba', harga: 145_000 })
   const processes = [await openShop(), await openShop()]
   const urls = [page(produk_id), api(produk_id), '/api/produks?limit=100', '/produk/produk-satuan']
@@ -179,7 +179,7 @@ test('a changed price is on every page of every process within a second', async 
   }
 })
 
-test('who wrote at the office reads it at once, also where its news does not come; who only reads is kept from nothing', async () => {
+test('shows an administrator the own change at once, even without notifications, and serves readers from the cache', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { nama: 'Abate', harga: 145_000, stok: 50 })
   const paketId = (await buildPaket(db, new Date(), [{ produk_id }])).paket_id
   const { token } = await buildAdmin(db, new Date())
@@ -210,7 +210,7 @@ test('who wrote at the office reads it at once, also where its news does not com
   await shows(produk, 148_001)
 })
 
-test('a storm of changes makes an answer anew four times a second, and nobody waits for it', async () => {
+test('rebuilds an answer at most four times a second in a storm of changes, without delaying requests', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { harga: 1000 })
   const [quick, watch] = [await openShop(), await openShop()]
   const url = api(produk_id)
@@ -234,7 +234,7 @@ test('a storm of changes makes an answer anew four times a second, and nobody wa
   await waitFor('its successor', async () => hargaOf(await quick.get(url)) === 4000)
 })
 
-test('a change leaves alone what is not made of it', async () => {
+test('invalidates only what depends on the change', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, queries, pass } = await openShop()
   for (const url of [page(produk_id), '/kontak', '/api/shipping-methods']) await get(url)
@@ -246,7 +246,7 @@ test('a change leaves alone what is not made of it', async () => {
   expect(queries.length).toBe(before)
 })
 
-test('what does not exist any more is gone for good, and nothing is kept of what does not', async () => {
+test('removes a deleted record for good, and caches no missing one', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, pass, queries, line, news } = await openShop()
   await get(page(produk_id))
@@ -264,7 +264,7 @@ test('what does not exist any more is gone for good, and nothing is kept of what
   expect((await get(page(produk_id))).statusCode).toBe(503)
 })
 
-test('an article appears on its day, though nobody touches it then', async () => {
+test('shows an article on its day without any write', async () => {
   const { get, pass, now } = await openShop()
   const terbit = new Date(now().getTime() + HOUR)
   const row = { judul: 'Artikel Esok', konten: 'Isi', status: 'published' as const, terbit, dibuat: now() }
@@ -282,7 +282,7 @@ test('an article appears on its day, though nobody touches it then', async () =>
   expect(await shows()).toEqual([true, true, 200])
 })
 
-test('while the database is away, what was made before is sent on, and everything else asks to come back', async () => {
+test('serves cached answers while the database is away, and answers others with a request to retry', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { harga: 145_000 })
   const other = await buildProduk(db, new Date())
   const { token } = await buildPelanggan(db, new Date())
@@ -334,7 +334,7 @@ test('while the database is away, what was made before is sent on, and everythin
   })
 })
 
-test('a database that does not answer is away too', async () => {
+test('counts a database that does not respond as away', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { harga: 1000 })
   const { get, line, pass } = await openShop()
   await get(api(produk_id))
@@ -353,7 +353,7 @@ test('a database that does not answer is away too', async () => {
   })
 })
 
-test('when the database has been away for an hour, no old price is sent any more', async () => {
+test('stops serving an old price after an hour without the database', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, line, news, pass } = await openShop()
   for (const url of [page(produk_id), '/kontak']) await get(url)
@@ -368,7 +368,7 @@ test('when the database has been away for an hour, no old price is sent any more
   expect((await get('/kontak')).statusCode).toBe(200)
 })
 
-test('where only the news is cut off, nothing old is sent', async () => {
+test('serves nothing stale if only notifications are cut off', async () => {
   const asked = await buildProduk(db, new Date(), { harga: 1000 })
   const quiet = await buildProduk(db, new Date(), { harga: 1000 })
   const { get, pass, news, hearsAgain } = await openShop()
@@ -384,7 +384,7 @@ test('where only the news is cut off, nothing old is sent', async () => {
   expect((await get(page(quiet.produk_id))).body).toContain('2.000')
 })
 
-test('what stands behind an address and means nothing makes no other answer', async () => {
+test('ignores unknown query parameters in the cache key', async () => {
   await buildProduk(db, new Date())
   const { get, queries } = await openShop()
   for (const [url, same] of [
@@ -400,7 +400,7 @@ test('what stands behind an address and means nothing makes no other answer', as
   expect((await get('/api/produks?limit=1&x=2')).headers.link).not.toContain('x=2')
 })
 
-test('only what anybody may get is kept, and who signs in gets the same of it', async () => {
+test('caches public answers only, and serves them to signed-in users too', async () => {
   const now = new Date()
   const kategori = await buildKategori(db)
   const produk = await buildProduk(db, now, { kategori_id: kategori.kategori_id })
@@ -456,7 +456,7 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
   }
 })
 
-test('an administrator gets drafts at an address that is kept, and nobody else does', async () => {
+test('serves drafts to administrators only, at a cached address', async () => {
   const row = { judul: 'Rahasia', konten: 'Isi', dibuat: new Date() }
   const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
   const { token } = await buildAdmin(db, new Date())
@@ -469,7 +469,7 @@ test('an administrator gets drafts at an address that is kept, and nobody else d
   expect((await get('/api/auth/artikel')).body).not.toContain('Rahasia')
 })
 
-test('a change of every table that an answer reads is told under the name that the answer gives', async () => {
+test("announces a change of every table that an answer reads, under the answer's name", async () => {
   const now = new Date()
   const produk = await buildProduk(db, now)
   const paket = await buildPaket(db, now, [{ produk_id: produk.produk_id }])
@@ -532,7 +532,7 @@ async function listenTo(channel: string) {
 const setStok = (produkId: number, stok: number) =>
   db.updateTable('produk').set({ stok }).where('produk_id', '=', produkId).execute()
 
-test('a sale that no page shows leaves every page alone, and the API tells of it within a second', async () => {
+test('keeps pages after a sale that none shows, and updates the API within a second', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { stok: 100 })
   const other = await buildProduk(db, new Date(), { harga: 1000 })
   const { get, queries, pass } = await openShop()
@@ -553,7 +553,7 @@ test('a sale that no page shows leaves every page alone, and the API tells of it
   expect((await get(api(produk_id))).json().stok).toBe(57)
 })
 
-test('when few are left, pages tell how many, each time one is sold', async () => {
+test('shows a small stock on pages after each sale', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { stok: 21 })
   const { get, pass } = await openShop()
   for (const [stok, kata] of [
@@ -570,7 +570,7 @@ test('when few are left, pages tell how many, each time one is sold', async () =
   }
 })
 
-test('a change of one product leaves the pages of all others alone, and reaches the packages that hold it', async () => {
+test("invalidates the changed product's pages and its packages only", async () => {
   const inside = await buildProduk(db, new Date(), { harga: 1000 })
   const outside = await buildProduk(db, new Date())
   const { paket_id } = await buildPaket(db, new Date(), [{ produk_id: inside.produk_id }])
@@ -588,7 +588,7 @@ test('a change of one product leaves the pages of all others alone, and reaches 
   expect(queries.length).toBe(before)
 })
 
-test('database and pages agree on when a sale is seen, also in packages', async () => {
+test('announces a sale exactly when a page shows it, also in packages', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { stok: 50 })
   await buildPaket(db, new Date(), [{ produk_id, jumlah: 3 }])
   const told = async () =>
@@ -606,7 +606,7 @@ test('database and pages agree on when a sale is seen, also in packages', async 
   expect(await told()).toBe(true)
 })
 
-test('many changes at once are told as one', async () => {
+test('announces many changes at once as one', async () => {
   const { ear, heard } = await listenTo('siaran')
   const ids = await Promise.all(Array.from({ length: 3 }, async () => (await buildProduk(db, new Date())).produk_id))
   await ear.query('SELECT siarkan_perubahan(0)')
@@ -621,7 +621,7 @@ test('many changes at once are told as one', async () => {
   expect(heard).toEqual(['produk'])
 })
 
-test('when the process that announces falls silent, another one does, and nobody sends what is old', async () => {
+test('lets another process announce when the first falls silent, and serves nothing stale', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { harga: 1000 })
   // The process that connected last announces changes.
   const [other, announcer] = [await openShop(), await openShop()]
@@ -637,7 +637,7 @@ test('when the process that announces falls silent, another one does, and nobody
   }
 })
 
-test('without a place to keep them, answers are made as they are asked for', async () => {
+test('builds answers on request without a cache', async () => {
   const { produk_id } = await buildProduk(shop.deps.db, new Date(), { harga: 1000 })
   const params = { produkId: produk_id }
   expect((await shop.call(getProduk, { params })).body.harga).toBe(1000)
@@ -646,7 +646,7 @@ test('without a place to keep them, answers are made as they are asked for', asy
   expect((await shop.call(listProduk)).headers['cache-control']).toBe('no-cache')
 })
 
-test('a list is another answer when only its total has changed', async () => {
+test("changes a list's tag if only its total changed", async () => {
   await buildProduk(shop.deps.db, new Date(), { nama: 'AAA' })
   const first = await shop.call(listProduk, { query: { limit: 1 } })
   await buildProduk(shop.deps.db, new Date(), { nama: 'ZZZ' })

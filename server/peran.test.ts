@@ -23,12 +23,12 @@ afterAll(() => shop.close())
 const as = async (peran: string) => ({ token: (await buildAdmin(db, clock(), peran)).token })
 const [pemilik, gudang, konten, dua] = await Promise.all(['pemilik', 'gudang', 'konten', 'gudang,konten'].map(as))
 
-test('every room whose people are named is one of the shop', () => {
+test('every feature with named roles exists', () => {
   const rooms = new Set(FEATURES.map(({ nama }) => nama))
   expect(Object.keys(RUANG).filter((nama) => !rooms.has(nama))).toEqual([])
 })
 
-test('the dashboard counts what one may do, and tells the owner alone of money', async () => {
+test('counts what a role may do, and shows money to the owner only', async () => {
   const pembeli = await buildPelanggan(db, clock())
   const produk = await buildProduk(db, clock(), { stok: 1, stok_minimum: 5 })
   await buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran: 'success' }, [{ produk, jumlah: 1 }])
@@ -47,7 +47,7 @@ test('the dashboard counts what one may do, and tells the owner alone of money',
   expect(punyaDua).toEqual([...new Set([...(punyaGudang ?? []), ...(punyaKonten ?? [])])].sort())
 })
 
-test('the trail of a room is read by who works there, all of it by the owner', async () => {
+test("shows a feature's trail to its roles, and the whole to the owner", async () => {
   const { produk_id } = await buildProduk(db, clock())
   const { versiStok } = (await shop.call(getProdukAdmin, { params: { produkId: produk_id } }, gudang)).body
   const koreksi = { params: { produkId: produk_id }, body: { perubahan: 2, versiStok, keterangan: 'Hitung ulang' } }
@@ -66,7 +66,7 @@ test('the trail of a room is read by who works there, all of it by the owner', a
   expect((await read(pemilik, {}))[0]).toBe(200)
 })
 
-test('what goods cost the shop is seen and changed by the owner alone', async () => {
+test('shows and changes cost prices for the owner only', async () => {
   const { produk_id } = await buildProduk(db, clock())
   const expiry = hariLagi(clock(), 800)
   const lotId = await buildLot(db, clock(), produk_id, { nomor: 'M-1', kedaluwarsa: expiry, hargaModal: 80_000 })
@@ -96,7 +96,7 @@ test('what goods cost the shop is seen and changed by the owner alone', async ()
   expect(await jejak(gudang)).toContain('M-2')
 })
 
-test('who writes reads drafts, who keeps the store reads what everybody reads', async () => {
+test('shows drafts to writers, and not to the warehouse', async () => {
   const draft = { body: { judul: 'Kutu ikan', konten: 'Belum selesai', status: 'draft' as const } }
   const { artikelId } = (await shop.call(createArtikel, draft, konten)).body
   const read = async (who: typeof pemilik) => (await shop.call(getArtikel, { params: { id: artikelId } }, who)).status

@@ -37,7 +37,7 @@ async function refusal(folder: string, settings: Record<string, string>): Promis
 }
 
 test(
-  'a database that cannot be opened is one sentence, and its password is not in it',
+  'reports an unreachable database in one sentence without its password',
   async () => {
     const { url, folder } = await given()
     const wrong = new URL(url)
@@ -54,7 +54,7 @@ test(
 )
 
 test.runIf(PGBOUNCER.old)(
-  'PgBouncer before 1.21: a shop that would be deaf does not start, nor one whose statements are forgotten',
+  'rejects PgBouncer before 1.21 without notifications or with forgotten statements',
   async () => {
     const { url, folder } = await given()
     const pooler = await startPgBouncer(url, { path: PGBOUNCER.old ?? '' })
@@ -72,7 +72,7 @@ test.runIf(PGBOUNCER.old)(
 )
 
 test.runIf(PGBOUNCER.new)(
-  'PgBouncer from 1.21 on: told not to remember statements, or without limits, it is refused as well',
+  'rejects PgBouncer from 1.21 on without prepared statements, or without limits',
   async () => {
     const { url, folder } = await given()
     const path = PGBOUNCER.new ?? ''
@@ -90,7 +90,7 @@ test.runIf(PGBOUNCER.new)(
 )
 
 test.runIf(PGBOUNCER.new ?? PGBOUNCER.old)(
-  'a pooler that keeps sessions is as good as the database itself',
+  'accepts a pooler in session mode like the database itself',
   async () => {
     const { url, folder } = await given()
     // Between two sessions it resets connection settings, but not the defaults of the database.
@@ -111,7 +111,7 @@ test.runIf(PGBOUNCER.new ?? PGBOUNCER.old)(
 )
 
 test.runIf(PGBOUNCER.new)(
-  'two shops behind PgBouncer in transaction mode sell side by side, and hear of every price',
+  'lets two shops sell behind PgBouncer in transaction mode, with every price notification',
   async () => {
     const { url, folder } = await given()
     const settings = { max_prepared_statements: 200 }

@@ -13,7 +13,7 @@ const { token } = await buildAdmin(db, clock())
 const ready = async () => (await shop.call(getReadiness, {}, { token })).body
 afterAll(() => shop.close())
 
-test('a new shop is told what is still a sample, and each step goes when it is done', async () => {
+test('lists what is still a sample, and removes each step when it is done', async () => {
   const obat = await buildProduk(db, clock(), { golongan: 'obat_bebas', nie: '' })
   // A change by the shop itself is none of the owner.
   const entry = { tindakan: 'arsip', jenis: 'produk', rujukan: obat.produk_id, judul: obat.nama } as const
@@ -28,14 +28,14 @@ test('a new shop is told what is still a sample, and each step goes when it is d
   expect((await ready()).langkah).toMatchObject({ identitas: true, produk: true, nie: true, ongkir: false })
 })
 
-test('who puts the list away has it away, and an edit of the settings meanwhile is not in its way', async () => {
+test('stores that the list was dismissed, beside a concurrent edit of the settings', async () => {
   for (const ditutup of [true, false]) {
     await shop.call(closeReadiness, { body: { ditutup } }, { token })
     expect((await ready()).ditutup).toBe(ditutup)
   }
 })
 
-test('of every step somebody knows whether it is done', () => {
+test('every step has a feature that checks it', () => {
   const known = FEATURES.flatMap(({ siap = {} }) => Object.keys(siap))
   expect(known.toSorted()).toEqual(READINESS_STEPS.toSorted())
 })

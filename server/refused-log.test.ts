@@ -44,26 +44,26 @@ async function storm(asked: AnyEndpoint, payload?: object): Promise<number[]> {
 }
 const lines = () => log.splice(0).map(({ msg }) => msg)
 
-test('a thousand callers without a session at the office are one line', async () => {
+test('logs a thousand office requests without a session as one line', async () => {
   expect(await storm(getAdmin)).toEqual([401])
   expect(lines()).toEqual(['security event: ditolak'])
 })
 
-test('a thousand wishes that find no room are one line', async () => {
+test('logs a thousand rejected uploads as one line', async () => {
   isFull = true
   expect(await storm(createLaporan, { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo' })).toEqual([503])
   isFull = false
   expect(lines()).toEqual(['RUANG_HABIS'])
 })
 
-test('a thousand guesses, refused as wrong and then as too many, are two lines that name no password', async () => {
+test('logs a thousand guesses, first wrong and then too many, as two lines without passwords', async () => {
   const password = 'rahasia-sekali'
   expect((await storm(loginAdmin, { email: 'tidak@ada.id', password })).toSorted()).toEqual([401, 429])
   expect(JSON.stringify(log)).not.toMatch(/rahasia-sekali|tidak@ada/)
   expect(lines().toSorted()).toEqual(['security event: dibatasi', 'security event: login-gagal'])
 })
 
-test('what came within the minute is told with its number, and then a quiet minute ends it', () => {
+test('logs the count of a minute once, and ends after a quiet minute', () => {
   vi.useFakeTimers()
   const often = seldom(logger)
   for (const kali of [1, 2, 3, 4]) often.warn({ alamat: `10.0.0.${kali}` }, 'RUANG_HABIS')

@@ -39,7 +39,7 @@ async function open(trustProxy?: number | string) {
 const MADE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 test.each([['1'], ['loopback, 10.0.0.0/8'], ['127.0.0.1']])(
-  'a proxy that is trusted (%s) names the request, and reads its name in the answer',
+  'takes the request id from a trusted proxy (%s), and returns it',
   async (proxies) => {
     const ask = await open(proxies === '1' ? 1 : proxies)
     for (const id of ['7d0c1bf2a9', '0aF4:9c12_0A:1F90=+/-.', 'x'.repeat(64)]) expect(await ask(id)).toBe(id)
@@ -51,14 +51,14 @@ test.each([['1'], ['loopback, 10.0.0.0/8'], ['127.0.0.1']])(
   },
 )
 
-test.each([[undefined], ['10.0.0.0/8']])('who is no trusted proxy (%s) names nothing', async (proxies) => {
+test.each([[undefined], ['10.0.0.0/8']])('ignores the request id of an untrusted proxy (%s)', async (proxies) => {
   const ask = await open(proxies)
   const [first, second] = [await ask('palsu'), await ask('palsu')]
   expect([first, second]).toEqual([expect.stringMatching(MADE), expect.stringMatching(MADE)])
   expect(first).not.toBe(second)
 })
 
-test('what lies ready in memory carries the name of who asks for it', async () => {
+test('sends a cached response with the id of its request', async () => {
   const database = await createTestDatabase()
   const { answers, close } = await openAnswers(database.url, shop.deps)
   const { server } = await buildApp({ ...shop.deps, answers }, { trustProxy: 1 })
@@ -87,7 +87,7 @@ test('what lies ready in memory carries the name of who asks for it', async () =
   expect(routed).toBe(1)
 })
 
-test('every line that is logged of a request carries its name, also behind a body and in what its work calls', async () => {
+test('logs every line of a request with its id, also after its body and in its calls', async () => {
   const ask = await open(1)
   const { db, clock } = shop.deps
   const { token } = await buildLangganan(db, clock())
@@ -125,7 +125,7 @@ test('every line that is logged of a request carries its name, also behind a bod
   expect(log.filter(({ reqId }) => reqId === undefined)).toEqual([])
 })
 
-test('a body that comes later than its head changes nothing of that', async () => {
+test('keeps the id if the body arrives after the headers', async () => {
   const { server } = await buildApp(shop.deps, { logger, trustProxy: 1 })
   onTestFinished(() => server.close())
   let arrived = false
@@ -147,7 +147,7 @@ test('a body that comes later than its head changes nothing of that', async () =
   expect(log.map(({ reqId }) => reqId)).toEqual(['lambat-1'])
 })
 
-test('a failure that nobody expected is logged under the name that its customer reads', async () => {
+test('logs an unexpected failure under the id that its customer reads', async () => {
   const { server } = await buildApp(
     {
       ...shop.deps,
@@ -170,7 +170,7 @@ test('a failure that nobody expected is logged under the name that its customer 
   expect(log).toMatchObject([{ msg: 'unexpected error', reqId: 'rusak-1' }])
 })
 
-test('what a run of a job logs stands under a name of its own', async () => {
+test("logs a job's run under an id of its own", async () => {
   const { db } = shop.deps
   log.length = 0
   const failing = {

@@ -86,7 +86,7 @@ describe('an account §5.60', () => {
     expect(failure).toMatchObject({ status: 401, body: { message: expect.stringMatching(/./) } })
   })
 
-  test('is registered; a failure has a list of path and msg, or a message §7.02 §D4.5', async () => {
+  test('is registered, and a failure has a list of path and msg, or a message §7.02 §D4.5', async () => {
     const json = { nama: 'Bu Sari', email: `sari-${++counter}@contoh.id`, no_hp: '081234567890', password: 'zq7-kp' }
     expect((await ask('POST', '/api/auth/register', { json })).status).toBe(201)
     expect(await ask('POST', '/api/auth/register', { json })).toMatchObject({
@@ -203,7 +203,7 @@ describe('an order', () => {
   })
 
   test.each(['success', 'pending', 'failed', 'cancelled'])(
-    'hears that its payment is %s §7.13 §D1.2',
+    'accepts that its payment is %s §7.13 §D1.2',
     async (status) => {
       const { token, create } = await wish()
       const { midtransOrderId, orderId } = (await create()).body
@@ -407,7 +407,7 @@ describe('the office', () => {
     expect((await office('GET', address)).status).toBe(404)
   })
 
-  test('keeps another e-mail address than the one that somebody else has §D4.5', async () => {
+  test('rejects the e-mail of another account §D4.5', async () => {
     const [akun, lain] = [await pelanggan(), await pelanggan()]
     const form = { nama: akun.nama, email: lain.email, no_hp: akun.no_hp, role: 'user' }
     expect(await office('PUT', `/api/auth/users/${akun.pengguna_id}`, { form })).toMatchObject({
@@ -499,7 +499,7 @@ const ADMIN_CALLS: [Method, string][] = [
   ['DELETE', '/api/auth/users/1'],
 ]
 
-test.each(ADMIN_CALLS)('%s %s is closed without a session, and to customers §6.10 §6.12 §D3.2', async (method, url) => {
+test.each(ADMIN_CALLS)('rejects %s %s without a session, and for customers §6.10 §6.12 §D3.2', async (method, url) => {
   expect(await ask(method, url)).toMatchObject({
     status: 401,
     body: { message: 'Sesi Anda telah berakhir. Silakan login kembali.' },
@@ -527,7 +527,7 @@ test.each([
       return office('DELETE', `/api/kategoris/${kategori_id}`)
     },
   ],
-] as const)('%s is refused with message and code, a form with path and msg: %i §D4.4', async (_, status, work) => {
+] as const)('rejects %s with message and code, and a form with path and msg: %i §D4.4', async (_, status, work) => {
   const answer = await work()
   expect(answer).toMatchObject({
     status,

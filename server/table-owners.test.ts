@@ -72,18 +72,18 @@ test('variables name tables only in the listed files', () => {
   expect(FILES.flatMap(({ file, isDynamic }) => (isDynamic ? file : [])).sort()).toEqual(Object.keys(BY_VARIABLE))
 })
 
-test.each(FEATURES)('$nama writes to its own tables, and to its columns of others', (feature) => {
+test.each(FEATURES)('$nama writes only to its own tables, and to its declared columns of others', (feature) => {
   const foreign = writesOf(feature.nama).filter((write) => !isOwn(feature.nama, write))
   expect([...new Set(foreign)].sort()).toEqual(columnsOf(feature).sort())
 })
 
-test.each(FEATURES)('$nama leaves the columns of others in its tables alone', ({ nama }) => {
+test.each(FEATURES)("$nama does not write other features' columns in its tables", ({ nama }) => {
   const taken = new Set(FEATURES.flatMap(columnsOf).filter((column) => isOwn(nama, column)))
   expect(writesOf(nama).filter((write) => taken.has(write))).toEqual([])
 })
 
 test.each(FEATURES)(
-  '$nama reads tables of features that it imports, and the others that it declares',
+  '$nama reads tables of imported features, and others only as declared',
   ({ nama, imports, reads = [] }) => {
     const read = new Set(sqlOf(nama).flatMap((sql) => sql.reads))
     const known = [nama, ...imports]

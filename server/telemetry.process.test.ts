@@ -56,7 +56,7 @@ async function collector() {
   return { spans, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('without settings nothing of it is loaded, and nothing answers', { timeout }, async () => {
+test('loads and serves nothing of it without settings', { timeout }, async () => {
   const shop = await startShopProcess(folder, { NODE_OPTIONS: TELLS, LOG_LEVEL: 'info' })
   await shop.ready()
   expect((await fetch(`${shop.url}/metrics`)).status).toBe(404)
@@ -67,7 +67,7 @@ test('without settings nothing of it is loaded, and nothing answers', { timeout 
   expect(output).not.toContain('"msg":"request"')
 })
 
-test('with them a request is a trace from the proxy to the database, a line in the log and a figure', {
+test('makes of a request a trace from proxy to database, a log line and a metric', {
   timeout,
 }, async () => {
   const { spans, url } = await collector()

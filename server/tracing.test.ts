@@ -55,7 +55,7 @@ async function order(headers: Record<string, string>, trustProxy?: number) {
   return { answered, heard: heard[0], lines }
 }
 
-test('what the proxy says goes on to the payment provider, into the log and back', async () => {
+test("passes the proxy's trace to the payment provider, into the log and back", async () => {
   const tracestate = 'vendor=1'
   const { answered, heard, lines } = await order({ traceparent: TRACEPARENT, tracestate }, 1)
   expect(heard).toMatchObject({ traceparent: TRACEPARENT, tracestate })
@@ -68,7 +68,7 @@ test.each([
   ['nobody says one', {}, 1],
   ['no proxy stands in front, whatever a visitor says', { traceparent: TRACEPARENT }, undefined],
   ['it is nonsense', { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` }, 1],
-])('a trace is begun where %s', async (_, headers, trustProxy) => {
+])('begins a trace where %s', async (_, headers, trustProxy) => {
   const { answered, heard, lines } = await order(headers, trustProxy)
   expect(heard?.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/)
   expect(heard?.traceparent).not.toContain(TRACE)

@@ -388,7 +388,7 @@ describe.each([
   // Another account, whose rows must stay unchanged.
   beforeAll(async () => void (await buildAkun(jenis)))
 
-  test.each(Object.entries(cases))('%s writes these rows and no others', async (name, [ask, expected]) => {
+  test.each(Object.entries(cases))('%s writes exactly these rows', async (name, [ask, expected]) => {
     const akun = await buildAkun(jenis)
     const asked = await ask(akun)
     const endpoint = writes.find((one) => one.name === name) as AnyEndpoint

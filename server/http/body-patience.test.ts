@@ -49,11 +49,11 @@ async function sendSlowly(type: string, pieces: string[], piece: number) {
 test.each([
   ['a body that comes byte by byte', 'application/json', Array(30).fill('x'), 10],
   ['a file that comes byte by byte', FORM, Array(30).fill('x'), 1000],
-])('who sends %s is hung up on', async (_, type, pieces, piece) => {
+])('closes the connection of a client that sends %s', async (_, type, pieces, piece) => {
   expect(await sendSlowly(type, pieces, piece)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a file that comes slowly but steadily is waited for', async () => {
+test('waits for a file that arrives slowly but steadily', async () => {
   expect(await sendSlowly(FORM, Array(30).fill('x'.repeat(1000)), 500)).toMatch(/^HTTP\/1\.1 200 .*30000$/s)
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['GET', undefined],
   ['POST', undefined],
   ['POST', 'x'],
-] as const)('an answer that takes longer is no slow body: %s %s', async (method, body) => {
+] as const)('does not take a slow answer for a slow body: %s %s', async (method, body) => {
   const app = Fastify()
   bodyPatience(app, { bodyMs: 50 })
   app.route({ method, url: '/', handler: () => new Promise((answer) => setTimeout(() => answer('ya'), 300)) })

@@ -30,7 +30,7 @@ test.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))(
 const guarded = contract.filter(({ access }) => access === 'pelanggan' || access === 'admin')
 
 test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s is closed without a session',
+  'rejects %s without a session',
   async (_, endpoint) => {
     const tokens = [undefined, 'Bearer ', 'Bearer null', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi']
     for (const authorization of tokens) {
@@ -53,7 +53,7 @@ test('the OpenAPI document lists every endpoint, and a page shows it', async () 
   expect(page.headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'")
 })
 
-test.each(['json', 'yaml'])('the document as %s is sent compressed, and once to who keeps it', async (form) => {
+test.each(['json', 'yaml'])('compresses the document as %s, and sends it once to clients that cache it', async (form) => {
   const ask = (headers: Record<string, string>) => shop.app.server.inject({ url: `/api/docs/${form}`, headers })
   const whole = await ask({})
   const packed = await ask({ 'accept-encoding': 'gzip, br' })
@@ -64,7 +64,7 @@ test.each(['json', 'yaml'])('the document as %s is sent compressed, and once to 
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 })
 
-test('it is alive and ready', async () => {
+test('is alive and ready', async () => {
   expect(await shop.call(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await shop.call(getReadiness)).toMatchObject({ status: 200, body: { status: 'ready' } })
 })
@@ -96,7 +96,7 @@ test.each([
     'UNSUPPORTED_MEDIA_TYPE',
   ],
   ['a broken escape', { url: '/api/produks/%E0%A4%A' }, 400, 'MALFORMED_REQUEST'],
-])('%s gets a clear refusal', async (_, request, status, code) => {
+])('rejects %s clearly', async (_, request, status, code) => {
   const answer = await shop.app.server.inject(request)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ code, message: expect.any(String) })

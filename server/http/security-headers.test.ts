@@ -13,13 +13,13 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-test('an answer may do nothing as a document, and browsers come back by https alone where the shop has it', () => {
+test('allows a response nothing as a document, and requires https where the shop has it', () => {
   expect(securityHeaders('http://localhost:3040')).toEqual(HEADERS)
   const hsts = { 'strict-transport-security': 'max-age=31536000' }
   expect(securityHeaders('https://toko.contoh.id')).toEqual({ ...HEADERS, ...hsts })
 })
 
-test('every answer carries the headers, also a failure, unless it sets its own', async () => {
+test('sends the headers on every response, also on failures, unless it sets its own', async () => {
   const app = Fastify()
   setSecurityHeaders(app, HEADERS)
   app.get('/', (_, reply) => reply.header('cache-control', 'public').send('ok'))

@@ -46,7 +46,7 @@ function openDoor() {
 }
 const codes = async (answers: Promise<{ code: string }>[]) => (await Promise.all(answers)).map(({ code }) => code)
 
-test('four bodies are in memory at once, four of an account may come, and the office does not wait for customers', async () => {
+test('holds four bodies in memory at once, four per account, without delaying the office', async () => {
   const door = openDoor()
   const answers = [1, 1, 1, 1, 1, 2, 3, 3].map((id) => door.send(id))
   await door.arrived(4)
@@ -59,7 +59,7 @@ test('four bodies are in memory at once, four of an account may come, and the of
   expect(await codes(office)).toEqual(Array(6).fill('taken'))
 })
 
-test('a customer sends thirty in an hour, whatever others send; an administrator as many as there are', async () => {
+test('allows a customer thirty uploads an hour, and an administrator any number', async () => {
   const door = openDoor()
   const send = async (id: number, admin?: string) => {
     const answer = door.send(id, admin)
@@ -74,7 +74,7 @@ test('a customer sends thirty in an hour, whatever others send; an administrator
   for (let count = 0; count < 100; count++) expect((await send(3, 'ya')).code).toBe('taken')
 })
 
-test('who hangs up while it is looked up who he is keeps no place', async () => {
+test('frees the place of a client that disconnects during the session query', async () => {
   const app = Fastify()
   const waiting: (() => void)[] = []
   app.addHook('onRequest', async (request) => {
@@ -131,7 +131,7 @@ async function beginSlowly(contentType: string) {
   return { write, ended, isOpen: () => receivers[0]?.writable === true }
 }
 
-test('an upload must bring 64 KB every ten seconds', async () => {
+test('requires 64 KB every ten seconds from an upload', async () => {
   const { write, ended, isOpen } = await beginSlowly('multipart/form-data; boundary=x')
   vi.advanceTimersByTime(9_999)
   await write('x'.repeat(64 * 1024))
@@ -144,7 +144,7 @@ test('an upload must bring 64 KB every ten seconds', async () => {
   expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a body without files must be there within ten seconds, however much of it comes', async () => {
+test('requires a body without files within ten seconds, however much of it arrives', async () => {
   const { write, ended, isOpen } = await beginSlowly('application/json')
   await write('x'.repeat(200_000))
   vi.advanceTimersByTime(9_999)

@@ -25,7 +25,7 @@ test.each([
   expect(told(machine)).toEqual(expected)
 })
 
-test('a process that begins after the machine was set back goes on from what was written last', () => {
+test('continues from the last written time in a process that starts after the clock was set back', () => {
   expect(told([-60, -58, 60], new Date(NOON))).toEqual([0, 1, 60])
   expect(told([0, 1], new Date(NOON - HOUR))).toEqual([0, 1])
 })

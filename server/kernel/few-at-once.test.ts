@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fewAtOnce } from './few-at-once.ts'
 
-test('so many work, so many wait, and all others are sent away before anything is done for them', async () => {
+test('runs a limited number, queues a limited number, and rejects all others before any work', async () => {
   const run = fewAtOnce(2, 3)
   let atOnce = 0
   let most = 0
@@ -23,7 +23,7 @@ test('so many work, so many wait, and all others are sent away before anything i
   await expect(run(async () => 'again')).resolves.toBe('again')
 })
 
-test('work that fails makes room all the same', async () => {
+test('frees the place of work that fails', async () => {
   const run = fewAtOnce(1, 0)
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(run(async () => 'again')).resolves.toBe('again')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { keyIn, secretKunci } from './secret-kunci.ts'
 
-test('the key is made once, whoever comes first, and only its owner reads it', async () => {
+test('creates one key for concurrent callers, readable by its owner only', async () => {
   const folder = makeTempFolder()
   try {
     const keys = await Promise.all([1, 2, 3, 4].map(keyIn(folder)))
@@ -17,7 +17,7 @@ test('the key is made once, whoever comes first, and only its owner reads it', a
   }
 })
 
-test('what was sealed is read with the same key only, and only as it was', async () => {
+test('opens sealed data only with the same key and unchanged', async () => {
   const kunci = secretKunci(async () => Buffer.alloc(32, 1))
   const sealed = await kunci.seal('JBSWY3DPEHPK3PXP')
   expect(sealed.toString('latin1')).not.toContain('JBSWY3DPEHPK3PXP')

@@ -7,7 +7,7 @@ const SPAN = 'b7ad6b7169203331'
 test.each([
   ['as it is', `00-${ID}-${SPAN}-01`, `00-${ID}-${SPAN}-01`],
   ['of a later version, without what that adds', `01-${ID}-${SPAN}-03-mehr`, `00-${ID}-${SPAN}-03`],
-])('a trace goes on %s', (_, traceparent, handedOn) => {
+])('continues a trace %s', (_, traceparent, handedOn) => {
   const trace = Trace.from({ traceparent })
   expect([trace?.id, trace?.headers]).toEqual([ID, { traceparent: handedOn }])
 })
@@ -22,17 +22,17 @@ test.each([
   `00-${ID}-${'0'.repeat(16)}-01`,
   `00-${ID}-${SPAN}`,
   `00-${ID}-${SPAN}-01\r\nx: y`,
-])('%s is no trace', (traceparent) => {
+])('rejects %s as a trace', (traceparent) => {
   expect(Trace.from({ traceparent })).toBeUndefined()
 })
 
-test('a state that is too long stays behind', () => {
+test('drops a state that is too long', () => {
   const traceparent = `00-${ID}-${SPAN}-01`
   expect(Trace.from({ traceparent, tracestate: 'a=1' })?.headers).toEqual({ traceparent, tracestate: 'a=1' })
   expect(Trace.from({ traceparent, tracestate: `a=${'1'.repeat(600)}` })?.headers).toEqual({ traceparent })
 })
 
-test('two who work side by side are each in their own trace, and nobody else in any', async () => {
+test('keeps two concurrent traces apart, and none outside', async () => {
   const seen = () => inTrace(lazily(), async () => [traceId(), await Promise.resolve().then(traceId), traceHeaders()])
   const [[a, after, headers], [b]] = await Promise.all([seen(), seen()])
   expect(after).toBe(a)

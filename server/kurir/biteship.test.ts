@@ -25,7 +25,7 @@ const spoil = (kind: string) =>
   })
 const paket = { gram: 3000, nilai: 290_000 }
 
-test('services are asked for in one go, and those that nobody asked for are left out', async () => {
+test('requests services in one call, and drops unrequested ones', async () => {
   const kutipan = await kurir.quote({ kodePos: '40111' }, paket, ['jne:reg', 'sicepat:reg', 'jne:ada'])
   expect([...kutipan]).toEqual([
     ['jne:reg', { biaya: 42_000, hari: { min: 2, maks: 4 } }],
@@ -33,11 +33,11 @@ test('services are asked for in one go, and those that nobody asked for are left
   ])
 })
 
-test('where no courier goes nothing is said', async () => {
+test('returns nothing if no courier delivers', async () => {
   expect((await kurir.quote({ kodePos: '99111' }, paket, ['jne:reg'])).size).toBe(0)
 })
 
-test.each(['JNE', 'jne reguler', 'Kurir JNE (YES)'])('a parcel of "%s" is followed to its end', async (nama) => {
+test.each(['JNE', 'jne reguler', 'Kurir JNE (YES)'])('tracks a parcel of "%s" to its end', async (nama) => {
   expect(await kurir.track(nama, 'RESI-2')).toEqual({
     langkah: [
       { waktu: new Date('2026-11-20T03:00:00Z'), teks: 'Paket sudah diambil kurir' },
@@ -48,13 +48,13 @@ test.each(['JNE', 'jne reguler', 'Kurir JNE (YES)'])('a parcel of "%s" is follow
   expect(await kurir.track(nama, 'RESI-3')).toMatchObject({ selesai: true })
 })
 
-test('nobody is asked for a courier that nobody knows, and a number that it does not know is no failure', async () => {
+test('sends no request for an unknown courier, and does not fail for an unknown number', async () => {
   expect(await kurir.track('Kapal Pak Haji', 'RESI-3')).toBeUndefined()
   expect(await kurir.track('JNE', 'TIDAK-ADA')).toBeUndefined()
 })
 
 test.each(['500', '401', 'hang', 'html', 'reset'])(
-  'trouble is one kind of failure, and carries no key: %s',
+  'reports trouble as one kind of failure, without the key: %s',
   async (kind) => {
     for (const ask of [
       () => kurir.quote({ kodePos: '40111' }, paket, ['jne:reg']),
@@ -68,7 +68,7 @@ test.each(['500', '401', 'hang', 'html', 'reset'])(
   },
 )
 
-test('a wrong key is a failure', async () => {
+test('fails for a wrong key', async () => {
   await expect(client('salah').quote({ kodePos: '40111' }, paket, ['jne:reg'])).rejects.toThrow(/401/)
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['Paxel', 'paxel'],
   ['RPX', 'rpx'],
   ['Pos Indonesia', 'pos'],
-])('a parcel of "%s" is asked for as one of %s', async (nama, kode) => {
+])('requests a parcel of "%s" as one of %s', async (nama, kode) => {
   const { kurir, asked } = await kurirAt(200, empty)
   await kurir.track(nama, 'A/1')
   expect(asked.map(({ url }) => url)).toEqual([`/v1/trackings/A%2F1/couriers/${kode}`])
@@ -112,12 +112,12 @@ test.each([
 test.each([
   ...['delivered', 'RETURNED', 'rejected', 'cancelled', 'disposed'].map((status) => [status, true] as const),
   ...['dropping_off', undefined].map((status) => [status, false] as const),
-])('of a parcel that is %s no more comes: %s', async (status, selesai) => {
+])('expects for a parcel that is %s no more events: %s', async (status, selesai) => {
   const { kurir } = await kurirAt(200, { ...empty, status })
   expect(await kurir.track('JNE', 'A1')).toMatchObject({ selesai })
 })
 
-test('what a courier tells is put in order, without empty words', async () => {
+test("sorts a courier's events, without empty texts", async () => {
   const history = [
     { note: 'Tiba', updated_at: '2026-11-21T10:00:00+07:00' },
     { note: ' ', updated_at: '2026-11-20T11:00:00+07:00' },
@@ -137,7 +137,7 @@ test.each([
   [403, true],
   [429, true],
   [500, true],
-])('an answer with %i about a parcel is a failure: %s', async (status, isFailure) => {
+])('fails for an answer with %i about a parcel: %s', async (status, isFailure) => {
   const { kurir } = await kurirAt(status, { success: false, error: 'Sibuk' })
   const answer: unknown = await kurir.track('JNE', 'A1').catch((error: unknown) => error)
   expect(answer instanceof KurirError).toBe(isFailure)

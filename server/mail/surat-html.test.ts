@@ -23,7 +23,7 @@ const lihat = (teks: string) =>
     .replace(/\n\s*/g, '\n')
     .trim()
 
-test('what people wrote is no markup', () => {
+test("escapes markup in people's texts", () => {
   const mail = html(
     'Halo <script>alert(1)</script> & "Budi",\n\nNama: <img src=x>\nCatatan: \'"><a href="https://jahat.id">\n',
   )
@@ -32,7 +32,7 @@ test('what people wrote is no markup', () => {
   expect(mail).toContain('<title>Uji &lt;b&gt;</title>')
 })
 
-test('only addresses of the shop are links; one that stands alone after its word is a button', () => {
+test('links addresses of the shop only, and shows one on its own line as a button', () => {
   const mail = html(
     'Lihat pesanan: https://toko.contoh.id/riwayat-pembayaran?order=KS-1&a=b\n\nAtau https://toko.contoh.id/kontak, bukan https://toko.contoh.id.jahat.id/x\n\nMenang: https://jahat.id/x',
     EMPTY,
@@ -53,17 +53,17 @@ test('lines of an order are a table whose prices are never parted', () => {
   expect(html(teks)).toMatch(/white-space:nowrap[^>]*>@ Rp 145\.000</)
 })
 
-test('a number to type in is read in fours and copied in one', () => {
+test('groups a number by fours, and copies it as one', () => {
   const mail = html('Cara bayar: BCA Virtual Account\nNomor virtual account: 7200712345678901')
   expect(mail.match(/<span style="padding-right:7px">\d+<\/span>/g)).toHaveLength(4)
   expect(mail.replace(/<[^>]*>/g, '')).toContain('7200712345678901')
 })
 
-test('a sentence with a colon stays a sentence', () => {
+test('keeps a sentence with a colon a sentence', () => {
   expect(lihat('Alasannya: kemasan bocor.')).toBe('Alasannya: kemasan bocor.')
 })
 
-test('below stands how the shop is reached, in both forms, and nothing where nobody said', () => {
+test("ends with the shop's contact in both forms, and nothing without one", () => {
   const teks = letterheadText('Halo\n\nKerapuSehat\n', KOP)
   expect(teks).toBe(
     'Halo\n\nKerapuSehat\n\nWhatsApp: 0812-3456-7890\nEmail: halo@contoh.id\nJam layanan: 08.00–16.00 WIB\nAlamat: Jl. Dermaga 1, Lampung\n',
@@ -74,7 +74,7 @@ test('below stands how the shop is reached, in both forms, and nothing where nob
   expect(html('Halo', EMPTY)).not.toContain('WhatsApp')
 })
 
-test("the shop's logo comes from the shop, beside the name; without one there is no picture", () => {
+test('loads the logo from the shop beside its name, and no picture without one', () => {
   expect(html('Halo')).not.toContain('<img')
   const mail = html('Halo', { ...KOP, nama_toko: 'Tambak "Jaya"', logo_toko: 'abc.png' })
   expect(mail).toMatch(

@@ -47,12 +47,12 @@ test.each<[string, RequestListener, object]>([
   ['trouble, told in the body', json(200, { status_code: '500' }), { kind: 'unreachable', status: 500 }],
   ['too many requests', json(200, { status_code: '429' }), { kind: 'unreachable', status: 429 }],
   ['a refusal', json(200, { status_code: '412', status_message: 'Tidak' }), { kind: 'refused', status: 412 }],
-])('a provider that answers with %s', async (_name, answer, expected) => {
+])('throws for a provider that answers with %s', async (_name, answer, expected) => {
   const midtrans = await midtransAt(answer)
   await expect(midtrans.refund('KS-1', KEMBALI)).rejects.toMatchObject(expected)
 })
 
-test('an error never carries the key', async () => {
+test('never includes the key in an error', async () => {
   const midtrans = await midtransAt(json(401, { error_messages: ['unauthorized'] }))
   const error = await midtrans.getStatus('KS-1').catch((error) => error)
   expect(error).toMatchObject({ kind: 'refused', status: 401, message: 'unauthorized' })
@@ -68,7 +68,7 @@ test.each([
   ['pending', '200', 'accept', true],
   ['expire', '407', 'accept', true],
 ])(
-  'that it is %s, told with %s and %s: believed is %s',
+  'a status %s, with %s and %s, is accepted as %s',
   async (transaction_status, status_code, fraud_status, isBelieved) => {
     const fields = { order_id: 'KS-1', transaction_id: 't-1', gross_amount: '14000.00' }
     const midtrans = await midtransAt(json(200, { ...fields, transaction_status, status_code, fraud_status }))

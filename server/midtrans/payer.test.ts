@@ -20,6 +20,6 @@ test.each<[string, Record<string, unknown>, object]>([
     { dibayar: new Date('2026-11-20T03:00:00Z') },
   ],
   ['one time', { transaction_time: '2026-11-19 09:00:00' }, { dibayar: new Date('2026-11-19T02:00:00Z') }],
-])('of a transaction with %s', (_, transaction, expected) => {
+])('reads the payer of a transaction with %s', (_, transaction, expected) => {
   expect(payerOf(transaction)).toEqual({ ...EMPTY, ...expected })
 })

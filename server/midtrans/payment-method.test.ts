@@ -82,11 +82,11 @@ test.each<[object, object]>([
     { metode: 'lain', penyelenggara: 'TOSTRING' },
   ],
   [{ payment_type: 'akulaku' }, { metode: 'lain', nomor: null, penyelenggara: 'AKULAKU' }],
-])('%j is told as %j', (fields, expected) => {
+])('reads %j as %j', (fields, expected) => {
   expect(toPaymentMethod(transaction(fields))).toMatchObject(expected)
 })
 
-test('an expiry is a time in Jakarta; an odd one is none', () => {
+test('reads an expiry as time in Jakarta, and ignores an odd one', () => {
   const limitOf = (expiry_time: unknown) =>
     toPaymentMethod(transaction({ payment_type: 'gopay', expiry_time }))?.bayar_sebelum
   expect(limitOf('2026-11-20 16:05:09')).toEqual(new Date('2026-11-20T09:05:09Z'))
@@ -94,11 +94,11 @@ test('an expiry is a time in Jakarta; an odd one is none', () => {
     expect(limitOf(odd)).toBeNull()
 })
 
-test('a transaction without a type says nothing of how it is paid', () => {
+test('reads no method from a transaction without a type', () => {
   expect(toPaymentMethod(transaction({}))).toBeUndefined()
 })
 
-test('a field of an odd shape hides neither the transaction nor its method', () => {
+test('reads transaction and method despite a field of an odd shape', () => {
   const odd = transaction({ payment_type: 'bank_transfer', va_numbers: 'none', masked_card: 7 })
   expect([odd.transaction_status, toPaymentMethod(odd)?.metode]).toEqual(['pending', 'virtual_lain'])
 })

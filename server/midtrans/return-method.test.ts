@@ -26,12 +26,12 @@ test.each([
   ['refund', 'qris', 100, []],
   ['partial_chargeback', 'credit_card', 100, []],
   [null, null, 100, []],
-])('of %s money by %s, %i left of 100, goes back by %j', (transaction_status, payment_type, sisa, cara) => {
+])('offers for %s money by %s, with %i of 100 left, %j', (transaction_status, payment_type, sisa, cara) => {
   const pilihan = pilihanKembali({ jumlah: 100, transaction_status, payment_type, fraud_status: 'accept' }, sisa)
   expect(pilihan.map(({ cara, utuh }) => (utuh ? `${cara} utuh` : cara))).toEqual(cara)
 })
 
-test('a card that waits for a decision has brought nothing that could go back', () => {
+test('offers no refund of a challenged card', () => {
   const card = { jumlah: 100, transaction_status: 'capture', payment_type: 'credit_card', fraud_status: 'challenge' }
   expect(pilihanKembali(card, 100)).toEqual([])
 })

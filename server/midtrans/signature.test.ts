@@ -9,7 +9,7 @@ const VECTORS = {
   202: '120eda5fbd44745895993aa2960cc7b4a57a42e8c923bf467d3f65dfeb380e387a5bc785ddef4c887648b08a4f418b092fd16cd8825059785903722d85189e99',
 }
 
-test.each(Object.entries(VECTORS))('the signature for status_code %s is as documented', (status_code, digest) => {
+test.each(Object.entries(VECTORS))('computes the documented signature for status_code %s', (status_code, digest) => {
   expect(signatureOf({ ...FIELDS, status_code }, KEY)).toBe(digest)
   expect(hasValidSignature({ ...FIELDS, status_code, signature_key: digest }, KEY)).toBe(true)
 })
@@ -21,6 +21,6 @@ test.each([
   ['upper case', { signature_key: VECTORS[200].toUpperCase() }],
   ['a shorter signature', { signature_key: VECTORS[200].slice(1) }],
   ['no signature', { signature_key: '' }],
-])('%s is refused', (_, change) => {
+])('rejects %s', (_, change) => {
   expect(hasValidSignature({ ...FIELDS, status_code: '200', signature_key: VECTORS[200], ...change }, KEY)).toBe(false)
 })

@@ -75,7 +75,7 @@ const FOLLOWERS: Record<string, string> = {
   cancel: '- - yes yes yes yes yes yes - - yes -',
   expire: '- - yes yes yes yes yes yes - - - yes',
 }
-test.each(STATES)('after %s follow these states alone', (from) => {
+test.each(STATES)('allows after %s only the listed states', (from) => {
   expect(STATES.map((to) => (canFollow(from, to) ? 'yes' : '-')).join(' ')).toBe(FOLLOWERS[from])
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['failure', ['202']],
   ['cancel', ['200', '202']],
   ['expire', ['202', '407']],
-])('%s is told with the codes %j alone', (transaction_status, codes) => {
+])('accepts %s with the codes %j only', (transaction_status, codes) => {
   const fitting = ['200', '201', '202', '407'].filter((status_code) =>
     hasFittingCode({ transaction_status, status_code }),
   )
@@ -106,7 +106,7 @@ test.each([
   ['with the fee inside metadata', { gross_amount: '14000.00', metadata: { extra_info: INFO } }, 10_000],
   ['with parts that do not add up', { gross_amount: '13000.00', extra_info: INFO }, undefined],
   ['with other things in metadata', { gross_amount: '10000.00', metadata: { kasir: 'A' } }, 10_000],
-])('a transaction %s pays of its order %o: %s', (_, transaction, jumlah) => {
+])('credits for a transaction %s its order %o: %s', (_, transaction, jumlah) => {
   expect(jumlahPesanan(transaction)).toBe(jumlah)
 })
 
@@ -121,7 +121,7 @@ test.each([
   ['expire', '407', true],
   ['a word of next year', '299', true],
   ['constructor', '299', true],
-])('the state %s with the code %s: %s', (transaction_status, status_code, fits) => {
+])('accepts or rejects the state %s with the code %s: %s', (transaction_status, status_code, fits) => {
   expect(hasFittingCode({ transaction_status, status_code })).toBe(fits)
 })
 
@@ -132,7 +132,7 @@ test.each([
   ['partial_refund', '14000.00', 10_000],
   ['refund', '14000.00', 10_000],
   ['chargeback', undefined, 10_000],
-])('of 10000 a %s with %s gave back %i', (transaction_status, refund_amount, jumlah) => {
+])('counts of 10000 for a %s with %s as refunded: %i', (transaction_status, refund_amount, jumlah) => {
   const fields = { order_id: 'KS-1', transaction_id: 't-1', status_code: '200', gross_amount: '14000.00' }
   expect(returnedJumlah(Transaction.parse({ ...fields, transaction_status, refund_amount }), 10_000)).toBe(jumlah)
 })

@@ -40,7 +40,7 @@ async function s3Storage(heard: IncomingHttpHeaders[] = []) {
 test.each([
   ['a folder', folderStorage],
   ['S3-compatible storage', () => s3Storage()],
-])('%s gives back what was put in, and nothing else', async (_, open) => {
+])('%s returns exactly what was stored', async (_, open) => {
   const storage = await open()
   const bytes = Buffer.from([0, 1, 2, 255])
   await storage.put('produk/a.webp', bytes)
@@ -50,7 +50,7 @@ test.each([
   expect(await storage.get('produk/a.webp')).toBeUndefined()
 })
 
-test('S3-compatible storage is told of the trace that a file is asked for in', async () => {
+test('S3-compatible storage receives the trace of the request', async () => {
   const heard: IncomingHttpHeaders[] = []
   const storage = await s3Storage(heard)
   const trace = Trace.begin()
@@ -63,7 +63,7 @@ test.each(['../keluar', 'produk/../../keluar'])('a folder keeps its files inside
   await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow()
 })
 
-test('a folder is for the user of the shop alone, also what others could read before', async () => {
+test("a folder is private to the shop's user, also if it was readable before", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-storage-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const uploads = join(folder, 'uploads')

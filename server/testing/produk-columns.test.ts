@@ -107,7 +107,7 @@ const LAIN: { [Name in keyof ProdukInput]?: () => [unknown, unknown, string] } =
 
 const columnOf = (name: keyof typeof PRODUK): ProdukColumn => PRODUK[name]
 
-test.each(FIELDS)('a product keeps its %s wherever it goes', async (name) => {
+test.each(FIELDS)('keeps the %s of a product everywhere', async (name) => {
   const { typed, kind = 'time', unit } = columnOf(name)
   const [satu, dua, kata] = LAIN[name]?.() ?? CONTOH[kind] ?? expect.fail(`an example of ${name}`)
   /** Name of the column in responses, where a category is a name. */

@@ -9,7 +9,7 @@ test.each(named)('disease page %i points to a product of the demo catalogue: %s'
   expect(produk.map((item) => item.nama)).toContain(nama)
 })
 
-test('the virus page points to nothing that needs a prescription, and says that nothing heals', () => {
+test('no prescription product stands on the virus page, which names no cure', () => {
   const virus = HALAMAN_PENYAKIT.find(({ id }) => id === 3)
   const resep = produk.filter((item) => item.golongan === 'obat_keras').map((item) => item.nama)
   expect(virus?.produk.filter((nama) => resep.includes(nama))).toEqual([])
@@ -17,7 +17,7 @@ test('the virus page points to nothing that needs a prescription, and says that 
   expect(virus?.batas).toMatch(/Tidak satu pun/)
 })
 
-test('no text of the shop tells how much antibiotic to give', () => {
+test('no text of the shop contains a dose of an antibiotic', () => {
   const texts = [
     ...HALAMAN_PENYAKIT.flatMap(({ penyebab, gejala, pencegahan, pengobatan, kenali, lakukan, jangan }) => [
       ...[penyebab, gejala, pencegahan, pengobatan],

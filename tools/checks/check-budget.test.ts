@@ -14,12 +14,12 @@ const manifest: Manifest = {
 }
 const sizes = (own: Record<string, number>) => (file: string) => own[file] ?? 100
 
-test('a screen costs its own files and those of its frames, each once', () => {
+test("counts a screen's own files and those of its frames, each once", () => {
   const files = ['manifest.js', 'entry.js', 'dasar.js', 'beranda.js', 'root.js', 'root.css']
   expect([...filesOf(manifest, BERANDA)].toSorted()).toEqual(files.toSorted())
 })
 
-test('small files are within the budget, whatever the office weighs', () => {
+test('accepts small files, whatever the size of the office', () => {
   expect(overBudget(manifest, sizes({ 'grafik.js': 10_000_000 }), 100)).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['too much script on the landing page', { 'dasar.js': BATAS.js }, 'of JavaScript'],
   ['too much of everything on the landing page', { 'root.css': BATAS.seluruh - BATAS.dokumen }, 'in the first view'],
   ['another screen that brings too much of its own', { 'zod.js': BATAS.tambahan + 1 }, 'toko/kontak/kontak.page: '],
-])('%s is told', (_, own, told) => {
+])('reports %s', (_, own, told) => {
   const problems = overBudget(manifest, sizes(own), 0)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(told)

@@ -43,7 +43,7 @@ test.each([
   expect(check(text)).toEqual([`docs/operations.md: ${problem}`])
 })
 
-test('a dependency that has no line, or a line without a dependency, is named', () => {
+test('reports a dependency without a line, or a line without a dependency', () => {
   const list = '| `zod`, `@a/b` | checks |\n\nFor development: `knip`.'
   expect(dependencyProblems(list, ['pg', 'zod', '@a/b', '@types/pg'])).toEqual([
     'docs/dependencies.md: "pg" is not named',
@@ -51,7 +51,7 @@ test('a dependency that has no line, or a line without a dependency, is named', 
   ])
 })
 
-test('a setting that has no line, or a line without a setting, is named', () => {
+test('reports a setting without a line, or a line without a setting', () => {
   const settings = '| `HOST`, `PORT` | `DATA_DIR` | address |\n| `OTEL_EXPORTER` | – | traces |\n'
   expect(settingProblems(settings, "read('HOST'); env.MAIL_FROM; env.OTEL_EXPORTER")).toEqual([
     'docs/settings.md: `MAIL_FROM` is missing',
@@ -59,7 +59,7 @@ test('a setting that has no line, or a line without a setting, is named', () => 
   ])
 })
 
-test('a decision that the index lacks, or lists under another title, is named', () => {
+test('reports a decision that the index lacks, or lists under another title', () => {
   const decisions = new Map([
     ['0001-a.md', '# 1. Take one\n'],
     ['0002-b.md', '# 2. Take two\n'],

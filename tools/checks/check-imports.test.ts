@@ -8,7 +8,7 @@ const SHOP = [feature('baru'), feature('stok'), feature('toko', ['stok'])]
 const found = (path: string, ...names: string[]) =>
   findForbidden([{ path, text: names.map((name) => `import { x } from '${name}'`).join('\n') }], SHOP)
 
-test('every file of the project lies in a known room and imports what that may', () => {
+test('every file of the project lies in a known room and imports what it may', () => {
   expect(findForbidden(readSources(), FEATURES)).toEqual([])
 })
 
@@ -19,14 +19,14 @@ test('every import that a manifest allows is used', () => {
   expect(findUnused([], SHOP)).toEqual(['toko.feature.ts: no file imports stok'])
 })
 
-test('no folder has more files than a reader can overlook', () => {
+test('no folder has too many files', () => {
   expect(findCrowded(readSources())).toEqual([])
   const files = Array.from({ length: 28 }, (_, index) => ({ path: `web/toko/toko/${index}.ts`, text: '' }))
   expect(findCrowded(files)).toHaveLength(1)
   expect(findCrowded([...files.slice(1), { path: 'web/toko/toko/a.test.ts', text: '' }])).toEqual([])
 })
 
-test('no two features import each other, however long the way round', () => {
+test('no two features import each other, directly or indirectly', () => {
   const below = new Map(FEATURES.map(({ nama, imports }) => [nama, imports]))
   const reach = (nama: string, seen = new Set<string>()): Set<string> => {
     for (const other of below.get(nama) ?? []) if (!seen.has(other)) reach(other, seen.add(other))
@@ -36,7 +36,7 @@ test('no two features import each other, however long the way round', () => {
   expect(FEATURES.flatMap(({ imports }) => imports).filter((nama) => !below.has(nama))).toEqual([])
 })
 
-test('no two rooms import each other, however long the way round', () => {
+test('no two rooms import each other, directly or indirectly', () => {
   const graph = roomGraph(readSources(), FEATURES)
   const reach = (room: string, seen = new Set<string>()): Set<string> => {
     for (const other of graph.get(room) ?? []) if (!seen.has(other)) reach(other, seen.add(other))
@@ -45,7 +45,7 @@ test('no two rooms import each other, however long the way round', () => {
   expect([...graph.keys()].filter((room) => reach(room).has(room))).toEqual([])
 })
 
-test('a circle of rooms is seen', () => {
+test('finds a circle of rooms', () => {
   const source = (path: string, name: string) => ({ path, text: `import { x } from '${name}'` })
   const graph = roomGraph(
     [
@@ -90,6 +90,6 @@ test.each([
   ['the contract what its feature may not', 'contract/stok/endpoints.ts', '#contract/toko/forms.ts'],
   ['a folder that nobody knows', 'server/gudang/rak.ts', './rak-lain.ts'],
   ['a screen of a feature that is not there', 'web/toko/hilang/hilang.page.tsx', 'react'],
-])('the fence holds: %s', (_, path, name) => {
+])('rejects: %s', (_, path, name) => {
   expect(found(path, name)).toHaveLength(1)
 })

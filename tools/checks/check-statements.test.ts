@@ -12,7 +12,7 @@ test('every statement is shown or settled, and every number exists', () => {
   expect(problemsOf(LIST, tests)).toEqual([])
 })
 
-test('tells statements without a test, and numbers without a statement', () => {
+test('reports statements without a test, and numbers without a statement', () => {
   expect(problemsOf(LIST, new Map([['a.test.ts', "test('speaks §1.01 §9.99', () => {})"]]))).toEqual([
     'docs/specification.tsv: no test shows §D1.1: A cookie',
     'a.test.ts: there is no statement §9.99',

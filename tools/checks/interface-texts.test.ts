@@ -39,7 +39,7 @@ describe('error texts', () => {
     expect(codes((message) => !hasNextStep(message, RULES))).toEqual([])
   })
 
-  test('use the words of their reader', () => {
+  test('contain no technical words', () => {
     // The exception answers Midtrans, and the shop's operator reads it in the log.
     expect(codes((message) => TECHNICAL.test(message) && !RULES.quoted.includes(message))).toEqual([
       'NOTIFIKASI_TIDAK_SAH',

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 const HOMES = ['contract/wib.ts', 'contract/uang/rupiah.ts', 'server/db/migrations/0001_v1.0.0.sql']
 const COPY = /\+07:00|Asia\/Jakarta|\b7 \* (3_?600|60)|Intl\.(Number|DateTime)Format|Rp\.? \$\{/
 
-test("Jakarta's time and the writing of rupiah stand in one place each", () => {
+test("Jakarta's time and the format of rupiah are each defined in one place", () => {
   const files = globSync('{contract,server,web}/**/*.{ts,tsx,sql}', { exclude: ['**/*.test.ts'] })
   expect(files.filter((file) => COPY.test(readFileSync(file, 'utf8'))).sort()).toEqual(HOMES.toSorted())
 })
 
 // `e2e/error-screen.spec.ts` breaks some screens only, because all of them fail into this one.
-test('the error screen of every screen is the one of the root', () => {
+test("every screen uses the root's error screen", () => {
   const files = globSync('web/**/*.tsx', { exclude: ['**/*.test.tsx'] })
   expect(files.filter((file) => /export .*\bErrorBoundary\b/.test(readFileSync(file, 'utf8')))).toEqual([
     'web/root.tsx',

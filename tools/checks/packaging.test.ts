@@ -34,25 +34,25 @@ const SETTINGS = new Set([...Object.keys(parseEnv(read('.env.example'))), ...OF_
 /** Returns the names that are no settings of the shop. */
 const unknown = (names: Iterable<string>) => [...names].filter((name) => !SETTINGS.has(name))
 
-test.each(DOCKERFILES)('%s is well-formed and stands on a base of one version', (path) => {
+test.each(DOCKERFILES)('%s is well-formed and based on a pinned version', (path) => {
   expect(validate(read(path), {})).toEqual([])
   const bases = Array.from(read(path).matchAll(/^FROM (\S+)/gm), ([, base]) => base ?? '')
   const stages = Array.from(read(path).matchAll(/ AS (\w+)$/gm), ([, name]) => name)
   for (const base of bases.filter((name) => !stages.includes(name))) expect(base).toMatch(/:\d+\.\d+/)
 })
 
-test('the image builds with the Node.js that the shop brings, and both images end on the same Debian', () => {
+test("the image builds with the shop's Node.js, and both images use the same Debian", () => {
   const { dependencies } = JSON.parse(read('package.json'))
   expect(read('Dockerfile')).toContain(`FROM node:${dependencies.node}-`)
   const debian = DOCKERFILES.map((path) => /^FROM (debian:\S+)/m.exec(read(path))?.[1])
   expect(debian[0]).toBe(debian[1])
 })
 
-test('npm says nothing of packages that want a newer Node.js than the machine has', () => {
+test('npm does not warn of packages that need a newer Node.js', () => {
   expect(read('.npmrc')).toMatch(/^loglevel=error$/m)
 })
 
-test('the image runs what npm start runs, on the port of the shop, as nobody special', () => {
+test("the image runs the command of npm start, on the shop's port, without root", () => {
   const text = read('Dockerfile')
   const { scripts } = JSON.parse(read('package.json'))
   const [, program = ''] = /exec (node \S+)$/.exec(scripts.start) ?? []
@@ -64,7 +64,7 @@ test('the image runs what npm start runs, on the port of the shop, as nobody spe
   expect(unknown(Array.from(text.matchAll(/\b([A-Z_]+)=/g), ([, name = '']) => name))).toEqual([])
 })
 
-test('everything that the shop imports from is let into the image', () => {
+test('every imported folder is copied into the image', () => {
   const { imports } = JSON.parse(read('package.json'))
   const allowed = read('.dockerignore').split('\n')
   const folders = Object.values<string>(imports).map((path) => path.split('/')[1] ?? '')
@@ -73,7 +73,7 @@ test('everything that the shop imports from is let into the image', () => {
   for (const line of allowed.filter((one) => one.startsWith('!'))) expect(existsSync(line.slice(1))).toBe(true)
 })
 
-test.each(COMPOSES)('%s names settings, files and images that there are', (path) => {
+test.each(COMPOSES)('%s names existing settings, files and images', (path) => {
   const { services, volumes } = compose(path)
   const shops = Object.values(services).filter(({ image }) => image === 'kerapusehat')
   expect(shops.length).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ test.each(COMPOSES)('%s names settings, files and images that there are', (path)
   }
 })
 
-test('HAProxy asks the shops for readiness on their port, and every shop and database of the cluster is known to it', () => {
+test("HAProxy checks readiness on the shops' port, and knows every shop and database of the cluster", () => {
   const text = read('ops/haproxy/haproxy.cfg')
   const { services } = compose('compose.cluster.yaml')
   expect(text).toContain(`uri ${getReadiness.path}\n`)
@@ -109,19 +109,19 @@ test('HAProxy asks the shops for readiness on their port, and every shop and dat
   expect(services).toMatchObject(Object.fromEntries(known.map(([name]) => [name, {}])))
 })
 
-test('the pooler of the cluster adds to the settings of ops and begins no section of them anew', () => {
+test('the pooler of the cluster extends the settings of ops without repeating a section', () => {
   const content = compose('compose.cluster.yaml').configs.pgbouncer?.content ?? ''
   expect(content).toMatch(/^%include \/etc\/pgbouncer\/pgbouncer.ini\n/)
   const sections = (text: string) => Array.from(text.matchAll(/^\[(\w+)\]/gm), ([, name]) => name)
   expect([sections(read('ops/pgbouncer/pgbouncer.ini')).at(-1), sections(content)]).toEqual(['pgbouncer', []])
 })
 
-test('nginx sends visitors to the name that it is set to, not to the one that they said', () => {
+test('nginx redirects visitors to its configured name, not to the one in the request', () => {
   const places = Array.from(read('ops/nginx/kerapusehat.conf').matchAll(/return 30\d (\S+);/g), ([, place]) => place)
   expect(places).toEqual(['https://$server_name$request_uri'])
 })
 
-test('the units start scripts that there are, with settings that there are, and wait for the shop to end', () => {
+test('the units start existing scripts with existing settings, and wait for the shop to end', () => {
   for (const path of globSync('ops/systemd/*')) {
     const text = read(path)
     for (const [, file = ''] of text.matchAll(/\bnode (\S+\.ts)/g)) expect(existsSync(file)).toBe(true)

@@ -60,7 +60,7 @@ const SEMUA: Teks[] = [
 ]
 
 describe('every text', () => {
-  test('there are as many as there should be', () => {
+  test('reads as many texts as expected', () => {
     expect(KARTU_SEMUA).toHaveLength(28)
     expect(Object.keys(LAIN)).toEqual(expect.arrayContaining(['/content/air.ts', '/content/gejala.ts']))
     expect(SEMUA.filter(({ isi }) => isi.length < 40).map(({ nama }) => nama)).toEqual([])
@@ -68,33 +68,33 @@ describe('every text', () => {
     expect(barisOf(air).length).toBeGreaterThan(30)
   })
 
-  test.each(SEMUA)('$nama tells no dose of what needs a prescription', ({ isi }) => {
+  test.each(SEMUA)('$nama contains no dose of a prescription product', ({ isi }) => {
     expect(dosisResep(isi)).toEqual([])
   })
 
   // Excluded: the file that lists allowed and prohibited combinations as data; its sentences contain their own warnings.
   test.each(SEMUA.filter(({ nama }) => nama !== '/content/dosis-limits.ts'))(
-    '$nama names nothing prohibited, and nothing for staff alone, as advice',
+    '$nama recommends nothing prohibited, and nothing for staff only',
     ({ isi }) => {
       expect(anjuranTerlarang(isi)).toEqual([])
     },
   )
 
-  test.each(SEMUA)('$nama knows no cure for a virus', ({ isi }) => {
+  test.each(SEMUA)('$nama names no cure for a virus', ({ isi }) => {
     expect(obatVirus(isi)).toEqual([])
   })
 
-  test.each(SEMUA.filter(({ virus }) => virus))('$nama, of a virus, advises no antibiotic', ({ isi }) => {
+  test.each(SEMUA.filter(({ virus }) => virus))('$nama recommends no antibiotic for a virus', ({ isi }) => {
     expect(antibiotikVirus(isi)).toEqual([])
   })
 
-  test.each(SEMUA)('$nama puts no chlorine beside acid or peroxide without the warning', ({ isi }) => {
+  test.each(SEMUA)('$nama names no chlorine beside acid or peroxide without the warning', ({ isi }) => {
     expect(campurKaporit(isi)).toBe(false)
   })
 })
 
 describe('every card', () => {
-  test.each(KARTU_SEMUA)('%s calls for help first where a sign of its own is a danger', (kode, { hubungi }) => {
+  test.each(KARTU_SEMUA)('%s puts help first if one of its signs is dangerous', (kode, { hubungi }) => {
     const bahaya = PENYAKIT[kode].gejala.filter((gejala) => 'bahaya' in GEJALA[gejala])
     expect({ kode, hubungi, bahaya }).toEqual({ kode, hubungi: bahaya.length > 0, bahaya })
   })
@@ -105,7 +105,7 @@ describe('every card', () => {
     expect(kartu.ringkas).toMatch(/tidak ada obat/i)
   })
 
-  test.each(KARTU_SEMUA)('%s bathes within the limits, and says when to stop', (_, { rendam, berhenti, jangan }) => {
+  test.each(KARTU_SEMUA)('%s keeps baths within the limits, and says when to stop', (_, { rendam, berhenti, jangan }) => {
     for (const { cara, ppm, menit } of rendam) {
       const [mulai, paling] = ppm ?? [0, 0]
       expect(mulai).toBeLessThanOrEqual(paling)
@@ -118,7 +118,7 @@ describe('every card', () => {
     expect(jangan.filter((satu) => /^[A-Z]/.test(satu) || /^jangan/i.test(satu))).toEqual([])
   })
 
-  test.each(KARTU_SEMUA)('%s is complete, names only others, and is dated', (kode, kartu) => {
+  test.each(KARTU_SEMUA)('%s is complete, refers to other cards only, and is dated', (kode, kartu) => {
     const { nama, ringkas, penyebab, kenali, mirip, sekarang, ukur, contoh, ulang, sumber, diperiksa, oleh } = kartu
     expect([nama, ringkas, penyebab, oleh].every(Boolean)).toBe(true)
     expect(ringkas.length).toBeLessThanOrEqual(155)
@@ -130,7 +130,7 @@ describe('every card', () => {
     expect(JSON.stringify(kartu).length).toBeLessThan(30 * 1024)
   })
 
-  test('every source has a title, and no address but a plain one', () => {
+  test('every source has a title, and a plain address if any', () => {
     for (const { judul, ...lain } of Object.values(SUMBER)) {
       expect(judul.length).toBeGreaterThan(10)
       if ('alamat' in lain) expect(lain.alamat).toMatch(/^https:\/\/[\w./-]+$/)

@@ -12,7 +12,7 @@ const drawn = (name: string) => readFile(new URL(`../../web/drawings/${name}.svg
 const packed = (svg: string) => brotliCompressSync(svg).length
 
 describe('pictures of signs and diseases', () => {
-  it('lie in the site as the code draws them', async () => {
+  it('equal what the code draws', async () => {
     expect(await drawn('gejala')).toBe(lembarGejala())
     expect(await drawn('penyakit-air')).toBe(gambarKelasAir())
     for (const kode of KODE_PENYAKIT) expect(await drawn(`kartu/${kode}`), kode).toBe(gambarKartu(kode))
@@ -25,18 +25,18 @@ describe('pictures of signs and diseases', () => {
   })
 
   // A symbol referenced from another document cannot reference other elements reliably: browsers resolve such ids differently.
-  it('refer to nothing else in the sheet of signs, and hold no number that is none', async () => {
+  it('refer to nothing outside the sheet of signs, and contain no invalid number', async () => {
     const sheet = await drawn('gejala')
     expect(sheet).not.toMatch(/url\(|href|NaN|undefined|Infinity/)
     for (const kode of KODE_PENYAKIT) expect(await drawn(`kartu/${kode}`), kode).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it('are light enough for a raft with one bar of signal', async () => {
+  it('are light enough for a weak signal', async () => {
     expect(packed(await drawn('gejala'))).toBeLessThan(25_000)
     for (const kode of KODE_PENYAKIT) expect(packed(await drawn(`kartu/${kode}`)), kode).toBeLessThan(4_000)
   })
 
-  it('are told in words, each in its own', () => {
+  it('have alternative texts, each its own', () => {
     const words = [...Object.values(GAMBAR_GEJALA), ...Object.values(GAMBAR_PENYAKIT), GAMBAR_AIR]
     expect(new Set(words).size).toBe(Object.keys(GEJALA).length + KODE_PENYAKIT.length + 1)
     for (const word of words) expect(word.length, word).toBeLessThanOrEqual(130)

@@ -58,7 +58,7 @@ const isAsked = isLong || process.env.CLUSTER === 'short'
 const lacking = isAsked ? lacksForCluster() : 'it takes minutes, see `npm run test:cluster`'
 
 test.skipIf(lacking)(
-  `nothing is lost and everything goes on where nine machines break one by one${lacking ? `: ${lacking}` : ''}`,
+  `nothing is lost and service continues while nine machines break one by one${lacking ? `: ${lacking}` : ''}`,
   async () => {
     // A folder in memory: an etcd that waits for a busy disk loses its leader keys.
     const [chance, folder] = [newChance(), makeTempFolder(memoryFolder())]

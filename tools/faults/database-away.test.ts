@@ -40,7 +40,7 @@ const ANSWERS: Record<Kind, Reply['status'][]> = {
 const chance = newChance()
 
 test(
-  `for the ${away} seconds without a database everybody is asked to come back, and nothing that was answered is lost`,
+  `every request gets a retry answer for ${away} seconds without a database, and nothing that was answered is lost`,
   async () => {
     const folder = makeTempFolder()
     const first = await startEmbedded(folder, SILENT)

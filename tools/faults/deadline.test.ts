@@ -65,7 +65,7 @@ const allTold = () =>
   })
 
 test(
-  'a payment in the last moment makes the order paid or a task for a person, and its stock goes back once',
+  'a payment in the last moment makes the order paid or a task, and its stock returns once',
   async () => {
     const { db, clock } = shop.deps
     const { shipping_id: shippingId } = await buildPengiriman(db)

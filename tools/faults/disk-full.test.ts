@@ -81,7 +81,7 @@ async function expectRefusals(produkId: number) {
 }
 
 test.skipIf(!hasDisk)(
-  'a picture for which the disk has no room is refused in words, and leaves nothing behind',
+  'a picture without room on the disk is rejected with a message, and leaves nothing behind',
   async () => {
     const isian = { nama: 'Iodin', kategoriId: String(kategoriId), harga: '1000', gambar: await picture(60) }
     const { produkId, gambar } = (await shop.call(createProduk, { body: isian }, { token: admin })).body
@@ -107,7 +107,7 @@ test.skipIf(!hasDisk)(
   TIMEOUT_MS,
 )
 
-test('a place that cannot be written to is as good as no room', async () => {
+test('a folder that is not writable counts as full', async () => {
   const isian = { nama: 'Povidon', kategoriId: String(kategoriId), harga: '1000' }
   const { produkId } = (await shop.call(createProduk, { body: isian }, { token: admin })).body
   for (const name of ['produk', 'profil']) {

@@ -41,7 +41,7 @@ function signal(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT') {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'a frozen database keeps nobody waiting, and every wish is one order once it goes on',
+  'a frozen database delays no answer, and every request is one order once it continues',
   async () => {
     const folder = makeTempFolder()
     const cluster = join(folder, 'postgres/data')

@@ -39,7 +39,7 @@ const FIRST = {
 }
 
 test.each(Array.from({ length: Math.ceil(REQUESTS / EACH) }, (_, round) => round))(
-  'no request makes the shop stumble, and none stays without an answer (%i)',
+  'no request causes a failure, and none stays without an answer (%i)',
   async (round) => {
     const shop = await testApp()
     onTestFinished(() => shop.close())
@@ -62,7 +62,7 @@ test.each(Array.from({ length: Math.ceil(REQUESTS / EACH) }, (_, round) => round
   TIMEOUT_MS,
 )
 
-test('a door that falls over, one that hangs up and one that talks of its inside are found', async () => {
+test('finds an endpoint that fails, one that hangs up and one that reveals internals', async () => {
   const server = createServer((request, response) => {
     if (request.url?.includes('jatuh')) response.writeHead(500).end('{}')
     else if (request.url?.includes('putus')) request.socket.destroy()

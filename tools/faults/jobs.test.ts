@@ -38,7 +38,7 @@ const WAYS = [
 
 // One test per round, so that leftover processes use no connections of the next round.
 test.each(Array.from({ length: rounds }, () => WAYS).flat())(
-  'a shop that is $what in the middle of every job: all of them go on in time, there or in others, never in two at once',
+  'every job continues in time, here or in another shop, and never twice, if a shop is $what in the middle',
   async (way) => report('jobs', { [way.what]: await breakAndWait(way) }),
   TIMEOUT_MS,
 )

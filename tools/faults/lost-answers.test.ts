@@ -29,7 +29,7 @@ const chance = newChance()
 const tally = new Tally()
 
 test(
-  `a product is there once, or was said not to be, when the shop is killed ${kills} times under ${desks} desks`,
+  `a product exists once, or was reported as missing, if the shop is killed ${kills} times under ${desks} desks`,
   async () => {
     const [folder, database, port] = [makeTempFolder(), await createTestDatabase(), await freePort()]
     const db = createDb(database.url)

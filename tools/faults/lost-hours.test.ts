@@ -25,7 +25,7 @@ const each = sizeOf({ short: 2, long: 40 })
 const [HARGA, ONGKIR] = [50_000, 12_000]
 
 test(
-  'money for orders of lost hours becomes a task with all that the provider says of it, and the doctor names it',
+  "money for lost orders becomes a task with the provider's data, and the doctor reports it",
   async () => {
     const [dataDir, copies, restored] = [makeTempFolder(), makeTempFolder(), makeTempFolder()]
     const shopPort = await freePort()

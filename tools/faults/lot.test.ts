@@ -84,7 +84,7 @@ const chosen = all
   .map(({ point }) => point)
 
 test(
-  `goods in, corrections and the calendar are whole or not at all when the shop is killed at ${chosen.length} of ${all.length} points`,
+  `deliveries, corrections and expiries are complete or absent if the shop is killed at ${chosen.length} of ${all.length} points`,
   async () => {
     for (const { pekerjaan, table } of chosen) await killBefore(pekerjaan, table)
     report('lots, kill -9', { points: chosen.map(({ pekerjaan: { nama }, table }) => `${nama} before ${table}`) })

@@ -37,7 +37,7 @@ const lunas = { status_pembayaran: 'success' as const }
 const send = (resi = '') => ({ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi })
 
 test(
-  `${SIZE.buyers} buyers at once, and an office that packs, opens and recalls meanwhile`,
+  `${SIZE.buyers} concurrent buyers, and an office that packs, opens and recalls meanwhile`,
   async () => {
     const shop = await testApp(undefined, WITHOUT_LIMITS)
     const { db, clock } = shop.deps
@@ -106,7 +106,7 @@ const TEMPAT = sizeOf({
 })
 
 test(
-  'a shop that is killed in the middle of packing, sending or recalling has done it once, or not at all',
+  'packing, sending and recalling happen once or not at all if the shop is killed in the middle',
   async () => {
     const database = await createTestDatabase()
     const [db, folder] = [createDb(database.url), makeTempFolder()]

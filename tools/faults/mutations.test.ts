@@ -45,7 +45,7 @@ async function books() {
 }
 
 test(
-  `${count} spoilt notifications move no order and break nothing`,
+  `${count} corrupted notifications move no order and break nothing`,
   async () => {
     const { db, clock } = shop.deps
     const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 100 })

@@ -161,7 +161,7 @@ test.each<[string, Mood]>([
   ['sends elsewhere', raw(302, '', { location: trapUrl })],
   ['sends elsewhere with the body', raw(307, '', { location: trapUrl })],
 ])(
-  'a provider that %s is neither believed nor followed; the order waits, and can be paid when it is back',
+  'a provider that %s is neither trusted nor followed, and the order waits and can be paid later',
   async (_, mood) => {
     meet(mood)
     const it = await order()
@@ -224,7 +224,7 @@ test.each<[string, Mood, string[]]>([
   ['that it is pending, whatever its notification said', honest, []],
   ['that the bank finds the card suspicious', says({ ...PAID, fraud_status: 'challenge' }), []],
   ['a word that nobody knows', says({ status_code: '200', transaction_status: 'lunas' }), []],
-])('a provider that says %s pays nothing', async (_, mood, perhatian) => {
+])('a provider that answers %s pays nothing', async (_, mood, perhatian) => {
   const it = await order()
   await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'pending', method: 'credit_card' })
   provider.setMood(mood)
@@ -238,7 +238,7 @@ test.each<[string, Mood, string[]]>([
   expect((await it.hint('success')).body.status).toBe('success')
 })
 
-test('what the provider says with a character that the database cannot hold is no answer', async () => {
+test('an answer with a character that the database cannot store counts as no answer', async () => {
   const it = await order()
   await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'pending' })
   provider.setMood(says({ ...PAID, payment_type: 'a\0b' }))
@@ -246,7 +246,7 @@ test('what the provider says with a character that the database cannot hold is n
   expect(await it.state()).toEqual({ status_pembayaran: 'pending', perhatian: [], stok: 3 })
 })
 
-test('a provider that is not there at all leaves the order waiting', async () => {
+test('an unreachable provider leaves the order waiting', async () => {
   const it = await order()
   const nobody = 'http://127.0.0.1:1'
   shop.deps.midtrans = midtransClient({ snapUrl: nobody, apiUrl: nobody, serverKey: SERVER_KEY })
@@ -256,7 +256,7 @@ test('a provider that is not there at all leaves the order waiting', async () =>
 })
 
 test(
-  'while the provider is waited for, no transaction is open and everybody else is served',
+  'no transaction is open while the provider is awaited, and other requests are served',
   async () => {
     const { db } = shop.deps
     const old = [await order(), await order(), await order()] as const
@@ -305,7 +305,7 @@ async function paidOrder() {
 }
 
 test(
-  `${notified} payments are asked about side by side`,
+  `${notified} payments are queried in parallel`,
   async () => {
     const orders = await Promise.all(Array.from({ length: notified }, paidOrder))
     // Responds only after all requests have arrived, so sequential requests would wait forever.
@@ -332,7 +332,7 @@ test.each<[string, (orders: Order[], good: Order) => Promise<unknown>, () => Pro
   ],
   ['an order that the timer looks at', async () => later(6), () => reconcileDue(shop.deps)],
 ])(
-  '%s is heard while 30 others before it hang',
+  '%s is processed while 30 others before it hang',
   async (_, tell, run) => {
     const orders = await Promise.all(Array.from({ length: 30 }, paidOrder))
     const good = await paidOrder()
@@ -361,7 +361,7 @@ test.each<[string, (orders: Order[], good: Order) => Promise<unknown>, () => Pro
   TIMEOUT_MS,
 )
 
-test('an order that nobody can look at holds up no other', async () => {
+test('an order that cannot be checked delays no other', async () => {
   const [odd, good] = [await paidOrder(), await paidOrder()]
   const { midtrans } = shop.deps
   shop.deps.midtrans = {

@@ -36,7 +36,7 @@ test.each([
   ['under one key', true],
   ['without a key, by its content', false],
 ])(
-  'a wish sent ten times at once %s is one order, and ten times the same answer',
+  'a request sent ten times at once %s makes one order, and ten equal answers',
   async (title, hasKey) => {
     await inParts(async () => {
       const { pengguna_id, token } = await newBuyer()
@@ -62,7 +62,7 @@ test.each([
 )
 
 test(
-  'of different wishes under one key one becomes an order, and the others are refused',
+  'one of different requests under one key makes an order, and the others are rejected',
   async () => {
     await inParts(async () => {
       const { pengguna_id, token } = await newBuyer()

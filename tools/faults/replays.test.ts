@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test(
-  `${replays} notifications about ${orders} orders, repeated and mixed up, move each order as the provider's own books say`,
+  `${replays} notifications about ${orders} orders, repeated and shuffled, end in the provider's own state`,
   async () => {
     const { db, clock } = shop.deps
     const tally = new Tally()

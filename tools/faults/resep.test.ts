@@ -41,7 +41,7 @@ const SEMUA = Object.entries(LANGKAH).flatMap(([perbuatan, { memegang, tabel }])
 )
 
 test(
-  'nothing of a prescription is used twice or lost when the shop is killed between two steps',
+  'nothing of a prescription is used twice or lost if the shop is killed between two steps',
   async () => {
     const [database, folder] = [await createTestDatabase(), makeTempFolder()]
     const db = createDb(database.url)

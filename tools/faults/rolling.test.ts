@@ -32,13 +32,13 @@ const BEFORE = process.env.ROLLING_FROM ?? 'HEAD^'
 const hasFiles = spawnSync('git', ['cat-file', '-e', `${BEFORE}:server/http/pages/release-files.ts`]).status === 0
 
 test(
-  'a next release is rolled out beside today: no request fails, whoever answers it',
+  'a next release is rolled out beside this one without a failed request',
   () => roll(TODAY, makeNextRelease),
   TIMEOUT_MS,
 )
 
 test.runIf(isLong && hasFiles)(
-  `today is rolled out beside ${BEFORE}: no request fails, whoever answers it`,
+  `this release is rolled out beside ${BEFORE} without a failed request`,
   async () => {
     const sources = makeTempFolder()
     onTestFinished(() => {

@@ -51,7 +51,7 @@ async function stokOf(produkId: number): Promise<number> {
 const OUT_OF_STOCK = { status: 409, body: { code: 'STOK_TIDAK_CUKUP' } }
 
 test(
-  `${SIZE.buyers} buyers at once buy exactly the ${SIZE.stok} units that there are`,
+  `${SIZE.buyers} concurrent buyers buy exactly the ${SIZE.stok} units in stock`,
   async () => {
     const tally = new Tally()
     for (let round = 0; round < SIZE.rounds; round++) {
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a product and packages that share it are sold as far as the parts go, and no further',
+  'a product and packages that share it sell exactly the shared parts',
   async () => {
     const tally = new Tally()
     const { db, clock } = shop.deps

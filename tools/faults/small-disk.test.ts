@@ -86,7 +86,7 @@ async function smallDisk(where: Where) {
 const isPatient = ({ status, retryAfter }: Reply) => status === 503 && retryAfter !== undefined
 
 test.skipIf(!mayMount).each(['data', 'log', 'pictures', 'mails'] as const)(
-  'a full disk under the %s is told to who writes, and nobody has to start anything when there is room again',
+  'a full disk under the %s is reported to writers, and ends without a restart',
   async (where) => {
     const { folder, cluster, fill, clear } = await smallDisk(where)
     const shop = await startShopProcess(folder)

@@ -27,7 +27,7 @@ const LIFE_MS = 1500
 const chance = newChance()
 
 test(
-  `no request fails when the shop is told to stop under load, ${stops} times`,
+  `no request fails if the shop is stopped under load, ${stops} times`,
   async () => {
     const database = await createTestDatabase()
     const db = createDb(database.url)
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'a request and a job that hang are cut off, and the shop has ended in time',
+  'a request and a job that hang are aborted, and the shop ends in time',
   async () => {
     const database = await createTestDatabase()
     const db = createDb(database.url)

@@ -33,7 +33,7 @@ const BACK_MS = 20_000
 const GIVEN_UP_MS = 17_000
 
 test(
-  'a database that vanishes keeps nobody waiting, and orders are back within twenty seconds of its address moving',
+  'a database that vanishes delays no answer, and orders resume within twenty seconds of its address moving',
   async () => {
     const [database, folder] = [await createTestDatabase(), makeTempFolder()]
     const line = await openLine(database.url)
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'a single connection on which nothing comes any more is given up, though all others stand',
+  'a single silent connection is closed, although all others work',
   async () => {
     const database = await createTestDatabase()
     const line = await openLine(database.url)

@@ -59,13 +59,13 @@ async function try_(pertanyaan: typeof QUESTIONS) {
   return { bagian: 1 - salah.length / pertanyaan.length, salah }
 }
 
-test('of the questions that farmers ask, at least 95 in 100 lead to a right page at once', async () => {
+test("finds a right page first for at least 95 of 100 farmers' questions", async () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(120)
   const { bagian, salah } = await try_(QUESTIONS)
   expect(bagian, salah.join('\n')).toBeGreaterThanOrEqual(0.95)
 })
 
-test('of questions that nothing was tuned to, at least 85 in 100 do', async () => {
+test('finds a right page first for at least 85 of 100 untuned questions', async () => {
   const { bagian, salah } = await try_(OTHER_QUESTIONS)
   expect(bagian, salah.join('\n')).toBeGreaterThanOrEqual(0.85)
 })
@@ -77,7 +77,7 @@ test.each([
   ['%', 0],
   ['<script>', 0],
   ['a'.repeat(100), 0],
-])('%j is answered with nothing, and breaks nothing', async (q, jumlah) => {
+])('finds nothing for %j, without an error', async (q, jumlah) => {
   const { kelompok } = await ask(q)
   expect(kelompok).toHaveLength(jumlah)
 })
@@ -88,7 +88,7 @@ const produkOf = async (q: string): Promise<string[]> =>
   )
 
 test.each(KODE_PENYAKIT)(
-  'the name of %s leads to what its page sells, and to nothing where help is called first',
+  'finds by the name of %s what its page sells, and nothing if help comes first',
   async (kode) => {
     const { produk, tanpa_obat } = (await shop.call(getKaitanPenyakit, { params: { kode } })).body
     const dijual = produk.map(({ produkId }: { produkId: number }) => `/produk/produk-satuan/${produkId}`)
@@ -102,17 +102,17 @@ test.each(KODE_PENYAKIT)(
 /** Suggestions that stand for a sign or a tool, not for a product. */
 const TANPA_PRODUK: readonly string[] = ['megap-megap', 'dosis rendam']
 test.each([...SEARCH_SUGGESTIONS.filter((kata) => !TANPA_PRODUK.includes(kata)), 'cacing'])(
-  'the word "%s" leads to something that the shop sells',
+  'finds a product for the word "%s"',
   async (kata) => {
     expect(await produkOf(kata)).not.toEqual([])
   },
 )
 
-test('a question that is too long is refused', async () => {
+test('rejects a question that is too long', async () => {
   expect((await shop.call(searchAll, { query: { q: 'a'.repeat(101) } })).status).toBe(400)
 })
 
-test('a slip of the finger is read as what was meant, and said so; a word that is there is left as it is', async () => {
+test('corrects a typing error and says so, and keeps known words', async () => {
   expect(await ask('lntah laut')).toMatchObject({ dibaca: 'lintah laut' })
   expect(await ask('lintah laut')).toMatchObject({ dibaca: null })
 })
@@ -147,7 +147,7 @@ test('groups hold six at most, each page once, and nothing that is not on sale o
   expect([dijual, sesudah.includes(dijual)]).toEqual([expect.stringMatching(/^k:Paket Biosekuriti/), false])
 })
 
-test('what is sold on prescription says so, and no answer tells its dose', async () => {
+test('marks prescription products, and shows no dose of them', async () => {
   const { kelompok } = await ask('prazikuantel')
   const [produk] = kelompok.find(({ jenis }: Kelompok) => jenis === 'produk').hasil
   expect(produk).toMatchObject({ nama: 'Prazikuantel 50% Premiks', resep: true })
@@ -155,14 +155,14 @@ test('what is sold on prescription says so, and no answer tells its dose', async
     expect(JSON.stringify(await ask(q))).not.toMatch(/\d\s*(?:mg|ppm|g per kg)/)
 })
 
-test('a prohibited substance is called so, and no product is offered under its name', async () => {
+test('names a prohibited substance as such, and offers no product under its name', async () => {
   const { terlarang, kelompok } = await ask('malachite green untuk bintik putih')
   expect(terlarang).toEqual([{ nama: expect.any(String), aturan: expect.stringMatching(/larang/) }])
   const produk = kelompok.filter(({ jenis }: Kelompok) => jenis === 'produk').flatMap(({ hasil }: Kelompok) => hasil)
   expect(produk.filter(({ nama: one }: { nama: string }) => /malachite/i.test(one))).toEqual([])
 })
 
-test('the product list keeps its own search, and knows what a farmer means only where that finds nothing', async () => {
+test("keeps the exact search of the product list, and uses farmers' words only without a result", async () => {
   const list = async (q: string, query = {}) => {
     const { body, headers } = await shop.call(listProduk, { query: { q, ...query } })
     return { nama: body.map(({ nama: one }: { nama: string }) => one), total: headers['x-total-count'] }
@@ -174,7 +174,7 @@ test('the product list keeps its own search, and knows what a farmer means only 
   expect((await list('kata yang tidak ada')).nama).toEqual([])
 })
 
-test('the office gives a word its meaning, changes it and takes it away, and the search follows at once', async () => {
+test("adds, changes and deletes a word's meaning, and the search follows at once", async () => {
   const first = async (q: string) => (await ask(q)).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))[0]
   expect(await first('sikat gosong')).toBeUndefined()
   const body = { kata: 'Sikat  Gosong', arti: 'arang aktif' }
@@ -215,12 +215,12 @@ test.each([
   [{ kata: 'a'.repeat(61), arti: 'lintah' }, 'kata'],
   [{ kata: 'kata', arti: ', ,' }, 'arti'],
   [{ kata: 'kata', arti: 'a'.repeat(201) }, 'arti'],
-])('the word %j is refused', async (body, path) => {
+])('rejects the word %j', async (body, path) => {
   const { status, body: answer } = await shop.call(createSinonim, { body }, auth)
   expect([status, answer.errors[0].path]).toEqual([400, path])
 })
 
-test('a word that the office took away stays away when the shop starts again, and what it changed stays changed', async () => {
+test('keeps deleted words deleted and changed words changed over a restart', async () => {
   const words = async () => (await shop.call(listSinonim, { query: { limit: 100, q: 'leech' } }, auth)).body
   const [{ sinonimId }] = await words()
   await shop.call(updateSinonim, { params: { sinonimId }, body: { kata: 'leech', arti: 'asam sitrat' } }, auth)
@@ -231,7 +231,7 @@ test('a word that the office took away stays away when the shop starts again, an
   expect(await words()).toEqual([])
 })
 
-test('searches that found nothing are counted by their words, and nothing that may name somebody is', async () => {
+test('counts searches without results by their words, except possible names', async () => {
   const { db, clock } = shop.deps
   await db.deleteFrom('cari_kosong').execute()
   for (const q of ['Zzqx Wvvk', 'zzqx wvvk!', 'zzqx@contoh.id', 'zzqx 081234567', 'lintah']) await ask(q)
@@ -242,7 +242,7 @@ test('searches that found nothing are counted by their words, and nothing that m
   expect(await list()).toEqual([])
 })
 
-test('the searches that found nothing are narrowed and put in order', async () => {
+test('filters and sorts searches without results', async () => {
   const { db, clock } = shop.deps
   await db.deleteFrom('cari_kosong').execute()
   const at = (menit: number) => new Date(clock().getTime() - menit * 60_000)
@@ -260,7 +260,7 @@ test('the searches that found nothing are narrowed and put in order', async () =
   expect(await kata({ urut: 'kata', q: 'QX', limit: 1, page: 2 })).toEqual(['qx satu'])
 })
 
-test('the product list forgets a word that the office took away', async () => {
+test('forgets a deleted word in the product list', async () => {
   const found = async () => (await shop.call(listProduk, { query: { q: 'gosokan panci' } })).body.length
   const { sinonimId } = (await shop.call(createSinonim, { body: { kata: 'gosokan panci', arti: 'arang aktif' } }, auth))
     .body
@@ -269,7 +269,7 @@ test('the product list forgets a word that the office took away', async () => {
   expect(await found()).toBe(0)
 })
 
-test('a process writes down thirty of them a minute, five hundred are kept, and after 90 days they are forgotten', async () => {
+test('stores thirty a minute per process and five hundred in all, and forgets them after 90 days', async () => {
   const { db } = shop.deps
   const now = shop.deps.clock()
   await db.deleteFrom('cari_kosong').execute()

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const save = (isian: object) => shop.call(updatePengaturan, { body: { ...isian, semula: {} } }, { token })
 const seen = async () => (await shop.call(getToko, {})).body
 
-test('until the owner has entered something visitors see a sample that says so, and mails say nothing', async () => {
+test('shows visitors a marked sample until the owner enters an identity, and leaves mails empty', async () => {
   expect(await seen()).toMatchObject({ nama_toko: 'KerapuSehat', telepon_toko: '0800-0000-0000', contoh: true })
   expect(await identity(db)).toEqual({
     nama_toko: 'KerapuSehat',
@@ -31,7 +31,7 @@ test('until the owner has entered something visitors see a sample that says so, 
   })
 })
 
-test('what the owner enters stands there instead, in one form, and nothing of the sample', async () => {
+test("shows the owner's identity in normal form, and nothing of the sample", async () => {
   const isian = { nama_toko: 'Tambak Jaya', whatsapp_toko: '+62 812-3456-7890', npwp_toko: '01.234.567.8-901.000' }
   expect((await save(isian)).status).toBe(200)
   expect(await seen()).toEqual({
@@ -56,7 +56,7 @@ test.each([
   ['whatsapp_toko', 'tanya saja', 'WhatsApp toko tidak valid. Contoh: 0812-3456-7890'],
   ['email_toko', 'toko@', 'Format email tidak valid'],
   ['npwp_toko', '123', 'NPWP terdiri dari 15 atau 16 angka'],
-])('%s %j is refused with a word', async (path, isi, msg) => {
+])('rejects %s %j with a message', async (path, isi, msg) => {
   const { status, body } = await save({ [path]: isi })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
 })

@@ -19,7 +19,7 @@ const seen = async () => (await shop.call(getToko, {})).body
 const BCA = { rekening_bank: 'BCA', rekening_nomor: '123-456 7890', rekening_nama: 'Tambak Jaya' }
 const UTUH = 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya'
 
-test('a bank account is there as a whole, for the office alone', async () => {
+test('stores a bank account only as a whole, for the office only', async () => {
   expect((await save({ rekening_bank: 'BCA' })).body.errors).toEqual([
     { path: 'rekening_nomor', msg: UTUH },
     { path: 'rekening_nama', msg: UTUH },
@@ -36,7 +36,7 @@ test('a bank account is there as a whole, for the office alone', async () => {
   expect((await save({ rekening_bank: '', rekening_nomor: '', rekening_nama: '' })).status).toBe(200)
 })
 
-test('two who change the account at once are told of each other', async () => {
+test('rejects the second of two concurrent changes of the account', async () => {
   const { body: semula } = await shop.call(getPengaturan, {}, { token })
   const { instagram_toko } = semula
   expect((await save({ instagram_toko: '@satu' }, { instagram_toko })).status).toBe(200)
@@ -55,7 +55,7 @@ test('two who change the account at once are told of each other', async () => {
   ])
 })
 
-test('visitors are told where the shop can be followed, in one form', async () => {
+test('shows visitors social accounts in normal form', async () => {
   const isian = { instagram_toko: '@kerapu', youtube_toko: 'https://youtube.com/@kerapu/?si=x' }
   expect((await save(isian)).status).toBe(200)
   expect((await seen()).sosial).toEqual([
@@ -71,7 +71,7 @@ test('visitors are told where the shop can be followed, in one form', async () =
   ])
 })
 
-test('a holiday ends at midnight before its day of reopening, also in the settings', async () => {
+test('ends a holiday at midnight before its day of reopening, also in the settings', async () => {
   const hari = (days: number) => hariLagi(clock(), days)
   await db
     .updateTable('pengaturan_toko')
@@ -97,7 +97,7 @@ const gambar = async (format: 'png' | 'jpeg' | 'webp' | 'gif', type = `image/${f
 }
 const upload = (logo: File) => shop.call(uploadLogo, { body: { logo } }, { token })
 
-test.each(['png', 'jpeg', 'webp'] as const)('a logo as %s becomes a square that is kept for good', async (format) => {
+test.each(['png', 'jpeg', 'webp'] as const)('stores a logo as %s as a square that browsers cache forever', async (format) => {
   const { status, body } = await upload(await gambar(format))
   expect(status).toBe(201)
   expect((await save({ logo_toko: body.logo_toko })).status).toBe(200)
@@ -113,7 +113,7 @@ test.each(['png', 'jpeg', 'webp'] as const)('a logo as %s becomes a square that 
   expect([width, height, jadi]).toEqual([192, 192, 'png'])
 })
 
-test('the logo is taken away, and the drawn one is back', async () => {
+test('restores the drawn logo when the logo is deleted', async () => {
   const { body } = await upload(await gambar('png'))
   await save({ logo_toko: body.logo_toko })
   expect((await seen()).logo).toContain(body.logo_toko)
@@ -129,12 +129,12 @@ test.each<[string, () => Promise<File>, string]>([
     'GAMBAR_TIDAK_DAPAT_DIBACA',
   ],
   ['another kind in disguise', () => gambar('gif', 'image/png'), 'GAMBAR_TIDAK_DAPAT_DIBACA'],
-])('%s is refused', async (_, berkas, code) => {
+])('rejects %s', async (_, berkas, code) => {
   const { status, body } = await upload(await berkas())
   expect([status, body.code]).toEqual([400, code])
 })
 
-test('a logo that nobody uploaded is not named', async () => {
+test('does not accept a logo that was not uploaded', async () => {
   const { status, body } = await save({ logo_toko: `${'0'.repeat(32)}.png` })
   expect([status, body.errors]).toEqual([400, [{ path: 'logo_toko', msg: 'Logonya sudah dihapus. Unggah lagi.' }]])
   expect((await save({ logo_toko: '../x.png' })).status).toBe(400)

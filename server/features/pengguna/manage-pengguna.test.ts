@@ -109,7 +109,7 @@ const foto = async (warna: string) =>
     { type: 'image/png' },
   )
 
-test('a customer who becomes an administrator cannot be taken back by an earlier address', async () => {
+test('invalidates the earlier address of a customer who becomes an administrator', async () => {
   const akun = await pelanggan()
   const { db, clock } = shop.deps
   const { token } = await tautanEmailRepository(db).open('kembali', akun.pengguna_id, 'lama@contoh.id', clock())
@@ -120,7 +120,7 @@ test('a customer who becomes an administrator cannot be taken back by an earlier
   })
 })
 
-test('an account is read as data and as it is, without its password §3.06', async () => {
+test('returns an account as JSON without its password §3.06', async () => {
   const akun = await pelanggan()
   const { body } = await read(akun)
   const data = {
@@ -134,7 +134,7 @@ test('an account is read as data and as it is, without its password §3.06', asy
   expect(body).toEqual({ ...data, data })
 })
 
-test('an account is changed, and the trail shows what', async () => {
+test('changes an account, and shows the change in the trail', async () => {
   const akun = await pelanggan()
   const answer = await save(akun, { nama: 'Pak Baru', no_hp: '+6281234567899', password: '' })
   expect([answer.status, answer.body.message]).toEqual([200, 'Berhasil memperbarui pengguna'])
@@ -146,7 +146,7 @@ test('an account is changed, and the trail shows what', async () => {
   ])
 })
 
-test('an administrator becomes a veterinarian at once, who may do nothing else; without a word about it the share stays', async () => {
+test('applies the veterinarian role at once, and keeps roles that are not sent', async () => {
   const dokter = await adminLain()
   expect((await save(dokter, { peran: 'dokter' })).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
   expect((await shop.call(getAdmin, {}, { token: dokter.token })).status).toBe(401)
@@ -157,7 +157,7 @@ test('an administrator becomes a veterinarian at once, who may do nothing else; 
   expect((await save(dokter)).body.peran).toEqual(['dokter'])
 })
 
-test('somebody may have several roles, in whatever order they are named; the owner has no other, and nobody has none', async () => {
+test("accepts several roles in any order, the owner's alone, and rejects none", async () => {
   const akun = await adminLain()
   expect((await save(akun, { peran: 'konten,gudang' })).body.peran).toEqual(['gudang', 'konten'])
   expect((await save(akun, { peran: 'gudang, konten' })).body.peran).toEqual(['gudang', 'konten'])
@@ -166,13 +166,13 @@ test('somebody may have several roles, in whatever order they are named; the own
   expect((await save(akun, { peran: 'kasir' })).status).toBe(400)
 })
 
-test('the last one who may do everything stays that, however many veterinarians there are', async () => {
+test('keeps the last owner, however many veterinarians there are', async () => {
   await save(await adminLain(), { peran: 'dokter' })
   expect((await save(admin, { peran: 'dokter' })).body.code).toBe('ADMIN_TERAKHIR')
   expect((await save(admin, { role: 'user' })).body.code).toBe('ADMIN_TERAKHIR')
 })
 
-test('the same change as JSON is taken as well', async () => {
+test('accepts the same change as JSON', async () => {
   const akun = await pelanggan()
   const answer = await shop.call(
     updatePengguna,
@@ -182,7 +182,7 @@ test('the same change as JSON is taken as well', async () => {
   expect(answer.body.nama).toBe('Bu Json')
 })
 
-test('a new password ends the sessions of that account, and no trace of it stays', async () => {
+test('ends the sessions of an account on a new password, and leaves no trace of it', async () => {
   const akun = await pelanggan()
   const { db, clock } = shop.deps
   const kunci = { nama: 'HP', kunci: Buffer.from('x'), dibuat: clock() }
@@ -210,14 +210,14 @@ test('a new password ends the sessions of that account, and no trace of it stays
   expect(JSON.stringify(entries)).not.toMatch(/sandi-baru|argon2/)
 })
 
-test('an administrator who gives himself a new password stays signed in here, and nowhere else', async () => {
+test('keeps the session of an administrator who changes the own password, and ends all others', async () => {
   const lain = await shop.call(loginAdmin, { body: { email: admin.email, password: PASSWORD } })
   expect((await save(admin, { password: 'sandi-baru-lagi' })).status).toBe(200)
   expect((await shop.call(getAdmin, {}, auth())).status).toBe(200)
   expect((await shop.call(getAdmin, {}, { token: lain.body.token })).status).toBe(401)
 })
 
-test('a picture is cleaned, shown, and replaced by the next §5.60', async () => {
+test('cleans and shows a picture, and replaces it by the next §5.60', async () => {
   const akun = await pelanggan()
   const first = (await save(akun, { gambar: await foto('#1a6b7a') })).body.gambar
   const second = (await save(akun, { gambar: await foto('#c96a4a') })).body.gambar
@@ -227,7 +227,7 @@ test('a picture is cleaned, shown, and replaced by the next §5.60', async () =>
   expect((await save(akun, { gambar: new File([], '') })).body.gambar).toBe(second)
 })
 
-test('a refused change keeps the picture that was there', async () => {
+test('keeps the previous picture if a change is rejected', async () => {
   const [akun, lain] = [await pelanggan(), await pelanggan()]
   const { gambar } = (await save(akun, { gambar: await foto('#1a6b7a') })).body
   const refused = await save(akun, { email: lain.email, gambar: await foto('#c96a4a') })
@@ -245,29 +245,29 @@ test.each([
   ['password', '12345', 'Kata sandi minimal 6 karakter'],
   ['role', 'raja', 'Pilih role'],
   ['gambar', new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }), 'Gambar harus JPG, JPEG, atau PNG'],
-])('a bad %s is named: %j §5.57 §9.31', async (path, value, msg) => {
+])('names a bad %s: %j §5.57 §9.31', async (path, value, msg) => {
   const answer = await save(await pelanggan(), { [path]: value })
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
 })
 
-test('an e-mail that another account has is refused, whatever its case', async () => {
+test('rejects an e-mail of another account, ignoring case', async () => {
   const [akun, lain] = [await pelanggan(), await pelanggan()]
   const answer = await save(akun, { email: lain.email.toUpperCase() })
   expect([answer.status, answer.body.errors]).toEqual([409, [{ path: 'email', msg: 'Email sudah terdaftar' }]])
 })
 
-test('a file that only claims to be a picture is refused', async () => {
+test('rejects a file that only claims to be a picture', async () => {
   const gambar = new File(['bukan gambar'], 'x.png', { type: 'image/png' })
   expect((await save(await pelanggan(), { gambar })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
 })
 
-test('an account that is not there is said to be so', async () => {
+test('does not find a missing account', async () => {
   const missing = { ...(await pelanggan()), pengguna_id: 999_999 }
   for (const answer of [await read(missing), await save(missing), await hapus(missing)])
     expect([answer.status, answer.body.message]).toEqual([404, 'Pengguna tidak ditemukan. Lihat lagi daftarnya.'])
 })
 
-test('losing the role ends the sessions at the back office, not those at the shop', async () => {
+test('ends office sessions when the role is removed, and keeps those at the shop', async () => {
   const lain = await adminLain()
   const { token } = (await masuk(lain.email)).body
   expect((await save(lain, { role: 'user' })).status).toBe(200)
@@ -282,13 +282,13 @@ test.each([
   [undefined, ['konten']],
   ['pemilik', ['pemilik']],
   ['gudang,pesanan', ['pesanan', 'gudang']],
-])('who is made an administrator with the roles %j may do %j', async (peran, allowed) => {
+])('gives a new administrator with the roles %j the rights %j', async (peran, allowed) => {
   const akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
   const { status, body } = await save(akun, { role: 'admin', ...(peran && { peran }) })
   expect([status, body.peran]).toEqual([200, allowed])
 })
 
-test('the last administrator keeps the role, and nobody deletes himself §D3.8', async () => {
+test('keeps the last administrator, and rejects the deletion of the own account §D3.8', async () => {
   const demoted = await save(admin, { role: 'user' })
   expect([demoted.status, demoted.body.message]).toEqual([
     409,
@@ -303,7 +303,7 @@ test('the last administrator keeps the role, and nobody deletes himself §D3.8',
   expect((await save(admin, { role: 'user' })).status).toBe(200)
 })
 
-test('of two administrators who give up the role at once, one keeps it', async () => {
+test('keeps one of two administrators who give up the role at once', async () => {
   for (let round = 0; round < 5; round++) {
     await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
     const both = [await adminLain(), await adminLain()]
@@ -315,7 +315,7 @@ test('of two administrators who give up the role at once, one keeps it', async (
 test.each([
   ['take the role from', (akun: Akun, token: string) => save(akun, { role: 'user' }, token)],
   ['delete', (akun: Akun, token: string) => hapus(akun, token)],
-])('of two administrators who %s each other at once, one is left', async (_, work) => {
+])('keeps one of two administrators who %s each other at once', async (_, work) => {
   for (let round = 0; round < 5; round++) {
     await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
     const [a, b] = [await adminLain(), await adminLain()]
@@ -327,7 +327,7 @@ test.each([
   }
 })
 
-test('an account without orders is deleted, and its e-mail is free again', async () => {
+test('deletes an account without orders, and frees its e-mail', async () => {
   const akun = await pelanggan()
   const gone = await hapus(akun)
   expect([gone.status, gone.body.message]).toEqual([200, 'Data pengguna berhasil dihapus.'])
@@ -337,7 +337,7 @@ test('an account without orders is deleted, and its e-mail is free again', async
   expect(again.status).toBe(201)
 })
 
-test('an account with orders loses its person, and so do they; what was bought and paid stays', async () => {
+test('removes personal data from an account with orders, and keeps lines and payments', async () => {
   const akun = await pelanggan()
   const { orderId } = await pesan(akun, 'expire')
   await requestReset(shop.deps, akun.email)
@@ -378,7 +378,7 @@ test('an account with orders loses its person, and so do they; what was bought a
   expect((await shop.call(register, { body: { ...isian(akun), password: 'rahasia-uji' } as never })).status).toBe(201)
 })
 
-test('an administrator who gave money back is taken out of it, and the refund stays', async () => {
+test("removes a deleted administrator's name from a refund, and keeps the refund", async () => {
   const lain = await adminLain()
   const { orderId, midtransOrderId } = await pesan(await pelanggan())
   await bayar(orderId, midtransOrderId, 'settle')
@@ -393,7 +393,7 @@ test('an administrator who gave money back is taken out of it, and the refund st
   expect(await kept.execute()).toEqual([{ jumlah: 5000 }])
 })
 
-test('an account is not deleted while an order of it needs its buyer', async () => {
+test('refuses to delete an account with an order in progress', async () => {
   const akun = await pelanggan()
   const { orderId, midtransOrderId } = await pesan(akun)
   const refused = { status: 409, body: { code: 'PESANAN_BERJALAN' } }
@@ -414,7 +414,7 @@ test('an account is not deleted while an order of it needs its buyer', async () 
   expect((await hapus(akun)).status).toBe(200)
 })
 
-test('an account is not deleted while the office has to look at an order of it', async () => {
+test('refuses to delete an account with a flagged order', async () => {
   const akun = await pelanggan()
   const { db, clock } = shop.deps
   const { pesanan_id } = await buildPesanan(db, clock(), akun.pengguna_id, {
@@ -425,7 +425,7 @@ test('an account is not deleted while the office has to look at an order of it',
   expect((await hapus(akun)).status).toBe(200)
 })
 
-test('late money for an order whose buyer was deleted is money, and nobody is mailed about it', async () => {
+test("counts late money for a deleted buyer's order, and mails nothing", async () => {
   const akun = await pelanggan()
   const { orderId, midtransOrderId } = await pesan(akun, 'expire')
   await hapus(akun)
@@ -438,7 +438,7 @@ test('late money for an order whose buyer was deleted is money, and nobody is ma
   expect(surat).toEqual([])
 })
 
-test('an administrator who moved stock stays in its books, without the person', async () => {
+test('keeps stock movements of a deleted administrator, without the name', async () => {
   const lain = await adminLain()
   const { db, clock } = shop.deps
   const { produk_id } = await buildProduk(db, clock())
@@ -453,7 +453,7 @@ test('an administrator who moved stock stays in its books, without the person', 
   expect(await row(lain)).toMatchObject({ nama: 'Pengguna dihapus', role: 'user' })
 })
 
-test('the list is searched, filtered, sorted and paged, and whole for who asks for no page §3.06', async () => {
+test('searches, filters, sorts and pages the list, and returns all of it without a page §3.06', async () => {
   const made: Akun[] = []
   for (const nama of ['Cari B', 'Cari A', 'Cari C']) {
     const akun = await pelanggan()
@@ -474,7 +474,7 @@ test('the list is searched, filtered, sorted and paged, and whole for who asks f
 })
 
 test.each(['085155667788', '0851-5566', '+62 851 5566 7788', '6285155667', '(0851) 5566', '5566.7788'])(
-  'the office finds an account by its phone number typed as %s',
+  'finds an account by its phone number typed as %s',
   async (q) => {
     const akun = await pelanggan()
     await save(akun, { no_hp: '+62 851-5566-7788', password: '' })
@@ -485,7 +485,7 @@ test.each(['085155667788', '0851-5566', '+62 851 5566 7788', '6285155667', '(085
   },
 )
 
-test('an office that never rests keeps nobody from being deleted, not even one of its own', async () => {
+test('deletes accounts while the office writes without a pause, also one of the office', async () => {
   const { db, clock } = shop.deps
   const rekan = await buildAdmin(db, clock())
   const pelanggan = await buildPelanggan(db, clock())

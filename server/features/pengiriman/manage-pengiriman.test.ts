@@ -53,7 +53,7 @@ async function pesan({ shippingId }: PengirimanAdmin) {
   return (await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })).body
 }
 
-test('buyers are offered at once what is added, changed and put in order', async () => {
+test('offers added, changed and reordered methods to buyers at once', async () => {
   const lambat = (await create({ urutan: '5' })).body
   const cepat = (await create({ urutan: 2, biaya: '20000.00' })).body
   expect(await ditawarkan()).toEqual([cepat.kode, lambat.kode])
@@ -65,14 +65,14 @@ test('buyers are offered at once what is added, changed and put in order', async
   expect(await ditawarkan()).toEqual([lambat.kode])
 })
 
-test('a way of shipping that was never used is deleted', async () => {
+test('deletes a shipping method that was never used', async () => {
   await create()
   const made = (await create()).body
   expect((await hapus(made)).body.message).toBe('Metode pengiriman berhasil dihapus')
   expect((await shop.call(getPengirimanAdmin, { params: made }, auth())).status).toBe(404)
 })
 
-test('one that orders were made with is archived, and can be offered again', async () => {
+test('archives a method with orders, and can offer it again', async () => {
   await create()
   const made = (await create()).body
   const order = await pesan(made)
@@ -97,7 +97,7 @@ test('one that orders were made with is archived, and can be offered again', asy
   ])
 })
 
-test('the last active way of shipping can neither be archived nor deleted, also when all go at once', async () => {
+test('refuses to archive or delete the last active method, also concurrently', async () => {
   const only = (await create()).body
   const message = 'Ini metode pengiriman aktif yang terakhir. Aktifkan dulu metode lain.'
   for (const answer of [await change(only, { aktif: false }), await hapus(only)])
@@ -108,7 +108,7 @@ test('the last active way of shipping can neither be archived nor deleted, also 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('a code is taken once', async () => {
+test('rejects a taken code', async () => {
   const [one, two] = [(await create()).body, (await create()).body]
   for (const answer of [await create({ kode: one.kode }), await change(two, { kode: one.kode })])
     expect(answer.body).toMatchObject({ code: 'PENGIRIMAN_SUDAH_ADA', errors: [{ path: 'kode' }] })
@@ -122,11 +122,11 @@ test.each([
   [{ biaya: '' }, { path: 'biaya', msg: 'Biaya tidak boleh kosong' }],
   [{ biaya: '12.5' }, { path: 'biaya', msg: 'Biaya harus angka bulat dalam rupiah, misalnya 125000 atau 125.000' }],
   [{ urutan: '-1' }, { path: 'urutan', msg: 'Urutan harus angka bulat, minimal 0' }],
-])('what cannot be is refused in the words of the form: %j', async (change, error) => {
+])('rejects invalid input in the words of the form: %j', async (change, error) => {
   expect((await create(change)).body.errors).toContainEqual(error)
 })
 
-test('how it travels is kept by who does not know of it, and is not guessed any more once it was saved', async () => {
+test('keeps the route for clients that do not know it, and no longer guesses it once it was saved', async () => {
   await create()
   const { db } = shop.deps
   const made = (await create({ jalur: 'Laut', dingin: true })).body
@@ -143,7 +143,7 @@ test('how it travels is kept by who does not know of it, and is not guessed any 
   expect((await create()).body).toMatchObject({ jalur: 'darat', dingin: false })
 })
 
-test('the list has the archived ones too, after the others, and is searched and paged', async () => {
+test('lists archived methods after the others, and searches and pages the list', async () => {
   const aktif = (await create({ nama: 'Cari kapal', urutan: 9 })).body
   const arsip = (await create({ nama: 'Cari truk', aktif: false, urutan: 0 })).body
   const list = async (query: object) => {
@@ -154,7 +154,7 @@ test('the list has the archived ones too, after the others, and is searched and 
   expect(await list({ q: 'cari', limit: 1, page: 2 })).toEqual([[arsip.kode], '2'])
 })
 
-test('the dashboard counts goods on sale that no active method may carry', async () => {
+test('counts goods on the dashboard that no active method may carry', async () => {
   const { db, clock } = shop.deps
   const tanpa = async () => (await shop.call(getDasbor, {}, auth())).body.tugas.tanpaPembawa
   const before = await tanpa()

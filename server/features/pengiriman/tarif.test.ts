@@ -36,7 +36,7 @@ const isMenurutTujuan = async () =>
     ({ shippingId }: { shippingId: number }) => shippingId === send.shipping_id,
   ).menurut_tujuan
 
-test('a method has a flat fee until it has a rate, and again when it has none any more', async () => {
+test('has a flat fee until it has a rate, and again without one', async () => {
   send = await buildPengiriman(shop.deps.db)
   expect(await isMenurutTujuan()).toBe(false)
   const { status, body } = await create()
@@ -73,13 +73,13 @@ test.each([
   [{ hari_min: 6 }, 400, 'hari_maks'],
   [{ hari_maks: 366 }, 400, 'hari_maks'],
   [{ shippingId: '' }, 400, 'shippingId'],
-])('what cannot be is refused in the words of the form: %j', async (change, status, path) => {
+])('rejects invalid input in the words of the form: %j', async (change, status, path) => {
   send = await buildPengiriman(shop.deps.db)
   const answer = await create(change)
   expect([answer.status, answer.body.errors?.map((error: { path: string }) => error.path)]).toEqual([status, [path]])
 })
 
-test('a method has one rate to a region, and none without a method', async () => {
+test('allows one rate per region, and none without a method', async () => {
   send = await buildPengiriman(shop.deps.db)
   await create()
   expect(await create()).toMatchObject({
@@ -100,7 +100,7 @@ const importCsv = (text: string, more: object = {}) =>
   shop.call(importTarif, { body: { berkas: new File([text], 'tarif.csv'), ...more } }, auth)
 const KEPALA = 'metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks'
 
-test('rates come in as a file: told first, then done, and the same again changes nothing', async () => {
+test('imports rates from a file: previews them first, and changes nothing on a repeat', async () => {
   send = await buildPengiriman(shop.deps.db)
   await create()
   const text = [
@@ -127,7 +127,7 @@ test('rates come in as a file: told first, then done, and the same again changes
   expect((await importCsv(text, { mode: 'terapkan', sidik: told.sidik })).body.code).toBe('TARIF_BERUBAH')
 })
 
-test('a file changes every column of a rate, and leaves a trail', async () => {
+test('changes every column of a rate by a file, and writes a trail', async () => {
   send = await buildPengiriman(shop.deps.db)
   const { ongkirId } = (await create()).body
   const head = `${KEPALA};minimum_kg;status`
@@ -169,7 +169,7 @@ test('rates are listed in the order of their methods', async () => {
   ])
 })
 
-test('what goes out comes in again as the same', async () => {
+test('imports an export unchanged', async () => {
   send = await buildPengiriman(shop.deps.db)
   await create({ minimum_kg: 5 })
   await create({ kode_wilayah: '91.71.01', aktif: false })
@@ -180,7 +180,7 @@ test('what goes out comes in again as the same', async () => {
   expect((await importCsv(payload)).body.jumlah).toEqual({ baru: 0, berubah: 0, sama: 2, salah: 0 })
 })
 
-test('each wrong line is told by its number, and then nothing is written', async () => {
+test('reports each wrong line by its number, and then writes nothing', async () => {
   send = await buildPengiriman(shop.deps.db)
   const text = [
     KEPALA,

@@ -24,7 +24,7 @@ const dibaca = async (kode: string) => (await shop.call(getCatatanToko, { params
 const list = async (query = {}): Promise<CatatanBaris[]> =>
   (await shop.call(listCatatanPenyakit, { query: { limit: 100, ...query } }, { token })).body
 
-test('what the shop wrote is read beside the card at once, with its day and articles that readers see', async () => {
+test("shows the shop's note beside the card at once, with its day and published articles", async () => {
   expect(await dibaca('vnn')).toEqual({ catatan: '', artikel: [], diubah: null })
   const [terbit, draft] = [await artikel('Beli benih bebas VNN'), await artikel('Belum jadi', 'draft')]
   const isi = {
@@ -51,7 +51,7 @@ test('what the shop wrote is read beside the card at once, with its day and arti
   ])
 })
 
-test('the list has every disease, and is searched by name and by what was written', async () => {
+test('lists every disease, and searches by name and note', async () => {
   await save('vnn', { catatan_toko: 'Tanyakan HATCHERY dulu' })
   const semua = await list()
   expect(semua.length).toBeGreaterThan(25)
@@ -61,7 +61,7 @@ test('the list has every disease, and is searched by name and by what was writte
   expect(await list({ q: 'hatchery', catatan: 'kosong' })).toEqual([])
 })
 
-test('what reads like a dose is kept only by who says that he knows, and then asked no more', async () => {
+test('requires one confirmation of text that reads like a dose', async () => {
   const takaran = { catatan_toko: 'Rendam 75 ppm, lalu 5 ml per liter' }
   const ditolak = await save('vibriosis', takaran)
   expect([ditolak.status, ditolak.body.code]).toEqual([422, 'TAKARAN_PERLU_SETUJU'])
@@ -75,13 +75,13 @@ test('what reads like a dose is kept only by who says that he knows, and then as
   expect(await dibaca('vibriosis')).toMatchObject({ catatan: takaran.catatan_toko, artikel: [{ artikelId: id }] })
 })
 
-test('a prohibited substance that is named anew is asked about, as in an article', async () => {
+test('requires a confirmation of a newly named prohibited substance', async () => {
   const isi = { catatan_toko: 'Jangan pakai kloramfenikol.' }
   expect((await save('vibriosis', isi)).body.code).toBe('ZAT_PERLU_DISADARI')
   expect((await save('vibriosis', { ...isi, zatDisadari: true })).status).toBe(200)
 })
 
-test('a note that is emptied is gone, and the trail knows what it said', async () => {
+test('deletes an emptied note, and keeps its text in the trail', async () => {
   const id = await artikel('Bacaan')
   await save('iridovirus', { catatan_toko: 'Ganti air', artikelIds: [id] })
   await save('iridovirus', { catatan_toko: '', artikelIds: [] })
@@ -95,7 +95,7 @@ test('a note that is emptied is gone, and the trail knows what it said', async (
   ])
 })
 
-test('a save that changes nothing keeps the day', async () => {
+test('keeps the day if nothing changed', async () => {
   await save('amonia', { catatan_toko: 'Ganti air' })
   const { diubah } = await dibaca('amonia')
   shop.setClock(new Date(clock().getTime() + 60_000))
@@ -107,13 +107,13 @@ test.each([
   ['a text that is too long', { catatan_toko: 'x'.repeat(4001) }, 400, 'VALIDATION_FAILED'],
   ['a fourth article', { artikelIds: [1, 2, 3, 4] }, 400, 'VALIDATION_FAILED'],
   ['an article that is none', { artikelIds: [999_999] }, 404, 'TERKAIT_TIDAK_ADA'],
-])('%s is refused, and nothing is written', async (_, isian, status, code) => {
+])('rejects %s, and writes nothing', async (_, isian, status, code) => {
   const answer = await save('amonia', isian)
   expect([answer.status, answer.body.code]).toEqual([status, code])
   expect(await list({ catatan: 'ada' })).toEqual([])
 })
 
-test('the search finds a card by what the shop wrote to it', async () => {
+test("finds a card by the shop's note", async () => {
   const cari = async () => {
     const { body } = await shop.call(searchAll, { query: { q: 'posko terapung' } })
     return body.kelompok.flatMap(({ hasil }: { hasil: { alamat: string }[] }) => hasil.map(({ alamat }) => alamat))
@@ -123,7 +123,7 @@ test('the search finds a card by what the shop wrote to it', async () => {
   expect(await cari()).toContain('/layanan/penyakit/keracunan')
 })
 
-test('a disease that there is none of has no note', async () => {
+test('has no note for an unknown disease', async () => {
   expect((await shop.call(getCatatanToko, { params: { kode: '__proto__' } })).status).toBe(404)
   expect((await save('entah' as never, { catatan_toko: 'x' })).status).toBe(400)
 })

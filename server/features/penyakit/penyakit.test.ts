@@ -32,7 +32,7 @@ const peroksida = (nama: string, change = {}) =>
     ...change,
   })
 
-test('every disease is listed, or those of a class', async () => {
+test('lists every disease, or those of a class', async () => {
   const semua = await shop.call(listPenyakit, { query: {} })
   expect(semua.body.map(({ kode }: { kode: string }) => kode)).toEqual(KODE_PENYAKIT)
   const air = await shop.call(listPenyakit, { query: { kelas: 'L' } })
@@ -41,7 +41,7 @@ test('every disease is listed, or those of a class', async () => {
   expect((await shop.call(listPenyakit, { query: { kelas: 'X' as 'L' } })).status).toBe(400)
 })
 
-test('a card comes whole, with its sources written out, and weighs little', async () => {
+test('returns a small card with all of its sources', async () => {
   for (const kode of KODE_PENYAKIT) {
     const { status, body } = await shop.call(getPenyakit, { params: { kode } })
     expect([kode, status]).toEqual([kode, 200])
@@ -51,13 +51,13 @@ test('a card comes whole, with its sources written out, and weighs little', asyn
   }
 })
 
-test('a card that there is none of is 404, whatever it is called', async () => {
+test('returns 404 for an unknown card, by any name', async () => {
   for (const kode of ['x', 'constructor', '__proto__', 'VNN', 'vnn.ts', '..%2Fumum'])
     for (const endpoint of [getPenyakit, listTakaranKartu])
       expect([kode, (await shop.call(endpoint, { params: { kode } })).status]).toEqual([kode, 404])
 })
 
-test('amounts are told of what is on sale without a prescription, by its rule of use', async () => {
+test('returns the amounts of products on sale without a prescription, by their rule', async () => {
   const { produk_id } = await peroksida('A Peroksida')
   await peroksida('B Diarsipkan', { aktif: false })
   await peroksida('C Obat keras', { golongan: 'obat_keras' })

@@ -51,7 +51,7 @@ test.each([
     'Ongkir belum dipastikan sampai batas waktunya, pesanan otomatis batal.',
   ],
 ] as const)(
-  'while it waits for the shop, %s from %s to %s because of "%s": "%s"',
+  'while waiting for the shop, %s from %s to %s because of "%s": "%s"',
   (jenis, dari, ke, keterangan, teks) => {
     expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
   },
@@ -60,11 +60,11 @@ test.each([
 test.each([
   [null, 'pending', PENGGANTI, 'Pesanan pengganti dibuat.'],
   ['pending', 'success', `${PENGGANTI} KS-1`, 'Tanpa biaya: pengganti pesanan KS-1.'],
-])('of goods that are sent again, from %s to %s because of "%s": "%s"', (dari, ke, keterangan, teks) => {
+])('for replacements, from %s to %s because of "%s": "%s"', (dari, ke, keterangan, teks) => {
   expect(tellPerjalanan({ jenis: 'pembayaran', dari, ke, oleh: 'admin', keterangan })).toBe(teks)
 })
 
-test('tells what is left of an order whose prescription was approved in part', () => {
+test('describes the rest of an order whose prescription was partly approved', () => {
   const langkah = { jenis: 'resep', dari: 'menunggu', ke: 'sebagian', oleh: 'admin' } as const
   expect(tellPerjalanan({ ...langkah, keterangan: 'Sisa 2 botol.' })).toBe(
     'Resep disetujui sebagian, pesanan menunggu pembayaran. Sisa 2 botol.',

@@ -29,7 +29,7 @@ const mailsTo = async (kepada: string) => {
 
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
 
-test('an order is confirmed by mail, with its lines, its total and its deadline', async () => {
+test('confirms an order by mail, with its lines, its total and its deadline', async () => {
   const { pembeli, produk, nomor } = await order()
   // The mail about a new order is delayed for five minutes.
   expect(await mailsTo(pembeli.email)).toEqual([])
@@ -42,7 +42,7 @@ test('an order is confirmed by mail, with its lines, its total and its deadline'
   expect(mail?.teks).toContain(`Lihat pesanan: http://localhost:3040/konfirmasi-pembayaran?order=${nomor}\n`)
 })
 
-test('a payment is told to the buyer and to the shop, once', async () => {
+test('mails a payment to the buyer and to the shop, once', async () => {
   const { pembeli, nomor, hint } = await order()
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
   await Promise.all([hint('success'), hint('success')])
@@ -53,7 +53,7 @@ test('a payment is told to the buyer and to the shop, once', async () => {
   expect(copy[0]?.teks).toContain(pembeli.alamat)
 })
 
-test('who does not want mail about orders gets none, and the shop still gets its copy', async () => {
+test("mails the shop's copy, and not a buyer who wants no mail about orders", async () => {
   const { pembeli, nomor, hint } = await order()
   const pilihan = {
     orderStatus: false,
@@ -77,7 +77,7 @@ test.each([
   ['refund', 'other_qris', ['Dana pesanan dikembalikan', 'Pembayaran diterima']],
   ['partial_refund', 'other_qris', ['Pembayaran diterima']],
   ['expire', 'bca_va', []],
-] as const)('the shop reads of money that came and went (%s), and of nothing else', async (outcome, method, subjek) => {
+] as const)('mails the shop about payments and refunds (%s), and nothing else', async (outcome, method, subjek) => {
   const { nomor, hint } = await order(5, newAlamat())
   if (outcome !== 'settle' && outcome !== 'expire') {
     await shop.sim('pay', { order_id: nomor, outcome: 'settle', method })
@@ -89,7 +89,7 @@ test.each([
   expect(copy.map((mail) => mail.subjek.replace(` (${nomor})`, '')).toSorted()).toEqual(subjek)
 })
 
-test('a cancelled order is told; an order that was refused never', async () => {
+test('mails a cancelled order, and never a rejected one', async () => {
   const { pembeli, nomor, hint } = await order()
   await hint('cancelled')
   expect((await mailsTo(pembeli.email)).map(({ subjek }) => subjek)).toContain(`Pesanan dibatalkan (${nomor})`)
@@ -99,7 +99,7 @@ test('a cancelled order is told; an order that was refused never', async () => {
   expect(await mailsTo(refused.pembeli.email)).toEqual([])
 })
 
-test('whoever closes the payment page gets one mail: that the order is called off', async () => {
+test('sends one mail, about the cancellation, if the payment page is closed', async () => {
   const { pembeli, nomor, hint } = await order()
   await sendDue(shop.deps)
   await hint('cancelled')
@@ -107,7 +107,7 @@ test('whoever closes the payment page gets one mail: that the order is called of
   expect((await mailsTo(pembeli.email)).map(({ subjek }) => subjek)).toEqual([`Pesanan dibatalkan (${nomor})`])
 })
 
-test('whoever chooses a virtual account gets one mail, with its number and the deadline, once', async () => {
+test('sends one mail with number and deadline for a virtual account', async () => {
   const { pembeli, nomor, hint } = await order()
   await shop.sim('pay', { order_id: nomor, outcome: 'pending', method: 'bca_va' })
   for (let times = 0; times < 3; times++) await hint('cancelled')
@@ -124,14 +124,14 @@ test('whoever chooses a virtual account gets one mail, with its number and the d
 test.each([
   ['echannel', /Kode perusahaan: 70012\nKode pembayaran: \d{12}\n/],
   ['indomaret', /Cara bayar: Indomaret\nKode pembayaran: \d{14}\n/],
-])('the mail says all that is typed in: %s', async (method, teks) => {
+])('writes everything to be typed into the mail: %s', async (method, teks) => {
   const { pembeli, nomor, hint } = await order()
   await shop.sim('pay', { order_id: nomor, outcome: 'pending', method })
   await hint('success')
   expect((await mailsTo(pembeli.email))[0]?.teks).toMatch(teks)
 })
 
-test('a number that takes the place of another is told as well', async () => {
+test('mails a number that replaces another', async () => {
   const { pembeli, nomor, hint } = await order()
   const choose = async (method: string) => {
     await shop.sim('pay', { order_id: nomor, outcome: 'pending', method })
@@ -144,7 +144,7 @@ test('a number that takes the place of another is told as well', async () => {
   expect(teks.toSorted()).toEqual(['BCA', 'BNI'])
 })
 
-test('where no number is typed in, the order is confirmed as any other', async () => {
+test('confirms the order as usual if there is no number to type', async () => {
   const { pembeli, nomor, hint } = await order()
   await shop.sim('pay', { order_id: nomor, outcome: 'pending', method: 'gopay' })
   await hint('success')
@@ -154,7 +154,7 @@ test('where no number is typed in, the order is confirmed as any other', async (
   ])
 })
 
-test('a mail about an order leads to that order', async () => {
+test('links a mail about an order to that order', async () => {
   const { pembeli, nomor, hint } = await order()
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
   await hint('success')

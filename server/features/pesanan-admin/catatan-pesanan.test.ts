@@ -34,7 +34,7 @@ const jejak = async (orderId: number) =>
 const cari = async (query: object) =>
   (await ask(listPesanan, { query })).body.map((row: { midtrans_order_id: string }) => row.midtrans_order_id)
 
-test('a note says who wrote it and when, and the trail that there was one, not what it says', async () => {
+test('shows author and time of a note, and keeps its text out of the trail', async () => {
   const { orderId } = await order()
   expect((await record(orderId, '  Telepon dulu\r\nsebelum kirim ')).status).toBe(201)
   await record(orderId, 'Minta dus tebal')
@@ -47,7 +47,7 @@ test('a note says who wrote it and when, and the trail that there was one, not w
   expect(JSON.stringify(semua)).not.toContain('Telepon')
 })
 
-test('a note is taken away once, and not by way of another order', async () => {
+test('deletes a note once, and only by its own order', async () => {
   const [satu, lain] = [await order(), await order()]
   const { catatanId } = (await record(satu.orderId, 'Salah tulis')).body
   const hapus = (orderId: number) => ask(deleteCatatan, { params: { orderId, catatanId } })
@@ -58,11 +58,11 @@ test('a note is taken away once, and not by way of another order', async () => {
   expect((await jejak(satu.orderId))[0].sesudah).toEqual({ catatan_kantor: '(dihapus)' })
 })
 
-test.each([[''], ['   '], ['x'.repeat(1001)]])('a note of %j is refused', async (isi) => {
+test.each([[''], ['   '], ['x'.repeat(1001)]])('rejects a note of %j', async (isi) => {
   expect((await record((await order()).orderId, isi)).status).toBe(400)
 })
 
-test('words are kept in small letters and once each, offered by how often they are used, and leave a trail', async () => {
+test('stores labels in lower case and once each, suggests them by use, and writes a trail', async () => {
   const [a, b] = [await order(), await order()]
   const { body } = await tandai(a.orderId, ['  Borongan ', 'BORONGAN', 'agen  hurun'])
   expect(body.penanda).toEqual(['borongan', 'agen hurun'])
@@ -80,7 +80,7 @@ test('words are kept in small letters and once each, offered by how often they a
   expect((await read(b.orderId)).penanda).toEqual([])
 })
 
-test('who saw other words is told what they are now', async () => {
+test('rejects a change of outdated labels with the present ones', async () => {
   const { orderId } = await order()
   await tandai(orderId, ['cepat'], [])
   const { status, body } = await tandai(orderId, ['lambat'], [])
@@ -93,11 +93,11 @@ test.each([
   ['too long', ['x'.repeat(31)]],
   ['empty', [' ']],
   ['a list in one', ['satu, dua']],
-])('words that are %s are refused', async (_, penanda) => {
+])('rejects labels that are %s', async (_, penanda) => {
   expect((await tandai((await order()).orderId, penanda)).status).toBe(400)
 })
 
-test('an order is found by its notes and its words, whichever list one is on', async () => {
+test('finds an order by its notes and labels, in any list', async () => {
   const { orderId, nomor } = await order()
   await record(orderId, 'Kandang nomor tujuhbelas')
   await tandai(orderId, ['pelangi'])
@@ -108,7 +108,7 @@ test('an order is found by its notes and its words, whichever list one is on', a
   expect(await cari({ penanda: 'tidak dipakai' })).toEqual([])
 })
 
-test('nothing of it is left of a person who is taken out of the shop', async () => {
+test('deletes notes and labels with a person', async () => {
   const { orderId, pengguna_id: userId } = await order()
   await record(orderId, 'Anaknya bernama Rudi')
   await tandai(orderId, ['pak rudi'])

@@ -70,7 +70,7 @@ async function compute(query: ReturnType<typeof sql<{ n: number }>>) {
   return (await query.execute(shop.deps.db)).rows[0]?.n ?? 0
 }
 
-test('three files tell the same sums, and so does the database added up another way', async () => {
+test('sums to the same totals in all three files and in the database', async () => {
   const [pesanan, baris, pembayaran] = [
     await startDownload('pesanan'),
     await startDownload('baris'),
@@ -102,7 +102,7 @@ test('three files tell the same sums, and so does the database added up another 
   expect(new Set(pembayaran.map((row) => row['Nomor Pesanan'])).size).toBe(pembayaran.length)
 })
 
-test('an order that was never paid has no tax in the files, whichever way it would be taken', async () => {
+test('writes no tax for an unpaid order, with any kind of tax', async () => {
   const { db } = shop.deps
   for (const cara of ['termasuk', 'ditambah'] as const) {
     const tarif = JSON.stringify(currentTarif(cara))
@@ -115,7 +115,7 @@ test('an order that was never paid has no tax in the files, whichever way it wou
   await sql`UPDATE pesanan SET ppn = NULL`.execute(db)
 })
 
-test('times are those of Jakarta: of the order, of its payment, of what went back', async () => {
+test("writes times of order, payment and refund in Jakarta's time", async () => {
   const { db } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const produk = await buildProduk(db, NOW)
@@ -141,7 +141,7 @@ test('times are those of Jakarta: of the order, of its payment, of what went bac
   })
 })
 
-test('each column of the files tells what its head says', async () => {
+test('fills each column by its header', async () => {
   const { db } = shop.deps
   const { pengguna_id, email } = await buildPelanggan(db, NOW)
   const produk = await buildProduk(db, NOW, { harga: 40_000 })
@@ -209,7 +209,7 @@ test('each column of the files tells what its head says', async () => {
   })
 })
 
-test('a line of a package says so', async () => {
+test('marks a line of a package', async () => {
   const { db } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const { paket_id, title: nama } = await buildPaket(db, NOW, [{ produk_id: null }], { harga: 0 })
@@ -220,7 +220,7 @@ test('a line of a package says so', async () => {
   expect(row).toMatchObject({ Jenis: 'paket', Barang: nama })
 })
 
-test('a file of lines goes over its batches without losing or doubling one', async () => {
+test('writes every line once over several batches', async () => {
   const { db } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const produk = await buildProduk(db, NOW, { harga: 0 })
@@ -240,7 +240,7 @@ const FILTERS: Filter[] = [
   { jenis: 'satuan' },
 ]
 
-test('of each there is something to leave', async () => {
+test('has a row for each filter', async () => {
   const { db } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const produk = await buildProduk(db, NOW)
@@ -261,7 +261,7 @@ test('of each there is something to leave', async () => {
 })
 
 test.each(FILTERS.map((filter) => [Object.entries(filter).join(' '), filter] as const))(
-  'what %s leaves of the list, it leaves of each file',
+  'filters by %s in each file as in the list',
   async (_, filter) => {
     const { body } = await shop.call(listPesanan, { query: { jenis: 'semua', limit: '100', ...filter } }, { token })
     const nomor = body.map((row: PesananSummary) => row.midtrans_order_id)

@@ -5,7 +5,7 @@ import { exportPesanan, listPesanan } from '#contract/pesanan-admin/admin.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-test("at three o'clock at night it is the same day everywhere in the office", async () => {
+test('uses the same day everywhere in the office at 3 a.m. in Jakarta', async () => {
   const now = new Date('2026-11-20T20:00:00Z')
   const shop = await testApp(now)
   try {

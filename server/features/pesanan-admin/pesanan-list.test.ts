@@ -40,7 +40,7 @@ const list = async (query: Input<typeof listPesanan>['query']) => {
 }
 const nomor = (...rows: { midtrans_order_id: string }[]) => rows.map(({ midtrans_order_id }) => midtrans_order_id)
 
-test('each table is searched by number, buyer and phone, newest first, page by page', async () => {
+test('searches each table by number, buyer and phone, newest first, page by page', async () => {
   const a = await insert({ nama: 'Siti Aminah', dibuat: new Date('2026-01-01T00:00:00Z') })
   const b = await insert({ nama: 'Siti Aminah', no_hp: '085511112222', dibuat: new Date('2026-01-02T00:00:00Z') })
   const c = await insert({ nama: 'Siti Aminah', jenis: 'paketan' })
@@ -64,7 +64,7 @@ test.each([
   '85733445566',
   '0857.3344',
   '33445566',
-])('a phone is found as %s, however the order has it', async (q) => {
+])('finds a phone as %s, in any format of the order', async (q) => {
   const bentuk = ['085733445566', '+62 857-3344-5566', '0857 3344 5566', '(0857)33445566']
   const rows = []
   for (const no_hp of bentuk) rows.unshift(await insert({ no_hp }))
@@ -72,7 +72,7 @@ test.each([
   expect(semua.slice(0, bentuk.length)).toEqual(nomor(...rows))
 })
 
-test('an order is found by its parcel and by what was bought, once, with the filters of the list', async () => {
+test('finds an order by parcel and product, once, with the filters of the list', async () => {
   const baris = [
     { nama: 'Oksitetra Biru Laut', jumlah: 1 },
     { nama: 'Vitamin Biru Laut', jumlah: 1 },
@@ -87,7 +87,7 @@ test('an order is found by its parcel and by what was bought, once, with the fil
   expect(await list({ q: 'jne-77/' })).toMatchObject({ nomor: nomor(a) })
 })
 
-test('a search says in which lists it finds something, whatever the list before it shows', async () => {
+test('returns the lists in which a search has results', async () => {
   const nama = 'Pak Tempat'
   const tempat = async (q: string) => (await shop.call(findPesanan, { query: { q } }, { token: admin.token })).body
   await insert({ nama, status_pembayaran: 'success' })
@@ -125,7 +125,7 @@ test('states, marks and days narrow the list; a day is a day in WIB', async () =
   expect(await list({ q, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(akhir) })
 })
 
-test('what needs a person is told apart, and what ends today', async () => {
+test('distinguishes orders that need a person and orders that end today', async () => {
   const nama = 'Pak Perhatian'
   const now = shop.deps.clock()
   const tanpaStok = await insert({ nama, status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
@@ -150,12 +150,12 @@ test('what needs a person is told apart, and what ends today', async () => {
   expect(await list({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(expired) })
 })
 
-test('a search too short for the index, and an unknown choice, are refused', async () => {
+test('rejects a search too short for the index, and an unknown filter', async () => {
   for (const query of [{ q: 'ab' }, { urut: 'total_harga' as 'dibuat' }, { dari: '2026-13-01' }])
     expect((await shop.call(listPesanan, { query }, { token: admin.token })).status).toBe(400)
 })
 
-test('several lines read as one, with all units', async () => {
+test('shows several lines as one, with all units', async () => {
   const row = await insert({ nama: 'Banyak Baris' }, [
     { nama: 'Probiotik', jumlah: 1 },
     { nama: 'Vitamin', jumlah: 4 },
@@ -164,7 +164,7 @@ test('several lines read as one, with all units', async () => {
   expect(body).toMatchObject([{ nama_produk: 'Probiotik (+1 lainnya)', jumlah: 5, total_harga: 262_000 }])
 })
 
-test('the counts follow the states of each table', async () => {
+test('counts the states of each table', async () => {
   const count = async () =>
     (await shop.call(countPesanan, { query: { jenis: 'paketan' } }, { token: admin.token })).body
   const before = await count()
@@ -177,7 +177,7 @@ test('the counts follow the states of each table', async () => {
   expect(Object.keys(after).map((key) => after[key] - before[key])).toEqual([1, 1, 1, 1, 1])
 })
 
-test('an export has all that the filters find, over its batches, and no formula', async () => {
+test('exports every filtered order, over its batches, without formulas', async () => {
   const nama = 'Ekspor Besar'
   for (let i = 0; i < 501; i++)
     await insert({ nama, nama_shipping: 'Reguler', catatan: i === 0 ? '=1+1' : 'biasa, saja' })
@@ -195,7 +195,7 @@ test('an export has all that the filters find, over its batches, and no formula'
   )
 })
 
-test('the list of all is both tables put together, page by page, with every filter and count', async () => {
+test('combines both tables in the list of all, page by page, with every filter and count', async () => {
   const nama = 'Semua Sekali'
   const a = await insert({ nama, dibuat: new Date('2026-01-01T00:00:00Z') })
   const b = await insert({ nama, jenis: 'paketan', dibuat: new Date('2026-01-02T00:00:00Z') })
@@ -214,7 +214,7 @@ test('the list of all is both tables put together, page by page, with every filt
   for (const nama of Object.keys(s)) expect([nama, s[nama]]).toEqual([nama, satuan[nama] + packaged[nama]])
 })
 
-test('what is packed without a number, and what is on its way, are lists of their own', async () => {
+test('lists packed orders without a number, and those in transit', async () => {
   const nama = 'Lihat Saja'
   const success = { nama, status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
   await insert({ nama, status_pembayaran: 'success' })
@@ -225,7 +225,7 @@ test('what is packed without a number, and what is on its way, are lists of thei
   expect(await list({ q: nama, lihat: 'di-jalan' })).toMatchObject({ nomor: nomor(dikirim) })
 })
 
-test('lists what ends today in Jakarta, unless it waits for the shop', async () => {
+test('lists orders that end today in Jakarta, unless they wait for the shop', async () => {
   const nama = 'Tenggat Hari Ini'
   const akhir = midnightWib(shop.deps.clock(), -1)
   const masuk = await insert({ nama, batas_bayar: new Date(akhir.getTime() - 1) })
@@ -250,7 +250,7 @@ test('lists what ends today in Jakarta, unless it waits for the shop', async () 
   )
 })
 
-test('lists orders that were named one by one, also from the archive, and of the others none', async () => {
+test('lists orders named one by one, also archived ones, and no others', async () => {
   const nama = 'Disebut Satu'
   const [a, b] = [await insert({ nama }), await insert({ nama, status_pembayaran: 'cancelled', arsip: new Date() })]
   await insert({ nama })

@@ -17,7 +17,7 @@ async function kantor() {
   }
 }
 
-test('an account has its own; a name that is there takes the new filters', async () => {
+test('stores views per account, and overwrites an existing name', async () => {
   const [sari, budi] = [await kantor(), await kantor()]
   await sari.save('Menunggu ongkir')
   await sari.save('Lampung', '/daftar-pesanan?jenis=paketan&q=lampung')
@@ -35,7 +35,7 @@ test('an account has its own; a name that is there takes the new filters', async
   expect(await sari.list()).toMatchObject([{ nama: 'Lampung' }])
 })
 
-test('so many are kept, also of those that are saved at once', async () => {
+test('limits the number of views, also for concurrent saves', async () => {
   const it = await kantor()
   const answers = await Promise.all(Array.from({ length: TAMPILAN_MAX + 5 }, (_, at) => it.save(`Tampilan ${at}`)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(TAMPILAN_MAX)
@@ -51,6 +51,6 @@ test.each([
   '/pesanan-semua-lain',
   '/pesanan-semua?q=a b',
   '/pesanan-semua#x',
-])('%s is no list of orders', async (alamat) => {
+])('rejects %s as a list of orders', async (alamat) => {
   expect((await (await kantor()).save('Jahat', alamat)).status).toBe(400)
 })

@@ -47,7 +47,7 @@ async function order(catatan = '') {
   }
 }
 
-test('an order tells all that its history tells, and address, note, deadline and journey besides', async () => {
+test('returns everything that the history does, with address, note, deadline and stages', async () => {
   const it = await order('Titip di pos dermaga')
   const { body, status } = await it.rincian()
   const [inHistory] = (await shop.call(listRiwayat, {}, { token: it.pembeli.token })).body.data
@@ -80,7 +80,7 @@ test('an order tells all that its history tells, and address, note, deadline and
   expect((await it.rincian(it.orderId)).body).toEqual(body)
 })
 
-test("somebody else's order, and one that never was, are not found", async () => {
+test("does not find another buyer's order, or a missing one", async () => {
   const it = await order()
   const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
   for (const ref of [it.midtransOrderId, it.orderId])
@@ -98,7 +98,7 @@ test.each([
   ['danamon_va', 'virtual_lain', 'Danamon Virtual Account', /^8922\d{12}$/],
   ['indomaret', 'indomaret', 'Indomaret', /^\d{14}$/],
   ['alfamart', 'alfamart', 'Alfamart', /^\d{16}$/],
-] as const)('%s is paid by its number', async (method, metode, nama, nomor) => {
+] as const)('shows the number for a payment by %s', async (method, metode, nama, nomor) => {
   const it = await order()
   expect(await it.pay('pending', method)).toBe('pending')
   expect((await it.rincian()).body.cara_bayar).toMatchObject({
@@ -109,7 +109,7 @@ test.each([
   })
 })
 
-test('a Mandiri bill is paid by its number and the company code', async () => {
+test('shows number and company code of a Mandiri bill', async () => {
   const it = await order()
   await it.pay('pending', 'echannel')
   expect((await it.rincian()).body.cara_bayar).toMatchObject({
@@ -119,13 +119,13 @@ test('a Mandiri bill is paid by its number and the company code', async () => {
   })
 })
 
-test.each(['gopay', 'shopeepay'] as const)('%s is paid in its app, without a number', async (metode) => {
+test.each(['gopay', 'shopeepay'] as const)('shows %s without a number, to be paid in its app', async (metode) => {
   const it = await order()
   await it.pay('pending', metode)
   expect((await it.rincian()).body.cara_bayar).toMatchObject({ metode, nomor: null })
 })
 
-test('DANA is paid in its app; it answers only to the number that its notification brings', async () => {
+test("shows DANA without a number, which the provider finds only by the notification's transaction id", async () => {
   const it = await order()
   await notifications(true)
   await it.pay('pending', 'dana')
@@ -134,7 +134,7 @@ test('DANA is paid in its app; it answers only to the number that its notificati
   expect((await it.rincian()).body.cara_bayar).toMatchObject({ metode: 'dana', nomor: null })
 })
 
-test('a QR code tells which wallet paid it, once it is paid', async () => {
+test('names the wallet of a QR code once it is paid', async () => {
   const it = await order()
   await it.pay('pending', 'other_qris')
   expect((await it.rincian()).body.cara_bayar).toMatchObject({ metode: 'qris', penyelenggara: 'GoPay', penerbit: null })
@@ -144,7 +144,7 @@ test('a QR code tells which wallet paid it, once it is paid', async () => {
   expect(perjalanan.at(-1).teks).toBe('Pembayaran diterima.')
 })
 
-test('of a card only the masked number is kept; a paid order can be neither paid nor cancelled', async () => {
+test('stores only the masked number of a card, and offers neither payment nor cancellation once paid', async () => {
   const it = await order()
   expect(await it.pay('settle', 'credit_card')).toBe('success')
   const { body } = await it.rincian()
@@ -152,7 +152,7 @@ test('of a card only the masked number is kept; a paid order can be neither paid
   expect([body.status_pembayaran, body.dapat_dibayar, body.dapat_dibatalkan]).toEqual(['success', false, false])
 })
 
-test('a refused card leaves the choice open; the next method takes its place', async () => {
+test('keeps the choice open after a denied card, and shows the next method', async () => {
   const it = await order()
   await it.pay('deny', 'credit_card')
   expect((await it.rincian()).body).toMatchObject({ cara_bayar: null, dapat_dibayar: true })
@@ -160,7 +160,7 @@ test('a refused card leaves the choice open; the next method takes its place', a
   expect((await it.rincian()).body.cara_bayar.metode).toBe('bni_virtual')
 })
 
-test('a method is paid until its own end, and never longer than the order waits', async () => {
+test("ends at the method's own deadline, and never after the order's", async () => {
   const [short, long] = [await order(), await order()]
   await short.pay('pending', 'other_qris')
   await long.pay('pending', 'bca_va')
@@ -178,7 +178,7 @@ test('a method is paid until its own end, and never longer than the order waits'
   expect(cara_bayar.bayar_sebelum).toBe(batas_bayar)
 })
 
-test("the method's own end is what the provider says", async () => {
+test("takes the method's deadline from the provider", async () => {
   const it = await order()
   await it.pay('pending', 'bca_va')
   const { transactions } = await shop.sim('transactions')
@@ -192,7 +192,7 @@ test("the method's own end is what the provider says", async () => {
   expect(bayar_sebelum?.getTime()).toBe(Math.floor(expires_at / 1000) * 1000)
 })
 
-test('courier, receipt number and the way through the shop are told', async () => {
+test('returns courier, parcel number and stages', async () => {
   const it = await order()
   await it.pay('settle', 'bca_va')
   const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
@@ -212,7 +212,7 @@ test('courier, receipt number and the way through the shop are told', async () =
   ])
 })
 
-test('goods that are packed first and sent later are told as sent, and not expected once they arrived', async () => {
+test('shows packed goods as sent once they are, and expects none after arrival', async () => {
   const it = await order()
   await it.pay('settle', 'bca_va')
   const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
@@ -233,7 +233,7 @@ test('goods that are packed first and sent later are told as sent, and not expec
   expect((await it.rincian()).body.tiba).toBeNull()
 })
 
-test('past its deadline an order is not paid any more, even before the timer has ended it', async () => {
+test('does not allow payment after the deadline, even before the timer ends the order', async () => {
   const it = await order()
   shop.setClock(new Date(shop.deps.clock().getTime() + 61 * 60_000))
   expect((await it.rincian()).body).toMatchObject({ status_pembayaran: 'pending', dapat_dibayar: false })

@@ -118,7 +118,7 @@ const KASUS: Kasus[] = [
 ]
 
 describe.each(KASUS)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) => {
-  test('from the order over its payment and its returns to the books', async () => {
+  test('is kept from the order over its payment and its returns to the books', async () => {
     await choose(cara)
     const { kode } = await buildVoucher(db, NOW, { nilai: 10_000 })
     const it = await pesan({ voucher: kode, total_harga: total })
@@ -201,7 +201,7 @@ const difference = (current: Figures, before: Figures) =>
     Object.entries(current).map(([nama, nilai]) => [nama, nilai - before[nama as keyof Figures]]),
   ) as Figures
 
-test('what goods earned is without tax, and what a complaint is worth with it', async () => {
+test('is left out of the revenue, and included in the value of a complaint', async () => {
   const produk = await buildProduk(db, NOW, { harga: 33_327, stok: 5 })
   const it = await pesan({ items: [{ produkId: produk.produk_id, jumlah: 3 }] })
   await lunasi(it)
@@ -233,7 +233,7 @@ test('what goods earned is without tax, and what a complaint is worth with it', 
   expect(await pendapatan()).toBe(66_654)
 })
 
-test('tax is told of in history, mail, files and on the dashboard', async () => {
+test('is shown in history, mail, files and on the dashboard', async () => {
   const dasbor = async () => (await ask(getDasbor, { query: { hari: '7' } })).body.harian.at(-1)
   const [sebelum, it] = [await dasbor(), await pesan()]
   // 144.982 and 15,948.02
@@ -271,14 +271,14 @@ test('tax is told of in history, mail, files and on the dashboard', async () => 
   ])
 })
 
-test('who counts without tax is told the true total; who does not count pays it', async () => {
+test('is named to a client that counts without tax, and charged to one that sends no total', async () => {
   const lama = await pesan({ total_harga: 156_982 })
   expect(lama).toMatchObject({ status: 409, body: { code: 'HARGA_BERUBAH', rincian: { total_harga: 172_930 } } })
   expect(await pesan({ total_harga: 172_930 })).toMatchObject({ status: 201, body: { total_harga: 172_930 } })
   expect(await pesan()).toMatchObject({ status: 201, body: { total_harga: 172_930 } })
 })
 
-test('who knows one price of a product counts its tax, and pays less where many are cheaper', async () => {
+test('is accepted from clients that know one price of a product, and lower with quantity prices', async () => {
   const produk = await buildProduk(db, NOW, { harga: 10_000 })
   await db
     .updateTable('produk')
@@ -290,12 +290,12 @@ test('who knows one price of a product counts its tax, and pays less where many 
   expect((await pesan({ items, total_harga: 62_000 })).body.code).toBe('HARGA_BERUBAH')
 })
 
-test('shipping holds no tax, and what lowers it lowers none', async () => {
+test('does not apply to shipping, or to its deduction', async () => {
   const { kode } = await buildVoucher(db, NOW, { jenis: 'ongkir', nilai: 5_000 })
   expect((await pesan({ voucher: kode })).body.total_harga).toBe(167_930)
 })
 
-test('visitors are told that prices are without tax, only while they are', async () => {
+test('is announced to visitors only while it is added', async () => {
   const tarif = { cara: 'ditambah', persen: 12, pembilang: 11, penyebut: 12 }
   expect((await shop.call(getToko, {})).body.ppn).toEqual(tarif)
   for (const cara of ['termasuk', 'tidak'] as const) {
@@ -318,7 +318,7 @@ test('lines of the provider are its amount, with the tax as one of them', async 
   expect(snap.transaction_details.gross_amount).toBe(body.total_harga)
 })
 
-test('who does not know the tax of an order cannot set its total', async () => {
+test("is required to set an order's total", async () => {
   const { body } = await pesan()
   const tanpa = sql`UPDATE pesanan SET total_harga = subtotal - diskon + biaya_kirim - diskon_ongkir
     WHERE pesanan_id = ${body.orderId}`.execute(db)
@@ -333,7 +333,7 @@ describe('what the office writes down', () => {
     ...change,
   })
 
-  test('is counted with its tax before it is saved, and refused without', async () => {
+  test('is counted with its tax before it is saved, and rejected without', async () => {
     const { penggunaId, items } = await isian()
     const wish = { items, penggunaId, ongkir: '8.000', diskon: '10.000', isPengganti: false }
     expect((await ask(quotePesanan, { body: wish })).body).toMatchObject({
@@ -346,7 +346,7 @@ describe('what the office writes down', () => {
     expect(await read(body.orderId)).toMatchObject({ ppn_ditambah: 15_948, dibayar: 160_930 })
   })
 
-  test('and is paid by a link says so there', async () => {
+  test('and is paid by a link shows its tax there', async () => {
     const { body } = await ask(createManualPesanan, { body: await isian({ bayar: 'tautan' }) })
     const { tautan } = (await ask(createPaymentLink, { params: { orderId: body.orderId } })).body
     const params = { token: String(tautan.split('/bayar/')[1]) }
@@ -354,7 +354,7 @@ describe('what the office writes down', () => {
     expect((await shop.call(openTagihan, { params })).body.midtransToken).toMatch(/\w/)
   })
 
-  test('and sends goods again for nothing holds none', async () => {
+  test('and replaces goods for free holds no tax', async () => {
     const semula = await isian()
     const { orderId } = (await ask(createManualPesanan, { body: semula })).body
     const ganti = { ...semula, total_harga: 0, pengganti: { orderId, keluhanId: null } }
@@ -363,7 +363,7 @@ describe('what the office writes down', () => {
   })
 })
 
-test('a fee that is said later does not change the tax', async () => {
+test('is not changed by a later shipping fee', async () => {
   await db
     .insertInto('ongkir')
     .values({
@@ -381,7 +381,7 @@ test('a fee that is said later does not change the tax', async () => {
   expect(await it.lihat()).toMatchObject({ ppn_ditambah: 15_948, total_harga: 210_930, dapat_dibayar: true })
 })
 
-test('a prescription that covers less of an order leaves the tax of that', async () => {
+test('is reduced when a prescription covers less of an order', async () => {
   const obat = await buildProduk(db, NOW, { harga: 33_327, resep: true })
   const pembeli = await buildLangganan(db, NOW)
   const { resep_id: resepId } = await buildResep(db, NOW, pembeli.pengguna_id)

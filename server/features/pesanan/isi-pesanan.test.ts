@@ -21,11 +21,11 @@ test.each([
   { isi: paket(2, 3), sisa: 5, left: 1 },
   { isi: paket(2, 3), sisa: 2, left: 0 },
   { isi: paket(1, 2), sisa: 0, left: 0 },
-])('with $sisa of a part on the shelf, $left can still be made', ({ isi, sisa, left }) => {
+])('with $sisa of a part in stock, $left can still be made', ({ isi, sisa, left }) => {
   expect(remainingOfLine(isi, 7, sisa)).toBe(left)
 })
 
-test('in a cart of several lines the part itself is what is left', () => {
+test('counts the remaining part itself in a cart of several lines', () => {
   const cart: IsiPesanan = {
     baris: [baris(1), baris(2)],
     muatan: [],

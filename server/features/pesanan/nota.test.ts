@@ -55,7 +55,7 @@ const terakhir = async (bulan: string) =>
   (await db.selectFrom('nota').select('urutan').where('bulan', '=', bulan).orderBy('urutan', 'desc').executeTakeFirst())
     ?.urutan ?? 0
 
-test('a paid order has a number, everywhere where it is told of; one that is not paid has none', async () => {
+test('gives a paid order a number on every screen, and an unpaid one none', async () => {
   const [lunas, tautan] = [await cash(), await cash({ bayar: 'tautan' })]
   const nota = { nomor: `2026/11/${String(await terakhir('2026/11')).padStart(4, '0')}`, waktu: NOW.toISOString() }
   expect((await dibaca(lunas)).nota).toEqual(nota)
@@ -85,14 +85,14 @@ test('a paid order has a number, everywhere where it is told of; one that is not
   }
 })
 
-test('orders that are paid at the same moment get one number each, and leave none out', async () => {
+test('numbers orders paid at the same moment without gaps or repeats', async () => {
   const sebelum = await terakhir('2026/11')
   const ids = await Promise.all(Array.from({ length: 16 }, () => cash()))
   const rows = await db.selectFrom('nota').select('urutan').where('pesanan_id', 'in', ids).orderBy('urutan').execute()
   expect(rows.map(({ urutan }) => urutan)).toEqual(ids.map((_, index) => sebelum + 1 + index))
 })
 
-test('one payment that is told from all sides at once, and told again, is one number', async () => {
+test('assigns one number for concurrent and repeated notifications of a payment', async () => {
   const { token } = await buildPelanggan(db, NOW)
   const body = { produkId: produk.produk_id, jumlah: 1, shippingId: send.shipping_id }
   const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token, dari: newAlamat() })).body
@@ -107,7 +107,7 @@ test('one payment that is told from all sides at once, and told again, is one nu
   expect(await terakhir('2026/11')).toBe(sebelum + 1)
 })
 
-test('a payment that came to nothing leaves no gap', async () => {
+test('leaves no gap for a failed payment', async () => {
   const orderId = await cash({ bayar: 'tautan' })
   const sebelum = await terakhir('2026/11')
   const failed = transaction(db, async (tx) => {
@@ -126,7 +126,7 @@ test('a payment that came to nothing leaves no gap', async () => {
   expect(await notaOf(await cash())).toMatch(new RegExp(`/0*${sebelum + 1}$`))
 })
 
-test('the month is that of the day in Jakarta on which the money came', async () => {
+test("uses the month of the payment's day in Jakarta", async () => {
   const sebelum = await terakhir('2026/11')
   const bayarPada = async (waktu: Date) => {
     shop.setClock(waktu)
@@ -143,7 +143,7 @@ test('the month is that of the day in Jakarta on which the money came', async ()
   ])
 })
 
-test('the ten thousandth of a month is a digit longer', async () => {
+test('adds a digit from the ten thousandth of a month on', async () => {
   await buildPesanan(db, NOW, pembeli.pengguna_id, {}, [{ produk, jumlah: 1 }])
   const proceed = transaction(db, async (tx) => {
     await sql`
@@ -167,7 +167,7 @@ async function tunaiDi(tx: Parameters<Parameters<typeof transaction>[1]>[0]): Pr
   return pesanan_id
 }
 
-test('an order keeps its number when its money goes back', async () => {
+test('keeps the number of a refunded order', async () => {
   const order = await buildPesanan(db, NOW, pembeli.pengguna_id, { status_pembayaran: 'success' }, [
     { produk, jumlah: 1 },
   ])
@@ -177,7 +177,7 @@ test('an order keeps its number when its money goes back', async () => {
   expect(await dibaca(order.pesanan_id)).toMatchObject({ status_pembayaran: 'refunded', nota: { nomor } })
 })
 
-test('new orders hold the tax that the owner chose, at the same price; those of before stay as they were', async () => {
+test("stores the owner's tax in new orders, at the same price, and keeps earlier ones", async () => {
   const lama = (await pesan({ total_harga: 112_000 })).body
   expect(await save({ ppn: 'termasuk' })).toMatchObject({ status: 200, body: { ppn: 'termasuk' } })
   // The total that API clients compute: prices plus fee.
@@ -202,7 +202,7 @@ test('new orders hold the tax that the owner chose, at the same price; those of 
   expect(csv.find((baris) => baris.includes(lama.midtransOrderId))).toMatch(/[;,]{5}$/)
 })
 
-test('what lowers the goods lowers their tax, and what lowers the shipping does not', async () => {
+test('reduces the tax with deductions from goods, and not from shipping', async () => {
   await save({ ppn: 'termasuk' })
   const { kode } = await buildVoucher(db, NOW, { nilai: 40_000 })
   const { kode: ongkir } = await buildVoucher(db, NOW, { jenis: 'ongkir', nilai: null })
@@ -213,6 +213,6 @@ test('what lowers the goods lowers their tax, and what lowers the shipping does 
   expect(tax).toEqual([5_946, 9_910])
 })
 
-test('a way of tax that the shop does not know is refused', async () => {
+test('rejects an unknown kind of tax', async () => {
   expect(await save({ ppn: 'kira-kira' })).toMatchObject({ status: 400, body: { errors: [{ path: 'ppn' }] } })
 })

@@ -49,7 +49,7 @@ test.each([
   ['nearly a prescription product', 'Erythromycin'],
   ['a substance on prescription that the shop does not sell', 'Oksitetrasiklin serbuk'],
   ['a prohibited substance', 'Chloramphenicol 25%'],
-])('an old package with a part called like %s is not sold until it is mended', async (_, nama) => {
+])('does not sell an older package with a part called like %s until it is corrected', async (_, nama) => {
   const { paket_id: paketId, title, produkId } = await paketLama(nama)
   const refused = {
     status: 409,
@@ -72,7 +72,7 @@ test.each([
   expect((await pesan({ paketId, jumlah: 1 })).status).toBe(201)
 })
 
-test('a package that holds what came to need a prescription is not sold, not even out of an old cart', async () => {
+test('does not sell a package with a newly prescription-only product, also from an old cart', async () => {
   const { db } = shop.deps
   const { paket_id: paketId, produkId } = await paketLama('Buku saku')
   expect((await pesan({ paketId, jumlah: 1 })).status).toBe(201)

@@ -13,7 +13,7 @@ test.each([
   [2, undefined],
   [3, 'PESANAN_BELUM_DIBAYAR'],
   [4, 'PESANAN_BELUM_DIBAYAR'],
-])('an account with %i unpaid orders may make another: %s', (jumlah, code) => {
+])('allows an account with %i unpaid orders another: %s', (jumlah, code) => {
   const check = () => checkAkun(jumlah, BATAS)
   if (code) expect(check).toThrowError(expect.objectContaining({ code, rincian: { jumlah } }))
   else expect(check).not.toThrow()
@@ -31,7 +31,7 @@ test.each<[string, Partial<Holds>, number | undefined]>([
   ['half of a small shop', { terbuka: 1, borongan: 2, diminta: 1, dijual: 5 }, undefined],
   ['more than half of a small shop', { terbuka: 2, borongan: 3, diminta: 1, dijual: 5 }, 2],
   ['the only product of a shop', { terbuka: 1, borongan: 1, diminta: 1, dijual: 1 }, undefined],
-])('a buyer with %s is refused beyond so many products: %#', (_, change, batas) => {
+])('limits the units per product of a buyer with %s: %#', (_, change, batas) => {
   const check = () => checkHolds({ ...EMPTY, ...change }, BATAS, NOW)
   if (batas) expect(check).toThrowError(expect.objectContaining({ code: 'BORONGAN_BELUM_DIBAYAR', rincian: { batas } }))
   else expect(check).not.toThrow()

@@ -13,7 +13,7 @@ test.each([
   [PROSES, PROSES],
   [PROSES, SELESAI],
   [SELESAI, SELESAI],
-] as const)('from %s to %s goes what is paid, and nothing else', (dari, ke) => {
+] as const)('from %s to %s allows only paid orders', (dari, ke) => {
   for (const bayar of StatusPembayaran.options)
     expect(judgeLangkah(bayar, dari, ke, '')).toBe(bayar === 'success' ? 'boleh' : 'belum lunas')
 })
@@ -22,7 +22,7 @@ test.each([
   [PROSES, BARU],
   [SELESAI, PROSES],
   [SELESAI, BARU],
-] as const)('from %s back to %s needs a reason, whatever became of the money', (dari, ke) => {
+] as const)('from %s back to %s requires a reason, for any state of the payment', (dari, ke) => {
   for (const bayar of StatusPembayaran.options) {
     expect(judgeLangkah(bayar, dari, ke, '')).toBe('tanpa alasan')
     expect(judgeLangkah(bayar, dari, ke, 'salah tekan')).toBe('boleh')
@@ -39,7 +39,7 @@ test.each([
   ['nothing changes', PROSES, 'JP1', PROSES, 'JP1', undefined],
   ['the number is taken away', PROSES, 'JP1', PROSES, '', undefined],
   ['a step back', SELESAI, 'JP1', PROSES, 'JP2', undefined],
-] as const)('when %s, the buyer hears the right thing', (_, dari, resiLama, ke, resi, kabar) => {
+] as const)('when %s, sends the right notice to the buyer', (_, dari, resiLama, ke, resi, kabar) => {
   const keadaan = (status_pesanan: StatusPesanan, nomor: string) => ({ status_pesanan, kurir: 'JNE', resi: nomor })
   expect(changeNotice(keadaan(dari, resiLama), keadaan(ke, resi))).toBe(kabar)
 })
@@ -49,7 +49,7 @@ test.each([
   ['of a parcel on its way', 'JNE', 'JP1', 'TIKI', 'JP1', 'dikirim'],
   ['together with its number', 'JNE', 'JP1', 'TIKI', '', undefined],
 ] as const)(
-  'a corrected courier %s tells the buyer: %s %s → %s %s: %s',
+  'a corrected courier %s sends the buyer: %s %s → %s %s: %s',
   (_, kurirLama, resiLama, kurir, resi, kabar) => {
     const dari = { status_pesanan: PROSES, kurir: kurirLama, resi: resiLama } as const
     expect(changeNotice(dari, { status_pesanan: PROSES, kurir, resi })).toBe(kabar)
@@ -73,7 +73,7 @@ test.each([
   ['expired', LEWAT, [], undefined],
   ['expired', LEWAT, ['jumlah pembayaran tidak cocok'], 'PESANAN_PERLU_PERHATIAN'],
 ] as const)(
-  'an order that is %s, payable until %s, marked %j: %s',
+  'an order that is %s, payable until %s, flagged %j: %s',
   (status_pembayaran, batas_bayar, perhatian, hasil) => {
     expect(refuseArchive({ status_pembayaran, batas_bayar, perhatian }, NOW)).toBe(hasil)
   },

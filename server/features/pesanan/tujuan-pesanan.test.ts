@@ -33,7 +33,7 @@ async function buildOrder(change: Parameters<typeof buildPesanan>[3] = { status_
 const read = async (orderId: number) => (await shop.call(getPesananAdmin, { params: { orderId } }, auth)).body
 const save = (orderId: number, body: object) => shop.call(updateTujuan, { params: { orderId }, body }, auth)
 
-test('an order that only has a text is read as that text, and put right part by part', async () => {
+test('reads an order with a text alone as that text, and corrects it part by part', async () => {
   const orderId = await buildOrder()
   const { tujuan: semula, alamat } = await read(orderId)
   expect(semula).toMatchObject({ rincian: alamat, wilayah: null, jenis: 'rumah', kode_pos: '', patokan: '' })
@@ -50,7 +50,7 @@ test('an order that only has a text is read as that text, and put right part by 
   expect(JSON.stringify(jejak)).not.toContain('Mawar')
 })
 
-test('who saw an older address is told, and who changes nothing leaves no trail', async () => {
+test('rejects a change of an outdated address, and writes no trail without a change', async () => {
   const orderId = await buildOrder()
   const { tujuan: semula } = await read(orderId)
   await save(orderId, { tujuan: TUJUAN, semula: { tujuan: semula } })
@@ -67,7 +67,7 @@ test.each([
   ['is finished', { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' }],
   ['was called off', { status_pembayaran: 'cancelled' }],
   ['was given its money back', { status_pembayaran: 'refunded' }],
-] as const)('an order that %s goes nowhere else', async (_, change) => {
+] as const)('keeps the address of an order that %s', async (_, change) => {
   const orderId = await buildOrder(change)
   expect(await save(orderId, { tujuan: TUJUAN })).toMatchObject({
     status: 409,
@@ -81,6 +81,6 @@ test.each([
   [{ rincian: '' }, 400, 'VALIDATION_FAILED'],
   [{ kode_pos: '1' }, 400, 'VALIDATION_FAILED'],
   [{ wilayah: { ...TUJUAN.wilayah, kode: '99.99.99' } }, 422, 'WILAYAH_TIDAK_ADA'],
-])('%j is refused', async (change, status, code) => {
+])('rejects %j', async (change, status, code) => {
   expect(await save(await buildOrder(), { tujuan: { ...TUJUAN, ...change } })).toMatchObject({ status, body: { code } })
 })

@@ -44,7 +44,7 @@ const approve = (resepId: number, produk: Partial<Produk>) =>
 const hitungan = async (resepId: number) =>
   (await shop.call(getResep, { params: { resepId } }, as(pembeli))).body.produk[0]?.hitungan
 
-test('its owner computes with the prescribed dose, and nobody else is told it', async () => {
+test('computes with the prescribed dose for its owner, and for no other account', async () => {
   const resepId = await resep()
   const answer = await approve(resepId, {
     dosis_angka: '75',
@@ -88,7 +88,7 @@ test.each([
   expect(await hitungan(resepId)).toMatchObject({ dosis: 75, satuan: 'mg/kg ikan/hari', hari: 10, masa_henti: 45 })
 })
 
-test('a prescription in words alone is computed by nobody', async () => {
+test('computes nothing for a prescription in words alone', async () => {
   const resepId = await resep()
   expect(
     (await approve(resepId, { dosis: 'Sesuai petunjuk', dosis_angka: '', dosis_hari: '', masa_henti: '' })).status,
@@ -96,7 +96,7 @@ test('a prescription in words alone is computed by nobody', async () => {
   expect(await hitungan(resepId)).toBeNull()
 })
 
-test('what is not approved has no dose, whatever was typed', async () => {
+test('has no dose without approval, even if one was typed', async () => {
   const resepId = await resep()
   const lain = await buildProduk(shop.deps.db, START, { resep: true })
   const produk = [
@@ -117,7 +117,7 @@ test.each([
   [{ dosis_angka: '1.500', dosis_hari: 5 }, 'produk.0.dosis_angka'],
   [{ dosis_angka: '75', dosis_hari: 5, dosis_satuan: 'g/L' as never }, 'produk.0.dosis_satuan'],
   [{ masa_henti: -1 }, 'produk.0.masa_henti'],
-])('%j is no dose', async (produk, path) => {
+])('rejects %j as a dose', async (produk, path) => {
   const { status, body } = await approve(await resep(), produk)
   expect(status).toBe(400)
   expect(body).toMatchObject({ errors: [{ path }] })

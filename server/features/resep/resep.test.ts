@@ -101,7 +101,7 @@ const kunciOf = async (berkasId: string) =>
 const isStored = async (kunci: string) => (await shop.deps.storage.get(kunci)) !== undefined
 const isThere = async (berkasId: string) => isStored(await kunciOf(berkasId))
 
-test('a picture is written anew without what the phone noted, a PDF stays as it is and may do nothing', async () => {
+test('re-encodes a picture without metadata, and keeps a PDF but sends it without any rights', async () => {
   const foto = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
     .jpeg()
@@ -131,11 +131,11 @@ test.each([
   ['a program that calls itself a PDF', new File(['MZ…'], 'resep.pdf', { type: 'application/pdf' })],
   ['a drawing', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'resep.svg', { type: 'image/svg+xml' })],
   ['a PDF that was cut off on its way', new File(['%PDF-1.4\n1 0 obj'], 'resep.pdf')],
-])('%s is no page of a prescription', async (_, berkas) => {
+])('rejects %s as a page of a prescription', async (_, berkas) => {
   expect(await upload(berkas)).toMatchObject({ status: 400, body: { code: 'BERKAS_TIDAK_DAPAT_DIBACA' } })
 })
 
-test('a page that is sent again is the same page; of pages that nobody hands in the newest six stay, for a day', async () => {
+test('stores a repeated page once, and keeps the newest six unsubmitted pages for a day', async () => {
   const sama = PDF()
   const first = await uploaded(sama)
   expect(await uploaded(sama)).toBe(first)
@@ -153,7 +153,7 @@ test('a page that is sent again is the same page; of pages that nobody hands in 
   expect(await found(pages[6])).toBe(404)
 })
 
-test('a page can be thrown away until it is handed in', async () => {
+test('deletes a page until it is submitted', async () => {
   const berkasId = await uploaded()
   const discard = (siapa = pembeli) => shop.call(deleteBerkasResep, { params: { berkasId } }, as(siapa))
   expect((await discard(await buildPelanggan(shop.deps.db, START))).status).toBe(404)
@@ -165,7 +165,7 @@ test('a page can be thrown away until it is handed in', async () => {
   expect(await isStored(kunci)).toBe(false)
 })
 
-test('deletes all pages that nobody handed in within a day, in one run', async () => {
+test('deletes all pages that were not submitted within a day, in one run', async () => {
   const { db, clock } = shop.deps
   const { pengguna_id } = pembeli
   const page = { pengguna_id, jenis: 'application/pdf', ukuran: 1 } as const
@@ -187,7 +187,7 @@ test('deletes all pages that nobody handed in within a day, in one run', async (
   expect(await left.execute()).toEqual([{ kunci: 'resep/lepas-baru' }])
 })
 
-test('what was handed in waits, with its pages and what it is for, and the shop is told', async () => {
+test('stores a submitted prescription with its pages and products, and mails the shop', async () => {
   const berkas = [await uploaded(), await uploaded()]
   const { status, body } = await ajukan({ berkas })
   expect(status).toBe(201)
@@ -206,7 +206,7 @@ test('what was handed in waits, with its pages and what it is for, and the shop 
   expect(surat?.teks).not.toContain('Ratna')
 })
 
-test('the same pages are the same prescription, also when two requests bring them at once', async () => {
+test('stores equal pages as one prescription, also for concurrent requests', async () => {
   const berkas = [await uploaded(), await uploaded()]
   const body = await isian({ berkas })
   const send = (change = {}) => shop.call(createResep, { body: { ...body, ...change } as never }, as(pembeli))
@@ -246,21 +246,21 @@ test.each([
   ['of tomorrow', { tanggal: '2026-03-03' }, 'VALIDATION_FAILED'],
   ['without its veterinarian', { dokter: ' ' }, 'VALIDATION_FAILED'],
   ['for a product that is not there', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
-])('a prescription %s is not taken', async (_, change, code) => {
+])('rejects a prescription %s', async (_, change, code) => {
   expect((await ajukan(change)).body.code).toBe(code)
 })
 
-test('a product that needs none is not prescribed', async () => {
+test('rejects a product that needs no prescription', async () => {
   const { produk_id: produkId } = await buildProduk(shop.deps.db, START)
   expect((await ajukan({ produk: [{ produkId, jumlah: 1 }] })).body.code).toBe('PRODUK_TANPA_RESEP')
 })
 
-test('of one customer three wait at once', async () => {
+test('allows a customer three waiting prescriptions', async () => {
   const answers = await Promise.all([ajukan(), ajukan(), ajukan(), ajukan()])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409])
 })
 
-test('nobody else finds a prescription or a page of it', async () => {
+test("does not find another customer's prescription or page", async () => {
   const { resep_id: resepId, berkas_id: berkasId } = await own({ storage: shop.deps.storage })
   const lain = as(await buildPelanggan(shop.deps.db, START))
   expect((await shop.call(getResep, { params: { resepId } }, lain)).status).toBe(404)
@@ -272,7 +272,7 @@ test('nobody else finds a prescription or a page of it', async () => {
   expect((await shop.call(getBerkasResepAdmin, elsewhere, as(dokter))).status).toBe(404)
 })
 
-test('part of it is approved, for a month, with a dose; its owner is told', async () => {
+test('approves a part for a month, with a dose, and mails its owner', async () => {
   const { resepId } = (await ajukan()).body
   expect(await setujui(resepId)).toMatchObject({ status: 200, body: { message: 'Resep disetujui' } })
   const kantor = await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))
@@ -296,7 +296,7 @@ test('part of it is approved, for a month, with a dose; its owner is told', asyn
   expect((await read(resepId)).body).toMatchObject({ status: 'disetujui', berlaku: false, produk: [{ sisa: 0 }] })
 })
 
-test('the office approves what the customer did not name', async () => {
+test('approves products that the customer did not name', async () => {
   const { resepId } = (await ajukan({ produk: [] })).body
   const lain = await buildProduk(shop.deps.db, START, { resep: true })
   const produk = [
@@ -310,7 +310,7 @@ test('the office approves what the customer did not name', async () => {
   ])
 })
 
-test('it is refused with a reason that its owner reads at the shop, not in the mail', async () => {
+test('rejects with a reason that its owner reads at the shop, not in the mail', async () => {
   const { resepId } = (await ajukan()).body
   expect((await reject(resepId, ' ')).status).toBe(400)
   expect((await reject(resepId)).body).toEqual({ message: 'Resep ditolak' })
@@ -332,13 +332,13 @@ test.each([
   ['for a year', { berlaku_sampai: '2027-03-01' }, 'VALIDATION_FAILED'],
   ['of nothing', { produk: [] }, 'VALIDATION_FAILED'],
   ['of a product that is not there', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
-])('an approval %s is none', async (_, body, code) => {
+])('rejects an approval %s', async (_, body, code) => {
   const { resep_id } = await own()
   expect((await setujui(resep_id, body)).body.code).toBe(code)
   expect((await read(resep_id)).body.status).toBe('menunggu')
 })
 
-test('of two who decide at once one does, and the other is told', async () => {
+test('accepts one of two concurrent decisions, and rejects the other', async () => {
   const { resep_id } = await own()
   const lain = await buildAdmin(shop.deps.db, START)
   const answers = await Promise.all([setujui(resep_id), setujui(resep_id, {}, lain), reject(resep_id)])
@@ -346,7 +346,7 @@ test('of two who decide at once one does, and the other is told', async () => {
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('RESEP_SUDAH_DIPUTUS')
 })
 
-test('what waits for a decision follows in its transaction, or nothing is decided', async () => {
+test('decides waiting orders in the same transaction, or nothing', async () => {
   const { resep_id } = await own()
   const sesi = { penggunaId: dokter.pengguna_id, isAdmin: true, isProven: true, tokenHash: Buffer.alloc(0) }
   const seen: ResepDecision[] = []
@@ -360,7 +360,7 @@ test('what waits for a decision follows in its transaction, or nothing is decide
   expect(seen).toMatchObject([{ resepId: resep_id, status: 'disetujui', penggunaId: dokter.pengguna_id }])
 })
 
-test('the queue has what waits longest first, then what was decided; it is searched, filtered and counted', async () => {
+test('lists the longest waiting first, then decided ones, with search, filter and counts', async () => {
   const { db } = shop.deps
   const sip = `cari-${pembeli.pengguna_id}`
   const lama = await own({ sip, dibuat: new Date('2026-02-01T00:00:00Z') })
@@ -384,7 +384,7 @@ test('the queue has what waits longest first, then what was decided; it is searc
   expect(tugas.resepMenunggu).toBe(menunggu.length)
 })
 
-test('who looks at a prescription and its pages stands in the trail, once a day', async () => {
+test('writes to the trail which administrator opened a prescription or page, once a day', async () => {
   const { resep_id: resepId, berkas_id: berkasId } = await own({ storage: shop.deps.storage })
   for (const _ of [1, 2]) {
     await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))
@@ -396,7 +396,7 @@ test('who looks at a prescription and its pages stands in the trail, once a day'
   ])
 })
 
-test('the trail names each administrator who looks, and each day', async () => {
+test('names each administrator in the trail, for each day', async () => {
   const { resep_id: resepId } = await own()
   const lihat = (siapa: { token: string }) => shop.call(getResepAdmin, { params: { resepId } }, as(siapa))
   const lain = await buildAdmin(shop.deps.db, START, 'dokter')
@@ -412,7 +412,7 @@ test('the trail names each administrator who looks, and each day', async () => {
   expect(oleh.filter((nama: string) => nama === lain.nama)).toHaveLength(1)
 })
 
-test('the orders that wait for a decision stand beside the prescription, until there is one', async () => {
+test('lists the waiting orders beside the prescription until the decision', async () => {
   const { resepId } = (await ajukan()).body
   const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db)
   const body = { produkId: obat.produk_id, jumlah: 2, shippingId, resepId }
@@ -423,7 +423,7 @@ test('the orders that wait for a decision stand beside the prescription, until t
   expect(await menunggu()).toEqual([])
 })
 
-test('three days before its last day its owner is told once, while something is left', async () => {
+test('mails its owner once, three days before its last day, while something is left', async () => {
   const { db } = shop.deps
   const make = (berlaku_sampai = '2026-04-01') =>
     buildResep(db, START, pembeli.pengguna_id, [{ produk_id: obat.produk_id, disetujui: 4 }], { berlaku_sampai })
@@ -447,7 +447,7 @@ test('three days before its last day its owner is told once, while something is 
   for (const { resep_id } of [expired, sisa]) await setTerpakai(resep_id, 0)
 })
 
-test('files go when their time is over, the prescription stays, and the trail says so', async () => {
+test('deletes files after their time, and keeps the prescription with an entry in the trail', async () => {
   const { storage } = shop.deps
   const disetujui = [{ produk_id: obat.produk_id, disetujui: 2 }]
   const make = (change: object, produk: typeof disetujui = []) =>
@@ -474,7 +474,7 @@ test('files go when their time is over, the prescription stays, and the trail sa
   expect((await jejak(dipakai.resep_id))[0]).toMatchObject({ oleh: 'Toko', tindakan: 'hapus' })
 })
 
-test('who leaves the shop takes along what they wrote, and the files that sold nothing', async () => {
+test("deletes an account's texts, and the files that sold nothing", async () => {
   const { db, storage } = shop.deps
   const menunggu = await own({ storage, catatan: 'Dari Budi', kandang: 'Keramba Budi' })
   const dipakai = await own({ storage, status: 'ditolak', alasan: 'x', diputus: START, dipakai: START })
@@ -502,7 +502,7 @@ test('who leaves the shop takes along what they wrote, and the files that sold n
   expect(rows[0]?.resep_id).toBe(menunggu.resep_id)
 })
 
-test('the office of a veterinarian knows whose it is', async () => {
+test("limits a veterinarian's office to prescriptions", async () => {
   expect((await shop.call(getAdmin, {}, as(dokter))).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
   expect(await shop.call(listPengguna, {}, as(dokter))).toMatchObject({
     ...{ status: 403, body: { code: 'BUKAN_BAGIAN_ANDA' } },
@@ -510,7 +510,7 @@ test('the office of a veterinarian knows whose it is', async () => {
   expect(Object.keys((await shop.call(getDasbor, {}, as(dokter))).body.tugas)).toEqual(['resepMenunggu'])
 })
 
-test('who decides is told which other prescriptions have the same file, also of another account', async () => {
+test('shows other prescriptions with the same file, also of other accounts', async () => {
   const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
   const berkas = PDF()
   const send = async (siapa: typeof pembeli) => {

@@ -97,7 +97,7 @@ async function pesanan() {
 type Pesanan = Awaited<ReturnType<typeof pesanan>>
 
 describe('money of a line', () => {
-  test('never goes back beyond what was paid for it after its share of the deduction, and what went back', async () => {
+  test('never exceeds the paid price after deduction, less earlier refunds', async () => {
     const it = await pesanan()
     // 60.000 and 40.000 less 18.000 and 12.000.
     expect((await it.read()).items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual([42_000, 28_000])
@@ -169,7 +169,7 @@ describe('money of a line', () => {
     expect((await it.minta(1, { ongkir: 1 })).body.code).toBe('ONGKIR_BERLEBIH')
   })
 
-  test('is told to the buyer line by line, on the order, in the mail', async () => {
+  test('is shown to the buyer line by line, on the order and in the mail', async () => {
     const it = await pesanan()
     await it.minta(33_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }], ongkir: 5_000 })
     expect((await it.pembeliBaca()).kembali).toMatchObject([
@@ -179,7 +179,7 @@ describe('money of a line', () => {
     expect(surat?.teks).toContain(`- 1 x ${it.dua.nama}: Rp 28.000\n- Ongkir: Rp 5.000`)
   })
 
-  test('and the lines with the shipping are all of it', async () => {
+  test('and the lines with the shipping must add up', async () => {
     const it = await pesanan()
     const beda = await it.minta(30_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }] })
     expect([beda.status, beda.body.errors]).toEqual([
@@ -209,7 +209,7 @@ describe('goods that come back with their money', () => {
     ['rak', { sisa: 1, sisih: 0, stok: 1 }],
     ['karantina', { sisa: 0, sisih: 1, stok: 0 }],
     [undefined, { sisa: 0, sisih: 1, stok: 0 }],
-  ] as const)('from a buyer go where somebody says: %s', async (ke, shift) => {
+  ] as const)('from a buyer go to the chosen place: %s', async (ke, shift) => {
     const it = await pesanan()
     await it.kirim()
     const before = await it.lot(it.satu.produk_id)
@@ -223,7 +223,7 @@ describe('goods that come back with their money', () => {
     }).toEqual(shift)
   })
 
-  test('may be on their way still: then the money goes, and they are waited for', async () => {
+  test('may still be in transit: then the refund is made, and they are expected', async () => {
     const it = await pesanan()
     await it.kirim()
     const before = await it.lot(it.satu.produk_id)
@@ -243,7 +243,7 @@ describe('a return that is announced', () => {
     return shop.call(takeRetur, { params: { ...it.params, returId }, body }, as(admin))
   }
 
-  test('is taken in as it comes, each to its place, and never more than is waited for', async () => {
+  test('is received in parts, each to its place, and never more than expected', async () => {
     const it = await pesanan()
     await it.kirim()
     const before = await it.lot(it.satu.produk_id)
@@ -286,7 +286,7 @@ describe('a return that is announced', () => {
     expect((await it.minta(28_000, { barang: [{ urutan: 0, jumlah: 2, nilai: 28_000 }] })).status).toBe(200)
   })
 
-  test('is not told to its buyer any more once all of it was lost', async () => {
+  test('disappears for its buyer once all of it was lost', async () => {
     const it = await pesanan()
     await it.kirim()
     await record(it, it.dua.produk_id, 1)
@@ -295,7 +295,7 @@ describe('a return that is announced', () => {
     expect((await it.pembeliBaca()).retur).toEqual([])
   })
 
-  test('is not more than its buyer has, nor announced twice', async () => {
+  test('is limited to what its buyer has, and to one announcement', async () => {
     const it = await pesanan()
     await it.kirim()
     expect((await record(it, it.dua.produk_id, 1)).status).toBe(200)
@@ -327,7 +327,7 @@ describe('a return that is announced', () => {
       WHERE status = 'belum pasti'`.execute(db)
   })
 
-  test('is none of an order that nobody paid yet', async () => {
+  test('is rejected for an unpaid order', async () => {
     const { db, clock } = shop.deps
     const { pengguna_id } = await buildPelanggan(db, clock())
     const produk = await buildProduk(db, clock())
@@ -337,7 +337,7 @@ describe('a return that is announced', () => {
     expect([status, kata.code]).toEqual([409, 'RETUR_BELUM_DIBAYAR'])
   })
 
-  test('is still waited for when its order is called off, and the rest goes back to the shelf', async () => {
+  test('stays expected when its order is cancelled, and the rest returns to the shelf', async () => {
     const { db, clock, settings } = shop.deps
     const it = await pesanan()
     const diLuar = async () => {
@@ -361,7 +361,7 @@ describe('a return that is announced', () => {
     expect(await diLuar()).toBe(1)
   })
 
-  test('is taken in once by eight at once', async () => {
+  test('is received once for eight concurrent requests', async () => {
     const it = await pesanan()
     await it.kirim()
     await record(it, it.dua.produk_id, 1)
@@ -369,7 +369,7 @@ describe('a return that is announced', () => {
     expect(semua.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   })
 
-  test('of another order is not there', async () => {
+  test('is not found by another order', async () => {
     const [it, lain] = [await pesanan(), await pesanan()]
     await it.kirim()
     await record(it, it.dua.produk_id, 1)
@@ -414,7 +414,7 @@ describe('goods that are sent again', () => {
       as(oleh),
     )
 
-  test('are never more than the order held, however many ask at once, and each is a security event', async () => {
+  test("never exceed the order's goods, also concurrently, and are each a security event", async () => {
     const it = await pesanan()
     const dua = await ganti(it, { items: [{ produkId: it.dua.produk_id, jumlah: 2 }] })
     expect([dua.status, dua.body.rincian]).toEqual([422, { nama: it.dua.nama, sisa: 1 }])
@@ -428,7 +428,7 @@ describe('goods that are sent again', () => {
     expect(kejadian.body).toContainEqual(expect.objectContaining({ keterangan }))
   })
 
-  test('are for a complaint, where who is not the owner sends them, and no more than it is about', async () => {
+  test('require a complaint unless the owner sends them, and never exceed it', async () => {
     const it = await pesanan()
     const petugas = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
     expect((await ganti(it, {}, petugas)).body.code).toBe('PENGGANTI_TANPA_KELUHAN')
@@ -460,13 +460,13 @@ describe('goods that are sent again', () => {
     expect((await ganti(lain, { pengganti: milikLain }, petugas)).body.code).toBe('KELUHAN_TIDAK_ADA')
   })
 
-  test('are asked proof for, also what costs little', async () => {
+  test('require fresh proof, also at a low price', async () => {
     const it = await pesanan()
     shop.setClock(new Date(shop.deps.clock().getTime() + 16 * 60_000))
     expect((await ganti(it)).body.code).toBe('PERLU_BUKTI')
   })
 
-  test('are an order of nothing: paid by nobody, packed from lots, named by the one that it replaces', async () => {
+  test('are an order without a price: unpaid, packed from lots, linked to the replaced one', async () => {
     const it = await pesanan()
     await it.kirim()
     const dibuat = await ganti(it)
@@ -491,7 +491,7 @@ describe('goods that are sent again', () => {
     expect(subjek).not.toContain(`Pembayaran diterima (${baru.midtrans_order_id})`)
   })
 
-  test('have no money that could go back', async () => {
+  test('have no payment to refund', async () => {
     const it = await pesanan()
     const { orderId, midtrans_order_id: percobaan } = (await ganti(it)).body
     const body = { percobaan, cara: 'manual' as const, jumlah: 1, sisa: 1, alasan: 'x', bukti: 'x' }
@@ -499,7 +499,7 @@ describe('goods that are sent again', () => {
     expect([kembali.status, kembali.body.code]).toEqual([404, 'PEMBAYARAN_TIDAK_ADA'])
   })
 
-  test('are of an order of the same buyer that was paid, and as many as there are', async () => {
+  test('require a paid order of the same buyer, and enough stock', async () => {
     const [it, lain] = [await pesanan(), await pesanan()]
     const asing = await ganti(it, { pengganti: { orderId: lain.orderId, keluhanId: null } })
     expect([asing.status, asing.body.code]).toEqual([409, 'PENGGANTI_TIDAK_BOLEH'])

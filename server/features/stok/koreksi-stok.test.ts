@@ -40,14 +40,14 @@ async function barang(stok: number) {
   }
 }
 
-test('a count made before an order came in does not bring back what the order took', async () => {
+test('does not undo an order by a count made before it', async () => {
   const { beli, koreksi, stok } = await barang(10)
   await beli(3)
   expect((await koreksi({ stok: 12 })).body.stok, 'two more than was seen').toBe(9)
   expect(await stok()).toBe(9)
 })
 
-test('a movement that never was has not been seen by anybody', async () => {
+test('rejects the version of a movement that does not exist', async () => {
   const { koreksi, stok } = await barang(10)
   expect(await koreksi({ stok: 4, versiStok: 999_999_999 })).toMatchObject({
     status: 409,
@@ -56,7 +56,7 @@ test('a movement that never was has not been seen by anybody', async () => {
   expect(await stok()).toBe(10)
 })
 
-test('a count cannot take away what was sold meanwhile', async () => {
+test('rejects a count below what was sold meanwhile', async () => {
   const { beli, koreksi, stok } = await barang(10)
   await beli(8)
   const answer = await koreksi({ stok: 5 })
@@ -67,7 +67,7 @@ test('a count cannot take away what was sold meanwhile', async () => {
   expect(await stok()).toBe(2)
 })
 
-test('a form that sends back the stock that it read does not bring back what was sold meanwhile', async () => {
+test('keeps sales made while a form was open', async () => {
   const { beli, ubah, stok } = await barang(10)
   await beli(3)
   expect((await ubah({ deskripsi: 'Baru', stok: 10 })).body).toMatchObject({ deskripsi: 'Baru', stok: 7 })
@@ -75,7 +75,7 @@ test('a form that sends back the stock that it read does not bring back what was
   expect(await stok()).toBe(30)
 })
 
-test('a count in the product form is a correction with its reason, measured from what was counted', async () => {
+test('stores a count in the product form as a correction with its reason', async () => {
   const { produkId, beli, ubah, stok, lihat } = await barang(10)
   const { versiStok } = await lihat()
   await beli(3)
@@ -91,7 +91,7 @@ test('a count in the product form is a correction with its reason, measured from
   expect(await stok()).toBe(9)
 })
 
-test('the movements name the order that caused them', async () => {
+test('names the order that caused a movement', async () => {
   const { produkId, beli } = await barang(10)
   const { body } = await beli(4)
   const [newest] = (await shop.call(listMutasiStok, { query: { produkId } }, admin)).body
@@ -103,7 +103,7 @@ test('the movements name the order that caused them', async () => {
   })
 })
 
-test('orders and corrections at the same moment lose nothing and sell nothing twice', async () => {
+test('loses and duplicates nothing for concurrent orders and corrections', async () => {
   const { beli, koreksi, ubah, stok } = await barang(12)
   const answers = await Promise.all([
     ...Array.from({ length: 8 }, () => beli(2)),
@@ -119,7 +119,7 @@ test('orders and corrections at the same moment lose nothing and sell nothing tw
 test.each([
   [-5, 5],
   [5, 15],
-])('whatever the order of things, a difference of %i leaves what the orders leave', async (perubahan, available) => {
+])('leaves the same stock for a difference of %i in any order of events', async (perubahan, available) => {
   const { beli, koreksi, stok } = await barang(10)
   const [correction, ...orders] = await Promise.all([
     koreksi({ perubahan }),

@@ -104,7 +104,7 @@ const kemas = (orderId: number) =>
     auth(),
   )
 
-test('goods come in as lots, are for sale at once, and leave movement and trail', async () => {
+test('receives goods as lots, on sale at once, with movement and trail', async () => {
   const { produk_id } = await obat()
   const answer = await masuk(produk_id, { hargaModal: '80000' }, { pemasok: ' CV Laut ', diterima: '2026-11-19' })
   expect([answer.status, answer.body.message]).toEqual([201, 'Barang masuk dicatat: 1 lot'])
@@ -131,7 +131,7 @@ test.each([
   ['on the day before today', '2026-11-20', true],
   ['on the last day that is too near', '2027-01-20', true],
   ['one day later', '2027-01-21', false],
-])('what expires %s comes in set aside: %s %s', async (_, kedaluwarsa, disisihkan) => {
+])('receives goods that expire %s as set aside: %s %s', async (_, kedaluwarsa, disisihkan) => {
   const { produk_id } = await obat()
   const { body } = await masuk(produk_id, { kedaluwarsa })
   expect(body.lot[0].disisihkan).toBe(disisihkan)
@@ -140,7 +140,7 @@ test.each([
   expect(await lihat(body.lot[0].lotId)).toMatchObject(disisihkan ? { sisa: 0, sisih: 10 } : { sisa: 10, sisih: 0 })
 })
 
-test('one number has one expiry, in whatever case it is written', async () => {
+test('allows one expiry per lot number, ignoring case', async () => {
   const { produk_id } = await obat()
   await masuk(produk_id, { nomor: 'ab-1' })
   expect((await masuk(produk_id, { nomor: 'AB-1' })).status, 'more of the same').toBe(201)
@@ -174,20 +174,20 @@ test.each([
     'Harga modal harus angka bulat dalam rupiah, misalnya 125000 atau 125.000',
   ],
   [{ produkId: 999_999 }, 'baris.0.produkId', 'Produk tidak ditemukan'],
-])('a delivery with %j is refused under its field', async (change, path, msg) => {
+])('rejects a delivery with %j under its field', async (change, path, msg) => {
   const { produk_id } = await obat()
   const answer = await masuk(produk_id, change)
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
 })
 
-test('a delivery of tomorrow is refused, and a tool needs no expiry', async () => {
+test('rejects a delivery of tomorrow, and accepts a tool without expiry', async () => {
   const { produk_id } = await produk()
   const late = await masuk(produk_id, {}, { diterima: '2026-11-22' })
   expect(late.body.errors).toEqual([{ path: 'diterima', msg: 'Tanggal diterima tidak boleh setelah hari ini' }])
   expect((await masuk(produk_id, { kedaluwarsa: '' })).status).toBe(201)
 })
 
-test('what was recalled does not come in again', async () => {
+test('rejects goods of a recalled lot', async () => {
   const { produk_id } = await obat()
   const lotId = await lotBaru(produk_id, { nomor: 'T1', kedaluwarsa: '2029-12-31', isSetAside: true })
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', lotId).execute()
@@ -196,7 +196,7 @@ test('what was recalled does not come in again', async () => {
   ])
 })
 
-test('orders that wait for goods come before new buyers', async () => {
+test('serves waiting orders before new buyers', async () => {
   const row = await obat()
   const id = row.produk_id
   const lotId = await lotBaru(id, { jumlah: 5 })
@@ -218,7 +218,7 @@ const berkas = (text: string) => new File([text], 'masuk.csv')
 const importCsv = (text: string, more = {}) =>
   shop.call(importGoodsIn, { body: { berkas: berkas(text), ...more } }, auth())
 
-test('a sheet of all products comes back filled in, is looked at, and is taken in as it was shown', async () => {
+test('reads a filled-in sheet of all products, previews it, and receives exactly that', async () => {
   const [a, b, arsip] = [await obat(), await produk(), await produk({ aktif: false })]
   const sheet: string = (await shop.call(exportGoodsInSheet, {}, auth())).body.toString('utf8')
   expect(sheet).not.toContain(`\n${arsip.produk_id};`)
@@ -250,13 +250,13 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
 test.each([
   [GOODS_IN_BARIS_MAX, []],
   [GOODS_IN_BARIS_MAX + 1, [{ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${GOODS_IN_BARIS_MAX} lot sekali catat` }]],
-])('a file of %i lots: %j', async (banyak, galat) => {
+])('reads a file of %i lots: %j', async (banyak, galat) => {
   const { produk_id } = await produk()
   const baris = Array.from({ length: banyak }, (_, n) => `${produk_id};N${n};;1`)
   expect((await importCsv(['produkId;nomor;kedaluwarsa;jumlah', ...baris].join('\n'))).body.galat).toEqual(galat)
 })
 
-test('one wrong line, and nothing comes in', async () => {
+test('receives nothing if one line is wrong', async () => {
   const { produk_id } = await obat()
   const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};D1;2028-05-31;5\n${produk_id};D1;2028-06-30;x\n999999;D2;;1\n${produk_id};D3;kapan;1`
   const told = (await importCsv(text)).body
@@ -269,7 +269,7 @@ test('one wrong line, and nothing comes in', async () => {
   expect([done.status, done.body.code, await stokOf(produk_id)]).toEqual([400, 'CSV_ADA_YANG_SALAH', 0])
 })
 
-test('a lot that came in since a file was looked at is not written over', async () => {
+test('rejects a file if a lot came in since its preview', async () => {
   const { produk_id } = await obat()
   const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};E1;2028-05-31;5`
   const { sidik } = (await importCsv(text)).body
@@ -278,7 +278,7 @@ test('a lot that came in since a file was looked at is not written over', async 
   expect([late.status, late.body.code, await stokOf(produk_id)]).toEqual([409, 'KATALOG_BERUBAH', 10])
 })
 
-test('lots are searched, filtered and sorted', async () => {
+test('searches, filters and sorts lots', async () => {
   const { produk_id: id, nama } = await produk({ nama: 'Saringan lot' })
   await lotBaru(id, { nomor: 'S-9', kedaluwarsa: null })
   await lotBaru(id, { nomor: 'S-1', kedaluwarsa: '2026-11-20', isSetAside: true })
@@ -302,7 +302,7 @@ test('lots are searched, filtered and sorted', async () => {
   expect(picked).toEqual([{ produkId: id, nama, stok: 20, obat: false }])
 })
 
-test('products for a delivery are offered by the beginning of their names first, without those that are not sold', async () => {
+test('suggests products by the beginning of their names first, without unsold ones', async () => {
   for (const nama of ['A Tawas', 'Tawas Biru', 'Tawas Abu']) await produk({ nama })
   await produk({ nama: 'Tawas Arsip', aktif: false })
   const { body } = await shop.call(pickGoodsInProduk, { query: { q: 'tawas' } }, auth())
@@ -320,7 +320,7 @@ test('suppliers are offered by their last delivery', async () => {
   expect(await terakhir('UD Ombak')).toEqual(['UD Ombak', 'UD Zaitun'])
 })
 
-test('an expiry that is mended holds for all of that number, and takes out of sale what is too near', async () => {
+test('applies a corrected expiry to every lot of the number, and sets aside what expires too soon', async () => {
   const { produk_id: id } = await obat()
   const [one, other] = [await lotBaru(id, { nomor: 'F1' }), await lotBaru(id, { nomor: 'f1', jumlah: 4 })]
   const ubah = (lotId: number, body: object) =>
@@ -341,7 +341,7 @@ test('an expiry that is mended holds for all of that number, and takes out of sa
   expect((await ubah(third, { nomor: 'f1', kedaluwarsa: '2026-12-31' })).status).toBe(200)
 })
 
-test('nothing is added to a lot that was recalled: neither units nor a number', async () => {
+test('adds neither units nor a number to a recalled lot', async () => {
   const { produk_id: id } = await produk({ stok: 5 })
   const kedaluwarsa = '2029-12-31'
   const [ditarik, lain] = [
@@ -371,7 +371,7 @@ test('nothing is added to a lot that was recalled: neither units nor a number', 
   expect(answers.map(({ body }) => body.code)).toEqual(['LOT_DITARIK', 'LOT_DITARIK', 'LOT_DITARIK'])
 })
 
-test('units that turn up in a lot that expires too soon are set aside with the others', async () => {
+test('sets aside units found in a lot that expires too soon', async () => {
   const { produk_id: id } = await obat()
   const lotId = await lotBaru(id, { kedaluwarsa: '2026-12-31', isSetAside: true })
   const { versiLot } = await lihat(lotId)
@@ -380,7 +380,7 @@ test('units that turn up in a lot that expires too soon are set aside with the o
   expect(await stokOf(id)).toBe(0)
 })
 
-test('goods without a number get one by being split off, and are named by themselves then', async () => {
+test('splits goods with a number off those without, as a lot of their own', async () => {
   const { produk_id: id } = await produk({ stok: 10 })
   const [initial] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
   const lotId = initial?.lotId ?? 0
@@ -405,7 +405,7 @@ test('goods without a number get one by being split off, and are named by themse
   expect(numbered.body.code).toBe('LOT_TANPA_NOMOR')
 })
 
-test('what is packed while somebody counts stays packed; two counts of one lot are not added up', async () => {
+test('keeps units packed during a count, and does not add up two counts', async () => {
   const row = await obat()
   const lotId = await lotBaru(row.produk_id, { jumlah: 10 })
   const orderId = await lunas(row, 3)
@@ -419,7 +419,7 @@ test('what is packed while somebody counts stays packed; two counts of one lot a
   expect([again.status, again.body.code]).toEqual([409, 'LOT_SUDAH_BERUBAH'])
 })
 
-test('a shelf is counted lot by lot, and saved as one', async () => {
+test('saves the counts of a shelf, lot by lot, together', async () => {
   const kategori = (await buildKategori(shop.deps.db, 'Rak hitung')).kategori_id
   const [a, b] = [await produk({ kategori_id: kategori }), await produk({ kategori_id: kategori })]
   const ids = [await lotBaru(a.produk_id), await lotBaru(a.produk_id), await lotBaru(b.produk_id)]
@@ -448,7 +448,7 @@ test('a shelf is counted lot by lot, and saved as one', async () => {
   expect(await mutasi(ids[0] ?? 0)).toMatchObject([{ sisa: -2, alasan: 'koreksi', keterangan: 'Opname' }, {}])
 })
 
-test('a shelf shows products by their names, with all that lies in their lots, the next to be packed first', async () => {
+test('lists products of a shelf by name with their lots, the next to be packed first', async () => {
   const kategori = (await buildKategori(shop.deps.db, 'Rak urut')).kategori_id
   const [b, a] = [
     await produk({ kategori_id: kategori, nama: 'rak urut B' }),
@@ -506,7 +506,7 @@ describe('the dashboard', () => {
   })
 })
 
-test('the calendar takes out of sale what is too near, and everything that has expired', async () => {
+test('sets aside lots near expiry and expired ones', async () => {
   const row = await obat()
   const id = row.produk_id
   const near = await lotBaru(id, { nomor: 'N1', kedaluwarsa: '2027-06-30', jumlah: 10 })
@@ -539,7 +539,7 @@ test('the calendar takes out of sale what is too near, and everything that has e
   await at(start)
 })
 
-test('a lot tells what it cost and what it brought, and so does its product', async () => {
+test('returns cost and revenue of a lot and of its product', async () => {
   const row = await obat()
   const id = row.produk_id
   const [dua, satu] = [
@@ -567,7 +567,7 @@ test('a lot tells what it cost and what it brought, and so does its product', as
   expect(csv).toContain(`${row.nama};L-1;2;90000;180000;${2 * row.harga};${2 * row.harga - 180_000}`)
 })
 
-test('orders, deliveries, counts and the calendar at once keep the sums', async () => {
+test('keeps the sums right under concurrent orders, deliveries, counts and expiries', async () => {
   const row = await obat()
   const id = row.produk_id
   const lotId = await lotBaru(id, { jumlah: 40 })

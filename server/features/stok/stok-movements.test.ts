@@ -186,7 +186,7 @@ describe('locks', () => {
     expect([await stokOf(a), await stokOf(b)]).toEqual([9, 9])
   })
 
-  test('reads what there is of the products of an order once nobody else changes it', async () => {
+  test("reads the stock of an order's products after it has locked them", async () => {
     const { a, b } = await dua()
     const { pesanan_id } = await buildPesanan(db, NOW, penggunaId)
     // A concurrent stocktaking finds none of the second product.

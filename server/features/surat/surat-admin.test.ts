@@ -60,7 +60,7 @@ async function tried(error: Error, kepada = `pembeli${++nomor}@contoh.id`): Prom
 const refused = () => tried(new RejectedSurat('550 tidak ada'))
 const delayed = () => tried(new Error('connect ECONNREFUSED'))
 
-test('a mail that became a file is not called sent', async () => {
+test('does not call a mail that was written to a file sent', async () => {
   // A separate shop: workers of earlier tests may still claim mails of the shared one.
   const lain = await testApp(undefined, { mailer, settings: { sendsMail: true } })
   const { deps } = lain
@@ -80,7 +80,7 @@ test('a mail that became a file is not called sent', async () => {
   await lain.close()
 })
 
-test('what failed is shown with its reason, is a task, and goes out when somebody presses', async () => {
+test('shows a failed mail with its reason as a task, and sends it again on request', async () => {
   const failed = await refused()
   expect(failed).toMatchObject({ status: 'gagal', percobaan: 1, kesalahan: '550 tidak ada', berikutnya: null })
   expect(await tugas()).toMatchObject({ suratGagal: 1, suratTertunda: 0 })
@@ -106,7 +106,7 @@ test('resends the chosen mail and none of the others', async () => {
   for (const { suratId } of [lain, tertunda]) await sent(suratId)
 })
 
-test('a mail that is tried again can be sent at once, and everything that did not go out in one go', async () => {
+test('sends a mail that waits for a retry at once, and all unsent ones together', async () => {
   const tertunda = await delayed()
   expect(tertunda).toMatchObject({ status: 'tertunda', kesalahan: 'connect ECONNREFUSED' })
   expect(tertunda.berikutnya).toBe(new Date(shop.deps.clock().getTime() + 60_000).toISOString())
@@ -118,7 +118,7 @@ test('a mail that is tried again can be sent at once, and everything that did no
   expect(await resendAll()).toEqual({ message: 'Tidak ada email yang perlu dikirim lagi', jumlah: 0 })
 })
 
-test('what is sent again is tried for three days anew', async () => {
+test('retries a mail that is sent again for another three days', async () => {
   const { suratId } = await refused()
   later(60 * 24 * 5)
   token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
@@ -132,7 +132,7 @@ test('what is sent again is tried for three days anew', async () => {
   await sent(suratId)
 })
 
-test('the list is narrowed by state, and searched by receiver and subject, not by what a mail says', async () => {
+test('filters the list by state, and searches receiver and subject, not the text', async () => {
   const failed = await refused()
   expect((await list({ status: 'gagal' })).map(({ suratId }) => suratId)).toContain(failed.suratId)
   expect((await list({ status: 'terkirim' })).map(({ suratId }) => suratId)).not.toContain(failed.suratId)
@@ -142,7 +142,7 @@ test('the list is narrowed by state, and searched by receiver and subject, not b
   await resendAll()
 })
 
-test('a mail behind the newest hundred thousand is found by its whole address alone', async () => {
+test('finds a mail behind the newest hundred thousand only by its whole address', async () => {
   const { suratId, kepada } = await refused()
   await sql`SELECT setval(pg_get_serial_sequence('surat', 'surat_id'), ${suratId + SEARCH_NEWEST})`.execute(
     shop.deps.db,
@@ -154,7 +154,7 @@ test('a mail behind the newest hundred thousand is found by its whole address al
   await resendAll()
 })
 
-test('a link that sets a password is taken out of what the office reads', async () => {
+test("removes a link that sets a password from the office's view", async () => {
   const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   await shop.call(forgotPassword, { body: { email } })
   const mail = await waitFor('the link', async () => mails.find(({ kepada }) => kepada === email))
@@ -166,12 +166,12 @@ test('a link that sets a password is taken out of what the office reads', async 
   expect(JSON.stringify(body)).not.toContain(secret)
 })
 
-test('a mail that is not there is not found', async () => {
+test('does not find a missing mail', async () => {
   expect(await find(999_999)).toMatchObject({ status: 404, body: { code: 'SURAT_TIDAK_ADA' } })
   expect(await resend(999_999)).toMatchObject({ status: 404 })
 })
 
-test('the text of a mail that was sent a year ago is moved away, and read as before', async () => {
+test("moves a sent mail's text after a year, and still shows it", async () => {
   const { db, clock } = shop.deps
   const sebelum = new Date(clock().getTime() - 366 * 86_400_000)
   const send = async (kepada: string, now: Date) => {

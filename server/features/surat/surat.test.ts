@@ -88,7 +88,7 @@ beforeEach(async () => {
   shop.surat.length = 0
 })
 
-test('a real SMTP server gets the mail', async () => {
+test('delivers a mail to a real SMTP server', async () => {
   const { mails, mailer } = await quickServer()
   await mailer.send(SURAT, 7, 'satu')
   expect(mails).toHaveLength(1)
@@ -98,7 +98,7 @@ test('a real SMTP server gets the mail', async () => {
   expect(mails[0]).toContain('Total: Rp 96.000')
 })
 
-test('without SMTP each mail is a file', async () => {
+test('writes each mail to a file without SMTP', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-surat-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [surat, file] = [join(folder, 'surat'), join(folder, 'surat', '00000007.eml')]
@@ -116,7 +116,7 @@ test('without SMTP each mail is a file', async () => {
   expect(await modes()).toEqual([0o700, 0o600])
 })
 
-test('with who writes it, a mail leaves as text and in HTML, and both say how the shop is reached', async () => {
+test("sends a mail as text and HTML, both with the shop's contact", async () => {
   const { mails, mailer } = await quickServer()
   await shop.deps.db.updateTable('pengaturan_toko').set({ telepon_toko: '0217654321' }).execute()
   const kunci = await enqueue({ subjek: 'Uji', teks: 'Total: Rp 96.000\nTelepon: <b>\n' })
@@ -129,13 +129,13 @@ test('with who writes it, a mail leaves as text and in HTML, and both say how th
   await shop.deps.db.updateTable('pengaturan_toko').set({ telepon_toko: '' }).execute()
 })
 
-test('an address cannot bring headers or other receivers with it', async () => {
+test('rejects headers and further receivers in an address', async () => {
   const { mails, mailer } = await quickServer()
   await mailer.send({ ...SURAT, subjek: 'Halo\r\nBcc: semua@contoh.id' }, 8, 'dua')
   expect(mails[0]).not.toMatch(/^Bcc:/m)
 })
 
-test('a mail in the outbox is sent once, by whoever is first', async () => {
+test('sends a mail in the outbox once, by the first worker', async () => {
   await outboxRepository(shop.deps.db).enqueue('uji-sekali', SURAT, shop.deps.clock())
   await outboxRepository(shop.deps.db).enqueue('uji-sekali', { ...SURAT, subjek: 'lain' }, shop.deps.clock())
   const sent = await Promise.all(Array.from({ length: 5 }, () => sendDue(shop.deps)))
@@ -144,7 +144,7 @@ test('a mail in the outbox is sent once, by whoever is first', async () => {
   expect(await stored('uji-sekali')).toMatchObject({ status: 'terkirim', percobaan: 1 })
 })
 
-test('three instances send side by side, eight mails each, and nothing twice', async () => {
+test('sends eight mails in parallel in each of three instances, and none twice', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const dbs = [1, 2, 3].map(() => createDb(database.url))
@@ -175,7 +175,7 @@ test('three instances send side by side, eight mails each, and nothing twice', a
   expect(mails).toHaveLength(60)
 })
 
-test('a mail server that is away is asked for three days, less and less often; then the mail is given up', async () => {
+test('retries for three days with growing delays while the server is away, then gives up', async () => {
   const kunci = await enqueue()
   const mailer = await smtpServer(() => {}, { onMailFrom: (_from, _session, done) => done(refusal(421, 'coba lagi')) })
   const tried: number[] = []
@@ -195,7 +195,7 @@ test('a mail server that is away is asked for three days, less and less often; t
   expect((await stored(kunci)).percobaan).toBe(tried.length)
 })
 
-test('between two attempts a mail that has come back is sent', async () => {
+test('sends a mail returned to the outbox before the next retry', async () => {
   const kunci = await enqueue()
   await sendDue(via({ send: () => Promise.reject(new Error('away')) }))
   expect(await sendDue(shop.deps)).toBe(0)
@@ -219,14 +219,14 @@ test.each<[string, SMTPServerOptions, string]>([
   await sendDue(shop.deps)
 })
 
-test('what a mail says is refused for good, and shown at once with the reason', async () => {
+test('gives up at once on a rejected text, with the reason', async () => {
   const kunci = await enqueue()
   await sendDue(via(await smtpServer(({ answer }) => answer(554, 'dikira sampah'))))
   expect(await stored(kunci)).toMatchObject({ status: 'gagal', percobaan: 1 })
   expect((await stored(kunci)).kesalahan).toContain('554 dikira sampah')
 })
 
-test('a connection that is lost before the answer: the mail goes out again, as the same message', async () => {
+test('sends the same message again if the connection is lost before the answer', async () => {
   const mails: string[] = []
   const mailer = await smtpServer(({ mail, answer, hangUp }) => {
     mails.push(mail)
@@ -243,7 +243,7 @@ test('a connection that is lost before the answer: the mail goes out again, as t
   expect(messageId(mails[1])).toBe(messageId(mails[0]))
 })
 
-test('a server that thinks for ten minutes gets one copy, and holds up nobody but its receiver', async () => {
+test('sends a slow server one copy, without delaying other receivers', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const held: Receive[] = []
@@ -274,7 +274,7 @@ test('a server that thinks for ten minutes gets one copy, and holds up nobody bu
   expect(await stored(sama)).toMatchObject({ status: 'terkirim', percobaan: 1 })
 })
 
-test('a process that dies over a mail leaves it to the next one', async () => {
+test('leaves a mail to the next process if the sending one ends', async () => {
   const kunci = await enqueue()
   await outboxRepository(shop.deps.db).claimDue(shop.deps.clock(), LEASE_MS, [])
   expect(await sendDue(shop.deps)).toBe(0)
@@ -283,7 +283,7 @@ test('a process that dies over a mail leaves it to the next one', async () => {
   expect(await stored(kunci)).toMatchObject({ status: 'terkirim', percobaan: 2 })
 })
 
-test('a clock that was set back by an hour holds no mail up, whether it is new, was tried, or is held', async () => {
+test('does not delay a new, retried or claimed mail after the clock was set back an hour', async () => {
   const [dicoba, dipegang] = [await enqueue(), await enqueue({ kepada: 'lain@contoh.id' })]
   await sendDue(via({ send: () => Promise.reject(new Error('away')) }))
   await shop.deps.db
@@ -298,7 +298,7 @@ test('a clock that was set back by an hour holds no mail up, whether it is new, 
   later(60)
 })
 
-test('a folder for mails that cannot be written to: the mail waits, and no half file stays', async () => {
+test('keeps a mail waiting if its folder is not writable, and leaves no partial file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-surat-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const mailer = await openMailer({ from: FROM }, folder)

@@ -21,7 +21,7 @@ const diubah = async () => (await shop.call(listTemplat, {}, { token })).body
 const suratKe = (kepada: string) =>
   db.selectFrom('surat').select(['subjek', 'teks']).where('kepada', '=', kepada).orderBy('surat_id').execute()
 
-test('a mail about a new order is in the words of the owner, with every fact in it', async () => {
+test("mails a new order in the owner's words, with every fact", async () => {
   await save('pesanan-diterima', {
     subjek: 'Pesanan {nomor} masuk',
     isi: 'Assalamualaikum {nama},\n\n{rincian}\n\nBayar di sini: {tautan}\n\nSalam, {toko}',
@@ -47,7 +47,7 @@ test('a mail about a new order is in the words of the owner, with every fact in 
   )
 })
 
-test('the same holds of news about an order, and the name of the shop is the owner’s in all of them', async () => {
+test("mails news about an order in the owner's words, with the owner's shop name", async () => {
   await shop.call(updatePengaturan, { body: { nama_toko: 'Tambak Jaya', semula: {} } as never }, { token })
   const [pembeli, produk] = [await buildPelanggan(db, clock()), await buildProduk(db, clock())]
   const lunas = { status_pembayaran: 'success' as const }
@@ -67,7 +67,7 @@ test('the same holds of news about an order, and the name of the shop is the own
   ])
 })
 
-test('what the owner writes is text, in the mail as a page as well', async () => {
+test("escapes the owner's text in HTML mails", async () => {
   const isi = '<b>Halo</b> {nama}\n\n{rincian}\n\n{tautan}'
   expect((await save('pesanan-success', { isi })).status).toBe(200)
   const kop = { nama_toko: '', alamat_toko: '', telepon_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
@@ -75,7 +75,7 @@ test('what the owner writes is text, in the mail as a page as well', async () =>
   expect(html).toContain('&lt;b&gt;Halo&lt;/b&gt;')
 })
 
-test('the words of the shop are not kept: a text put back to them is the shop’s again', async () => {
+test("deletes a text that equals the shop's default", async () => {
   expect((await save('wa-dibayar', { isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' })).body).toMatchObject({
     kode: 'wa-dibayar',
     message: 'Teks berhasil disimpan',
@@ -97,7 +97,7 @@ test('the words of the shop are not kept: a text put back to them is the shop’
   ])
 })
 
-test('what would lose a fact, or names a field that is none, is refused and nothing is written', async () => {
+test('rejects a text that loses a required field, or names an unknown one', async () => {
   const { status, body } = await save('pesanan-dikirim', { subjek: 'Dikirim {resi}', isi: 'Sudah dikirim. {tautan}' })
   expect(status).toBe(400)
   expect(body.errors).toEqual([
@@ -107,6 +107,6 @@ test('what would lose a fact, or names a field that is none, is refused and noth
   expect(await diubah()).toEqual([])
 })
 
-test('a text that nobody knows is none', async () => {
+test('rejects an unknown text', async () => {
   expect((await save('entah' as never, { isi: 'x' })).status).toBe(400)
 })

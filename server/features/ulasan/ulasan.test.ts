@@ -67,7 +67,7 @@ async function tayangkan(id: number, more: object = {}, jenis: BarangKind = 'pro
   return answer.body
 }
 
-test('a buyer writes, the office reads, and then everybody does, by a short name and with an answer', async () => {
+test("shows a buyer's review after the office has read it, with a short name and an answer", async () => {
   const { token, produk: satu } = await pembeli()
   const { produk_id: id } = satu
   expect(await mine(token)).toMatchObject([{ jenis: 'produk', id, barang: satu.nama, ulasan: null }])
@@ -98,7 +98,7 @@ test.each([
   ['not paid', { status_pembayaran: 'pending', periksa_pada: null }],
   ['on its way', { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' }],
   ['given back', { status_pembayaran: 'refunded', status_pesanan: 'Pesanan Selesai' }],
-] as const)('what is %s is not reviewed, nor what somebody else bought', async (_, change) => {
+] as const)("rejects a review of an order that is %s, and of another buyer's", async (_, change) => {
   const [akun, satu] = [await customer(), await produk()]
   await order(akun.pengguna_id, satu, change)
   const { produk: lain } = await pembeli()
@@ -107,7 +107,7 @@ test.each([
   expect(await mine(akun.token)).toEqual([])
 })
 
-test('what is sold on prescription is not reviewed, and what was said of it before is not shown', async () => {
+test('hides reviews of prescription products, and accepts none', async () => {
   const obat = await produk({ resep: true })
   const akun = await customer()
   await order(akun.pengguna_id, obat)
@@ -131,13 +131,13 @@ test.each([
   ['bintang', { bintang: 4.5 }, 'Pilih 1 sampai 5 bintang'],
   ['teks', { teks: ' \n ' }, 'Tulis ulasan Anda, satu kalimat sudah cukup'],
   ['teks', { teks: 'x'.repeat(1001) }, 'Maksimal 1000 huruf'],
-])('a review with a bad %s is refused: %j', async (path, change, msg) => {
+])('rejects a review with a bad %s: %j', async (path, change, msg) => {
   const { token, produk: satu } = await pembeli()
   const { status, body } = await write(token, satu.produk_id, change)
   expect([status, body.errors?.[0]]).toEqual([400, { path, msg }])
 })
 
-test('there is one of a buyer; written anew it waits again, and goes when he takes it away', async () => {
+test('keeps one review per buyer, which waits again when rewritten, and can be deleted', async () => {
   const { token, produk: satu } = await pembeli()
   const { produk_id: id } = satu
   await write(token, id, { bintang: 1, teks: 'Bocor.' })
@@ -154,7 +154,7 @@ test('there is one of a buyer; written anew it waits again, and goes when he tak
   expect((await read(id)).jumlah).toBe(0)
 })
 
-test('nothing is shown that was not read: who decides says which text', async () => {
+test('publishes only the version that was read', async () => {
   const { token, produk: satu } = await pembeli()
   await write(token, satu.produk_id, { teks: 'Bagus.' })
   const [seen] = await admin({ status: 'menunggu', q: satu.nama })
@@ -164,7 +164,7 @@ test('nothing is shown that was not read: who decides says which text', async ()
   expect((await read(satu.produk_id)).jumlah).toBe(0)
 })
 
-test('a refusal needs a reason, which its writer reads', async () => {
+test('requires a reason for a rejection, and shows it to its writer', async () => {
   const { token, produk: satu } = await pembeli()
   await write(token, satu.produk_id, { teks: 'Telepon saya 08123.' })
   const [{ ulasanId = 0, versi } = {}] = await admin({ q: satu.nama })
@@ -183,13 +183,13 @@ test.each([
   ['Saya campur enrofloxacin', /resep dokter hewan/],
   ['Dijamin sembuh dalam sehari', /janji sembuh/],
   ['Saya pakai 150 ppm per hari', /takaran/],
-])('"%s" is read with a warning', async (teks, peringatan) => {
+])('shows "%s" with a warning', async (teks, peringatan) => {
   const { token, produk: satu } = await pembeli()
   await write(token, satu.produk_id, { teks })
   expect((await admin({ q: satu.nama }))[0]?.peringatan).toEqual([expect.stringMatching(peringatan)])
 })
 
-test('what names a substance of which the law speaks is shown only by who saw that, and the trail says so', async () => {
+test('requires a confirmation to publish a regulated substance, and writes it to the trail', async () => {
   const { token, produk: satu } = await pembeli()
   await write(token, satu.produk_id, { teks: 'Lebih baik dari malachite green.' })
   const [{ ulasanId = 0, versi } = {}] = await admin({ q: satu.nama })
@@ -203,7 +203,7 @@ test('what names a substance of which the law speaks is shown only by who saw th
   expect(JSON.stringify(body)).not.toContain('Lebih baik')
 })
 
-test('pages of five, the newest first; packages as well', async () => {
+test('pages by five, newest first, also for packages', async () => {
   const satu = await produk()
   for (let ke = 1; ke <= 7; ke++) {
     later(1 / 24)
@@ -239,7 +239,7 @@ test('pages of five, the newest first; packages as well', async () => {
   expect((await read(paket.paket_id, 1, 'paket')).jumlah).toBe(1)
 })
 
-test('an account is asked about its newest orders first, and about what it has reviewed last', async () => {
+test("lists an account's newest orders first, and reviewed ones last", async () => {
   const { token, pengguna_id, produk: lama } = await pembeli()
   later(1 / 24)
   const [baru, newest] = [await produk(), await produk()]
@@ -252,7 +252,7 @@ test('an account is asked about its newest orders first, and about what it has r
   expect(await names()).toEqual([baru.nama, lama.nama, newest.nama])
 })
 
-test('the landing page gets the newest of what is sold, and samples only while there are fewer than three', async () => {
+test('returns the newest reviews of products on sale, and samples only below three', async () => {
   const beranda = async (): Promise<UlasanBeranda> => (await shop.call(listUlasanBeranda)).body
   await shop.deps.db.deleteFrom('ulasan').execute()
   const said = async () => {
@@ -282,7 +282,7 @@ test('the landing page gets the newest of what is sold, and samples only while t
   expect((await beranda()).ulasan.map(({ barang }) => barang?.id)).not.toContain(three.produk_id)
 })
 
-test('what waits is a task; the list has it first, and finds it by what it says', async () => {
+test('counts waiting reviews as a task, lists them first, and finds them by text', async () => {
   const { token, produk: satu } = await pembeli()
   await write(token, satu.produk_id, { teks: 'Kapal terlambat seminggu.' })
   const { body } = await shop.call(getDasbor, {}, await kantor())
@@ -294,7 +294,7 @@ test('what waits is a task; the list has it first, and finds it by what it says'
   expect(one.body).toEqual(first)
 })
 
-test('the list has what waits first, the oldest on top, then what was decided, the newest on top', async () => {
+test('lists waiting reviews with the oldest first, then decided ones with the newest first', async () => {
   const { db, clock } = shop.deps
   const kata = 'Urutankantor'
   const at = (hours: number, status: 'menunggu' | 'tayang') =>
@@ -311,7 +311,7 @@ test('the list has what waits first, the oldest on top, then what was decided, t
   expect((await admin({ q: kata })).map(({ ulasanId }) => ulasanId)).toEqual([d, b, c, a])
 })
 
-test('whoever leaves takes along what he wrote', async () => {
+test('deletes the reviews of a deleted account', async () => {
   const { token, pengguna_id, produk: satu } = await pembeli()
   await write(token, satu.produk_id)
   await tayangkan(satu.produk_id)
@@ -341,7 +341,7 @@ const invited = async (email: string) => {
   return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek === 'Bagaimana barang yang Anda terima?')
 }
 
-test('who got his order is asked once, three days later, and not about what he said something of', async () => {
+test('invites a buyer once, three days after receipt, except for reviewed products', async () => {
   const [akun, satu, lain] = [await customer(), await produk(), await produk()]
   const { db, clock } = shop.deps
   const baris = [satu, lain].map((barang) => ({ produk: barang, jumlah: 1 }))
@@ -363,14 +363,14 @@ test.each<[string, PesananRow['status_pembayaran'], days: number, mails: number]
   ['was finished thirty days ago', 'success', 30, 1],
   ['was finished more than thirty days ago', 'success', 30.1, 0],
   ['was paid back', 'refunded', 4, 0],
-])('of an order that %s (%s, after %d days) its buyer gets %i mails', async (_, status_pembayaran, days, mails) => {
+])('invites after an order that %s (%s, after %d days) by %i mails', async (_, status_pembayaran, days, mails) => {
   const akun = await customer()
   await finish(await order(akun.pengguna_id, await produk(), { ...DIKIRIM, status_pembayaran }))
   later(days)
   expect(await invited(akun.email)).toHaveLength(mails)
 })
 
-test('nobody is asked who wants no such mail, whose address nobody confirmed, or who bought on prescription', async () => {
+test('invites no account that wants none, has no confirmed address, or bought on prescription', async () => {
   const { db, clock } = shop.deps
   const [tidakMau, pending, resep, kembali] = [
     await customer(),

@@ -63,7 +63,7 @@ const receive = (token: string, isian = {}) =>
   })
 const masuk = (password = SANDI) => shop.call(loginAdmin, { body: { email, password } })
 
-test('who is invited chooses a password and works with the roles that were given', async () => {
+test('lets an invited person choose a password and work with the given roles', async () => {
   const dibuat = await invite(['konten', 'gudang'])
   expect([dibuat.status, dibuat.body]).toMatchObject([201, { message: 'Undangan dikirim', terkirim: true }])
   const token = await tokenDariSurat()
@@ -111,21 +111,21 @@ async function changedEmail(): Promise<string> {
   return tokenFor(lama, 'kembalikan-email')
 }
 
-test('an account that accepts an invitation cannot be taken back by its earlier address', async () => {
+test('invalidates the earlier address of an account that accepts an invitation', async () => {
   const kembali = await changedEmail()
   await invite()
   expect((await receive(await tokenDariSurat())).status).toBe(200)
   expect(code(await shop.call(returnEmail, { body: { token: kembali } }))).toEqual([400, 'TAUTAN_TIDAK_BERLAKU'])
 })
 
-test('an address that another account may take back is not given to the office', async () => {
+test('rejects an address that another account may still revert to', async () => {
   await changedEmail()
   const lama = `lama${counter}@contoh.id`
   expect((await invite(['gudang'], { email: lama })).status).toBe(201)
   expect(code(await receive(await tokenDariSurat(lama)))).toEqual([409, 'EMAIL_TERDAFTAR'])
 })
 
-test('a link opens once, also of two at the same moment', async () => {
+test('accepts a link once, also for two concurrent requests', async () => {
   await invite()
   const token = await tokenDariSurat()
   const both = await Promise.all([receive(token), receive(token)])
@@ -133,7 +133,7 @@ test('a link opens once, also of two at the same moment', async () => {
   expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
 })
 
-test('a link lives a day; then it is dead and leaves the mail, and who was asked stays in the list', async () => {
+test('expires a link after a day, removes it from the mail, and keeps the invitation in the list', async () => {
   await invite()
   const token = await tokenDariSurat()
   // Wait for the mail to be sent: an unsent mail would be deleted instead of losing its link.
@@ -161,7 +161,7 @@ test('a link lives a day; then it is dead and leaves the mail, and who was asked
   expect(await listed(30)).toEqual([])
 })
 
-test('sent again, or handed over, it is another link, and the one of before is dead', async () => {
+test('replaces the link when it is sent again or handed over', async () => {
   const params = { undanganId: await undanganId() }
   const pertama = await tokenDariSurat()
   expect((await shop.call(resendUndangan, { params }, auth())).status).toBe(200)
@@ -175,7 +175,7 @@ test('sent again, or handed over, it is another link, and the one of before is d
   expect((await receive(serah)).status).toBe(200)
 })
 
-test('one that was taken back opens nothing', async () => {
+test('rejects the link of a withdrawn invitation', async () => {
   const params = { undanganId: await undanganId() }
   const token = await tokenDariSurat()
   expect((await shop.call(withdrawUndangan, { params }, auth())).status).toBe(200)
@@ -184,7 +184,7 @@ test('one that was taken back opens nothing', async () => {
     expect(code(await shop.call(endpoint, { params }, auth()))).toEqual([404, 'UNDANGAN_TIDAK_ADA'])
 })
 
-test('no link lies anywhere as it is: neither in the table, nor in what answers keep', async () => {
+test('stores no link in plain text, in the table or in stored answers', async () => {
   const params = { undanganId: await undanganId() }
   const { tautan } = (await shop.call(makeTautanUndangan, { params }, auth())).body
   const token = new URL(tautan).searchParams.get('token') ?? ''
@@ -196,7 +196,7 @@ test('no link lies anywhere as it is: neither in the table, nor in what answers 
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('without mail the invitation is made, and nobody is told that it was sent', async () => {
+test('invites without mail, and reports it as not sent', async () => {
   const local = await buildAdmin(initial.deps.db, initial.deps.clock())
   const { body } = await initial.call(
     createUndangan,
@@ -211,13 +211,13 @@ test('without mail the invitation is made, and nobody is told that it was sent',
 })
 
 describe('an address that is known already', () => {
-  test('of the office is not invited; nor is one that is invited', async () => {
+  test('is rejected for an office account, and for one invited already', async () => {
     expect(code(await invite(['gudang'], { email: admin.email.toUpperCase() }))).toEqual([409, 'SUDAH_DI_KANTOR'])
     await invite()
     expect(code(await invite(['gudang'], { email: email.toUpperCase() }))).toEqual([409, 'SUDAH_DIUNDANG'])
   })
 
-  test('of a customer becomes one of the office: the old password and sessions open nothing any more', async () => {
+  test('of a customer becomes an office account without its old password and sessions', async () => {
     const lama = await buildPelanggan(db, clock(), { email })
     const { pengguna_id } = lama
     const kunci = { pengguna_id, kredensial: email, nama: 'HP', kunci: Buffer.from('x'), dibuat: clock() }
@@ -237,7 +237,7 @@ describe('an address that is known already', () => {
     expect(rows).toEqual([{ pengguna_id: lama.pengguna_id }])
   })
 
-  test('is forgotten with its account', async () => {
+  test('is deleted with its account', async () => {
     const lama = await buildPelanggan(db, clock(), { email })
     await invite()
     const token = await tokenDariSurat()
@@ -253,7 +253,7 @@ test.each([
   [{ password: 'pendek seka', confirmPassword: 'pendek seka' }, 'password'],
   [{ confirmPassword: 'lain sama sekali' }, 'confirmPassword'],
   [{ nama: '' }, 'nama'],
-])('what is typed is looked at: %j', async (isian, hasil) => {
+])('validates the input: %j', async (isian, hasil) => {
   await invite()
   const token = await tokenDariSurat()
   const { status, body } = await receive(token, isian)
@@ -267,7 +267,7 @@ test.each([
   [{ email: 'bukan-email' }, 'email'],
   [{ peran: [] }, 'peran'],
   [{ peran: ['kasir'] }, 'peran.0'],
-])('an invitation needs a name, an address and a role: %j', async (isian, path) => {
+])('requires a name, an address and a role: %j', async (isian, path) => {
   const { status, body } = await invite(['gudang'], isian)
   expect([status, body.errors[0].path]).toEqual([400, path])
 })

@@ -44,7 +44,7 @@ test.each([
   ['its first day', { mulai: HARI }, [barang()], { nilai: 10_000 }],
   ['the least that it is for', { minimum: 100_000 }, [barang()], { nilai: 10_000 }],
   ['its last use', { batas_total: 3, terpakai: 2 }, [barang()], { nilai: 10_000 }],
-] as [string, Partial<Voucher>, BarisVoucher[], object][])('a voucher lowers %s', (_, change, baris, potongan) => {
+] as [string, Partial<Voucher>, BarisVoucher[], object][])('lowers %s', (_, change, baris, potongan) => {
   expect(judgeVoucher({ ...VOUCHER, ...change }, baris, PEMBELI, HARI)).toMatchObject(potongan)
 })
 
@@ -71,14 +71,14 @@ test.each([
   ['too little', { minimum: 150_000 }, {}, [barang()], 'minimum', 'Kurang Rp 50.000 lagi'],
   ['too little besides a prescription', { minimum: 150_000 }, {}, [OBAT, barang()], 'minimum', 'di luar obat resep'],
 ] as [string, Partial<Voucher>, Partial<PembeliVoucher>, BarisVoucher[], string, string][])(
-  'a voucher is refused: %s',
+  'rejects a voucher: %s',
   (_, change, pembeli, baris, sebab, alasan) => {
     const hasil = judgeVoucher({ ...VOUCHER, ...change }, baris, { ...PEMBELI, ...pembeli }, HARI)
     expect(hasil).toEqual({ sebab, alasan: expect.stringContaining(alasan) })
   },
 )
 
-test('a code that nobody made is refused', () => {
+test('rejects an unknown code', () => {
   expect(judgeVoucher(undefined, [barang()], PEMBELI, HARI)).toMatchObject({ sebab: 'tidak-ada' })
 })
 
@@ -89,7 +89,7 @@ test.each([
   [{ jenis: 'persen', nilai: 50, maks: 20_000 }, 100_000, 20_000],
   [{ jenis: 'nominal', nilai: 25_000, maks: null }, 100_000, 25_000],
   [{ jenis: 'ongkir', nilai: null, maks: null }, 100_000, null],
-] as const)('%j of %i is %s', (voucher, belanja, potongan) => {
+] as const)('deducts for %j from %i: %s', (voucher, belanja, potongan) => {
   expect(diskonOf(voucher, belanja)).toBe(potongan)
 })
 
@@ -101,6 +101,6 @@ test.each([
   ['a cap that saves it', { nilai: 50, maks: 10_000 }, 50_000, 40_000, false],
   ['shipping', { jenis: 'ongkir', nilai: null }, 50_000, 40_000, false],
   ['what is sold below cost already', { nilai: 1 }, 50_000, 60_000, true],
-] as [string, Partial<Voucher>, number, number, boolean][])('below cost: %s', (_, change, harga, modal, losses) => {
+] as [string, Partial<Voucher>, number, number, boolean][])('is below cost: %s', (_, change, harga, modal, losses) => {
   expect(isBelowCost({ ...VOUCHER, ...change }, harga, modal)).toBe(losses)
 })

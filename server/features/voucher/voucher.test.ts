@@ -104,7 +104,7 @@ describe('an order with a voucher', () => {
     expect(buku).toEqual([{ jumlah: 237_000, barang: 225_000, ongkir: 12_000 }])
   })
 
-  test('of shipping travels cheaper, and its goods cost what they cost', async () => {
+  test('for shipping lowers the fee, and not the goods', async () => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode } = await voucher({ jenis: 'ongkir', nilai: 9000 })
     const made = await pesan(pembeli, satu(barang), { voucher: kode })
@@ -112,7 +112,7 @@ describe('an order with a voucher', () => {
     expect(await read(made.body.orderId)).toMatchObject({ diskon: 0, diskon_ongkir: 9000, biaya_kirim: 12_000 })
   })
 
-  test('that is worth more than the order leaves a rupiah to pay', async () => {
+  test('above its total leaves one rupiah to pay', async () => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode } = await voucher({ nilai: 500_000 })
     const made = await pesan(pembeli, satu(barang), {
@@ -122,7 +122,7 @@ describe('an order with a voucher', () => {
     expect([made.status, made.body.total_harga]).toEqual([201, 1])
   })
 
-  test('never lowers what needs a prescription', async () => {
+  test('does not lower a prescription product', async () => {
     const { db, clock } = shop.deps
     const [pembeli, obat, barang] = [await langganan(), await produk({ resep: true }), await produk({ harga: 50_000 })]
     const { resep_id: resepId } = await buildResep(db, clock(), pembeli.pengguna_id, [
@@ -140,7 +140,7 @@ describe('an order with a voucher', () => {
     ])
   })
 
-  test('is refused where it would cost something else than was shown', async () => {
+  test('is rejected if its total differs from what was shown', async () => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode, voucher_id } = await voucher()
     const made = await pesan(pembeli, satu(barang), { voucher: kode, total_harga: 112_000 })
@@ -148,7 +148,7 @@ describe('an order with a voucher', () => {
     expect(await terpakai(voucher_id)).toBe(0)
   })
 
-  test('is the same order when it is sent again, and takes one use', async () => {
+  test('is the same when sent again, and takes one use', async () => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_pelanggan: 1 })
     const first = await pesan(pembeli, satu(barang), { voucher: kode })
@@ -177,7 +177,7 @@ describe('an order with a voucher', () => {
 })
 
 describe('a use is given back', () => {
-  test('by an order that is called off, once', async () => {
+  test('by a cancelled order, once', async () => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_total: 1, batas_pelanggan: 1 })
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
@@ -188,7 +188,7 @@ describe('a use is given back', () => {
     expect((await pesan(pembeli, satu(barang, 2), { voucher: kode })).status).toBe(201)
   })
 
-  test('by one that nobody paid, and taken again by late money', async () => {
+  test('by an expired order, and taken again by late money', async () => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode, voucher_id } = await voucher()
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
@@ -199,7 +199,7 @@ describe('a use is given back', () => {
     expect([order.status_pembayaran, order.perhatian, await terpakai(voucher_id)]).toEqual(['success', [], 1])
   })
 
-  test('and gone when late money comes: the order is paid, and marked', async () => {
+  test('and taken when late money arrives: the order is paid and flagged', async () => {
     const [pembeli, lain, barang] = [await langganan(), await langganan(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_total: 1 })
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
@@ -212,7 +212,7 @@ describe('a use is given back', () => {
   })
 })
 
-test('of fifty orders at once with a voucher for ten, ten get it', async () => {
+test('serves ten of fifty concurrent orders with a voucher for ten', async () => {
   const barang = await produk({ stok: 100 })
   const { kode, voucher_id } = await voucher({ batas_total: 10 })
   const pembeli = await Promise.all(Array.from({ length: 50 }, langganan))
@@ -229,7 +229,7 @@ test('of fifty orders at once with a voucher for ten, ten get it', async () => {
   expect(stok).toBe(90)
 })
 
-test('of ten orders of one customer at once with a voucher for two each, two get it', async () => {
+test('serves two of ten concurrent orders of a customer with a voucher for two', async () => {
   const [pembeli, barang] = [await langganan(), await produk({ stok: 100 })]
   const { kode, voucher_id } = await voucher({ batas_pelanggan: 2 })
   const answers = await Promise.all(
@@ -239,7 +239,7 @@ test('of ten orders of one customer at once with a voucher for two each, two get
   expect(await terpakai(voucher_id)).toBe(2)
 })
 
-test('a first order has it, a second one not', async () => {
+test('accepts a first order, and rejects a second one', async () => {
   const { db, clock } = shop.deps
   const [baru, lama, barang] = [await buildPelanggan(db, clock()), await langganan(), await produk()]
   const { kode } = await voucher({ pertama: true })
@@ -247,7 +247,7 @@ test('a first order has it, a second one not', async () => {
   expect((await periksa(lama, kode, satu(barang))).body.rincian.sebab).toBe('pesanan-pertama')
 })
 
-test('a voucher of a group is for its members', async () => {
+test('accepts members for a voucher of a group', async () => {
   const { db, clock } = shop.deps
   const [pembeli, lain, barang, grup] = [
     await langganan(),
@@ -293,7 +293,7 @@ describe('its days', () => {
   })
 })
 
-test('a limit for each customer counts the orders of that customer alone', async () => {
+test('limits each customer separately', async () => {
   const [pembeli, lain, barang] = [await langganan(), await langganan(), await produk()]
   const [a, b] = [await voucher({ batas_pelanggan: 1 }), await voucher({ batas_pelanggan: 1 })]
   expect((await pesan(pembeli, satu(barang), { voucher: a.kode })).status).toBe(201)
@@ -305,7 +305,7 @@ test('a limit for each customer counts the orders of that customer alone', async
 test.each([
   ['checks them', (pembeli: Pembeli, kode: string, items: Item[]) => periksa(pembeli, kode, items)],
   ['orders with them', (pembeli: Pembeli, kode: string, items: Item[]) => pesan(pembeli, items, { voucher: kode })],
-])('who %s to try codes is stopped after a while', async (_, attempt) => {
+])('stops a client that %s to guess codes after a while', async (_, attempt) => {
   const [pembeli, barang] = [await langganan(), await produk()]
   const answers: number[] = []
   for (let times = 0; times < 121; times++) answers.push((await attempt(pembeli, `COBA${times}`, satu(barang))).status)
@@ -371,7 +371,7 @@ describe('the office', () => {
     ['sampai', { mulai: '2026-11-20', sampai: '2026-11-19' }],
     ['batas_total', { batas_total: '0' }],
     ['grupId', { grupId: 999_999 }],
-  ])('is told what of %s does not fit: %j', async (path, change) => {
+  ])('rejects the wrong field %s: %j', async (path, change) => {
     const answer = await tambah({ kode: 'SALAH', ...change })
     expect([answer.status, answer.body.errors?.map((satu: { path: string }) => satu.path)]).toEqual([400, [path]])
   })
@@ -408,7 +408,7 @@ describe('the office', () => {
     })
   })
 
-  test('lists what is active before what is not, the newest first, page by page', async () => {
+  test('lists active vouchers before others, newest first, page by page', async () => {
     const nama = 'Daftar berurutan'
     for (const [kode, aktif] of [
       ['URUT-A', true],
@@ -437,7 +437,7 @@ describe('the office', () => {
     ['that is not active', {}, { aktif: false }, false],
     ['for shipping', {}, { jenis: 'ongkir', nilai: '' }, false],
     ['of what is below cost now', { mahal: true }, {}, true],
-  ])('is asked about the cost %s', async (_, { mahal = false, ...change }: { mahal?: boolean }, isian, isAsked) => {
+  ])('requires a confirmation of the cost %s', async (_, { mahal = false, ...change }: { mahal?: boolean }, isian, isAsked) => {
     const { db, clock } = shop.deps
     const { kategori_id } = await buildKategori(db)
     const barang = await produk({ kategori_id, ...change })
@@ -452,7 +452,7 @@ describe('the office', () => {
     expect([status, body.code]).toEqual(isAsked ? [422, 'DI_BAWAH_MODAL'] : [201, undefined])
   })
 
-  test('is asked before it sells below cost', async () => {
+  test('requires a confirmation to sell below cost', async () => {
     const { db, clock } = shop.deps
     const { kategori_id } = await buildKategori(db)
     const barang = await produk({ kategori_id })
@@ -464,7 +464,7 @@ describe('the office', () => {
     expect((await tambah({ ...losses, kode: 'UNTUNG', nilai: '5' })).status).toBe(201)
   })
 
-  test('cannot set a limit below what is used', async () => {
+  test('cannot set a limit below its use', async () => {
     const barang = await produk()
     const { kode, voucher_id } = await voucher()
     for (let times = 0; times < 2; times++) await pesan(await langganan(), satu(barang), { voucher: kode })

@@ -17,7 +17,7 @@ async function daftarOf(pages: Record<string, Partial<Made>>) {
   return JSON.parse(bytes.toString()) as List
 }
 
-test('the list names what there is: copies, and tools as they are', async () => {
+test('lists every copy, and tools as they are', async () => {
   const list = await daftarOf({
     '/layanan?salinan=1': { body: 'a' },
     '/layanan/penyakit/vnn?salinan=1': { body: 'b' },
@@ -28,7 +28,7 @@ test('the list names what there is: copies, and tools as they are', async () => 
   expect(list.alat.map(({ alamat }) => alamat)).toEqual(['/layanan/cek-gejala'])
 })
 
-test('a copy is another version when its text is, not when the release has other styles; a tool belongs to its release', async () => {
+test("changes a copy's version with its text, not with new styles, and a tool's with its release", async () => {
   const versi = async (body: string) => {
     const list = await daftarOf({ '/layanan?salinan=1': { body }, '/layanan/cek-gejala': { body } })
     return [list.halaman[0]?.versi, list.alat[0]?.versi]

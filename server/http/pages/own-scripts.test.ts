@@ -6,17 +6,17 @@ const page = (nonce: string) =>
   `<body><script>alert(1)</script><script nonce="guessed">alert(2)</script>` +
   `<p title="&lt;script&gt;">c</p><script type="nanti"${nonce} async="">import "/d.js"</script></body>`
 
-test('scripts of the rendering are known byte for byte, scripts that somebody planted are not', () => {
+test('knows scripts of the rendering byte for byte, and no others', () => {
   const { html, scripts } = ownScripts(page(' nonce="m4rk"'), 'm4rk', () => undefined)
   expect(scripts).toEqual(['a && "<p>&amp;"\n', 'import "/d.js"'])
   expect(html).toBe(page(''))
 })
 
-test('a page without scripts stays as it is', () => {
+test('leaves a page without scripts unchanged', () => {
   expect(ownScripts('<p>1 < 2</p>', 'm4rk', () => 'x')).toEqual({ html: '<p>1 < 2</p>', scripts: [] })
 })
 
-test('a built file is named with its hash, by the rendering alone', () => {
+test('accepts a hash for a built file from the rendering only', () => {
   const files: Record<string, string> = { '/a.js': 'sha256-a', '/b.css': 'sha256-b' }
   const page = (css: string, js: string) =>
     `<link rel="stylesheet"${css} href="/b.css"/><link href="/b.css"/><script src="/a.js"${js} async=""></script>`

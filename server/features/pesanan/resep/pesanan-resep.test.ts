@@ -99,7 +99,7 @@ const stokOf = async ({ produk_id }: Obat) =>
 const rowOf = (orderId: number) =>
   shop.deps.db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
 
-test('what needs a prescription is not sold without one that covers it', async () => {
+test('does not sell a prescription product without a prescription that covers it', async () => {
   const [obat, lain] = [await obatKeras(), await obatKeras()]
   const bebas = await buildProduk(shop.deps.db, shop.deps.clock())
   const [it, other] = [await berobat([{ obat, disetujui: 2 }]), await berobat([{ obat, disetujui: 2 }])]
@@ -129,7 +129,7 @@ test('what needs a prescription is not sold without one that covers it', async (
   expect(await it.read(free.body.orderId)).toMatchObject({ resepId: null, menunggu_resep: false })
 })
 
-test('an order on an approved prescription is paid at once, and uses it up over several orders', async () => {
+test('lets an order on an approved prescription be paid at once, over several orders', async () => {
   const obat = await obatKeras()
   const it = await berobat([{ obat, disetujui: 3 }])
   const first = await it.order(satu(obat, 2))
@@ -154,7 +154,7 @@ test('an order on an approved prescription is paid at once, and uses it up over 
   expect((await it.order(satu(obat, 1))).status).toBe(201)
 })
 
-test('as long as nobody has decided, an order holds its stock for 48 hours and is paid at no door', async () => {
+test('holds stock for 48 hours without a decision, and rejects payment', async () => {
   const obat = await obatKeras()
   const it = await berobat([])
   const key = { 'idempotency-key': 'resep-sekali' }
@@ -197,7 +197,7 @@ test('as long as nobody has decided, an order holds its stock for 48 hours and i
   expect([await stokOf(obat), (await it.read(orderId)).menunggu_resep]).toEqual([10, false])
 })
 
-test('orders that wait ask for as much as they need, and never lower what the customer asked for', async () => {
+test("adds waiting orders to the requested quantity, and never lowers the customer's request", async () => {
   const obat = await obatKeras()
   const it = await berobat([])
   const diminta = async () => {
@@ -215,7 +215,7 @@ test('orders that wait ask for as much as they need, and never lower what the cu
   expect(await diminta()).toEqual([6])
 })
 
-test('approved, it can be paid for a day, and the buyer is told where', async () => {
+test('can be paid for a day after the approval, which is mailed with a link', async () => {
   const obat = await obatKeras()
   const it = await berobat([])
   const { body } = await it.order(satu(obat, 4))
@@ -236,7 +236,7 @@ test('approved, it can be paid for a day, and the buyer is told where', async ()
   expect(await it.terpakai()).toEqual([4])
 })
 
-test('approved in part, the oldest order is served first, and each is reduced to what was approved', async () => {
+test('serves the oldest order first on a partial approval, and reduces each to its share', async () => {
   const [obat, lain] = [await obatKeras(), await obatKeras()]
   const free = await buildProduk(shop.deps.db, shop.deps.clock(), { harga: 20_000 })
   const it = await berobat([])
@@ -276,7 +276,7 @@ test('approved in part, the oldest order is served first, and each is reduced to
   ).toContain(`Disetujui: ${obat.nama}: 1 dari 3. Total menjadi Rp 197.000.`)
 })
 
-test('refused, its orders end, free what they held, and say why', async () => {
+test('ends orders of a rejected prescription with the reason, and frees their stock', async () => {
   const obat = await obatKeras()
   const it = await berobat([])
   const { body } = await it.order(satu(obat, 4))
@@ -294,7 +294,7 @@ test('refused, its orders end, free what they held, and say why', async () => {
   expect((await it.pay(body.orderId)).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
 })
 
-test('where nobody decides within 48 hours it ends; the office is warned a day before', async () => {
+test('ends after 48 hours without a decision, and warns the office a day before', async () => {
   // Expires the orders that other tests left waiting.
   later(24 * 90)
   await reconcileDue(shop.deps)
@@ -321,7 +321,7 @@ test('where nobody decides within 48 hours it ends; the office is warned a day b
   expect(teks?.subjek).toMatch(/resep belum selesai diperiksa/)
 })
 
-test('of twenty who want the last unit at once exactly one gets it', async () => {
+test('sells the last unit to one of twenty concurrent buyers', async () => {
   const obat = await obatKeras({ stok: 100 })
   const it = await berobat([{ obat, disetujui: 1 }])
   const answers = await Promise.all(Array.from({ length: 20 }, () => it.order(satu(obat, 1))))
@@ -329,7 +329,7 @@ test('of twenty who want the last unit at once exactly one gets it', async () =>
   expect([await it.terpakai(), await stokOf(obat)]).toEqual([[1], 99])
 })
 
-test('orders that come while it is decided either wait no more, or were never too many', async () => {
+test('leaves no order waiting that arrives during the decision', async () => {
   const [obat, lain] = [await obatKeras({ stok: 100 }), await obatKeras({ stok: 100 })]
   const it = await berobat([])
   const isi = [...satu(lain, 1), ...satu(obat, 2)]
@@ -353,7 +353,7 @@ test('orders that come while it is decided either wait no more, or were never to
   )
 })
 
-test('late money takes what is left of the prescription, and is marked where nothing is', async () => {
+test('uses the rest of the prescription for late money, and flags it without one', async () => {
   const obat = await obatKeras({ stok: 100 })
   const it = await berobat([{ obat, disetujui: 2 }])
   const late = async () => {
@@ -389,7 +389,7 @@ test('late money takes what is left of the prescription, and is marked where not
   )
 })
 
-test('late money that finds no stock leaves the prescription as it was', async () => {
+test('keeps the prescription unused if late money finds no stock', async () => {
   const obat = await obatKeras({ stok: 2 })
   const it = await berobat([{ obat, disetujui: 4 }])
   const { body } = await it.order(satu(obat, 2))
@@ -405,7 +405,7 @@ test('late money that finds no stock leaves the prescription as it was', async (
   expect(await it.terpakai()).toEqual([2])
 })
 
-test('goods that come back before they left are given back to the prescription', async () => {
+test('returns unsent goods to the prescription', async () => {
   const obat = await obatKeras()
   const it = await berobat([{ obat, disetujui: 3 }])
   const { body: order } = await it.order(satu(obat, 3))
@@ -438,7 +438,7 @@ async function terlambat({ orderId, midtransOrderId }: { orderId: number; midtra
   await waitFor('the money to come', async () => (await rowOf(orderId)).status_pembayaran === 'success')
 }
 
-test('the doctor finds what is used without an order, paid without approval, and payable before it', async () => {
+test('reports use without an order, payment without approval, and payable before it in the doctor', async () => {
   const { db, clock } = shop.deps
   const obat = await obatKeras()
   const it = await berobat([{ obat, disetujui: 3 }])
