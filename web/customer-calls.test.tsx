@@ -14,7 +14,7 @@ const says = (endpoint: Endpoint, body: unknown) => answer(endpoint, bare(200, b
 const SITI = { nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890', alamat: 'Dermaga 3', gambar: null }
 
 describe('calls of a customer §6.06', () => {
-  test('send the token that a login answered with its prefix, for an account whose id is called _id', async () => {
+  test('send the token of the login, without its prefix twice, for an account whose id is called _id', async () => {
     says(login, { token: 'Bearer tk', user: { _id: 5, nama: 'Siti' } })
     await show(<LoginForm />)
     await fill('Email atau nomor HP', 'siti@contoh.id')

@@ -6,7 +6,7 @@ import { createPesanan } from '#contract/pesanan/endpoints.ts'
 
 /* The compiler is the test: `tsc` fails if a line that must not compile does. */
 
-test('a screen cannot read a schema that its bundle does not have', () => {
+test('a screen cannot read a schema that its bundle lacks', () => {
   // @ts-expect-error
   expect(createPesanan.body).toBeDefined()
   // @ts-expect-error
@@ -17,12 +17,12 @@ test('a screen cannot read a schema that its bundle does not have', () => {
   expect(listProduk.query?.safeParse).toBeDefined()
 })
 
-test('it knows all the same what a call takes and gives', () => {
+test('a call still knows its input and output', () => {
   expectTypeOf<Input<typeof createPesanan>>().toHaveProperty('body')
   expectTypeOf<Input<typeof createPesanan>['body']>().toHaveProperty('shippingId')
   expectTypeOf<Output<typeof createPesanan>['midtransOrderId']>().toEqualTypeOf<string>()
 })
 
-test("the office's lists read their address by their query", () => {
+test('office lists read their address by their query schema', () => {
   expect(listProdukAdmin.query?.shape).toHaveProperty('urut')
 })

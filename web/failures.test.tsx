@@ -273,7 +273,7 @@ describe.each(Object.entries(LIST))('%s', (_, { endpoint, kalimat, screen }) => 
   })
 })
 
-test('a server that takes too long is given up as one that is away', async () => {
+test('a server that takes too long is treated as unreachable', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   answer(listKategori, () => new Promise<never>(() => {}))
   await expect(call(listKategori, { query: {} })).rejects.toMatchObject({ code: 'NO_RESPONSE' })

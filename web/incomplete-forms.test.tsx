@@ -15,7 +15,7 @@ const FORMS: [ReactElement, button: string, first: string, text: string][] = [
   [<KontakForm key="d" />, 'Kirim Pesan', 'Nama', 'Isi nama Anda dulu'],
 ]
 
-test.each(FORMS)('a form that is not complete puts the cursor into its first error and says it', async (...row) => {
+test.each(FORMS)('an incomplete form focuses its first error and announces it', async (...row) => {
   const [form, button, first, text] = row
   await show(form)
   await press(button)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { holdBack } from './later-scripts.tsx'
 
-test('no tag of a module is one for a browser, and all others stay as they are', () => {
+test('removes module tags from the document, and keeps all others', () => {
   const preload = (name: string) => tag('link', { key: name, rel: 'modulepreload', href: name })
   const script = (text: string, props: object) => tag('script', { ...props, dangerouslySetInnerHTML: { __html: text } })
   const tags = tag(

@@ -102,7 +102,7 @@ describe('states of a list §4.25', () => {
   })
 })
 
-test('a package goes to its order with all that is known of it §2.048', async () => {
+test('passes all known data of a package to its order §2.048', async () => {
   const paket = { ...{ title: 'Paket Bakteri', harga: 800_000, gambar: null }, items: ['Vitamin A', 'Buku saku'] }
   answer(listPaket, [contoh(Paket, { paketId: 1, ...paket })])
   const { address, router } = await showAdmin(screen(PaketListPage), { at: '/produk/produk-paketan' })
@@ -187,7 +187,7 @@ test.each<[string, Endpoint, ReactNode, object, string]>([
     contoh(PengirimanAdmin, { shippingId: 3, nama: 'Bu Sari' }),
     '/edit-pengiriman/3',
   ],
-])('a card of %s leads on a phone where its row leads, wherever a thumb takes it', async (_, ...kartu) => {
+])("follows a card's link of %s on a phone wherever it is tapped", async (_, ...kartu) => {
   const [endpoint, screen, baris, tujuan] = kartu
   answer(listKategori, [])
   answer(endpoint, satu(baris) as never)

@@ -201,7 +201,7 @@ describe('a lower salinity', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('input', () => {
   test('is reported as missing until it is entered', () => {
     expect(computePakanInput(premiks, PAKAN, { ekor: ' ' })).toEqual({
       ...{ jenis: 'belum', galat: {}, kosong: ['ekor', 'berat', 'fr'] },

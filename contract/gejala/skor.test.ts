@@ -14,7 +14,7 @@ const tulisSkor = (gejala: string) =>
 const tandaBahaya = (gejala: string) =>
   compute(gejala).bahaya.flatMap((satu) => (satu.sebab === 'gejala' ? [satu.gejala] : []))
 
-describe('scores, how sure, and danger', () => {
+describe('scores, certainty, and danger', () => {
   const ROWS: [gejala: string, skor: string, tingkat: Tingkat, bahaya: string][] = [
     // The nine reference cases.
     ['S03 S04 S15', 'P7 B1 N1 L1', 'kuat', ''],
@@ -109,7 +109,7 @@ describe('scores, how sure, and danger', () => {
   })
 })
 
-describe('the classes that are told', () => {
+describe('classes of a result', () => {
   test.each<[gejala: string, kelas: string]>([
     ['', ''],
     ['S01', 'P mungkin'],
@@ -170,7 +170,7 @@ describe('diseases below a class', () => {
   })
 })
 
-describe('what to look at next', () => {
+describe('signs to look for next', () => {
   test.each<[gejala: string, lain: Partial<Isian>, lihat: string]>([
     ['', {}, ''],
     // Signs of the first two classes alternate; in a tie, the signs of the leading disease come first.
@@ -256,7 +256,7 @@ describe('danger by deaths, and by new fry', () => {
   })
 })
 
-describe('measure first', () => {
+describe('missing measurements', () => {
   test.each<[gejala: string, ukur: number | undefined, ukurDulu: boolean]>([
     ['S03', undefined, false],
     ['S03 S07', undefined, true],

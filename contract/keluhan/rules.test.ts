@@ -6,7 +6,7 @@ const SEMUA = ['rusak', 'salah', 'kurang', 'terlambat']
 const NOW = new Date('2026-03-10T03:00:00Z')
 const past = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_000 + ms)
 
-describe('what can be complained about', () => {
+describe('reasons for a complaint', () => {
   test.each([
     ['an order that is not paid', 'pending', 'Menunggu Respon', null, []],
     ['one whose money is back', 'refunded', 'Pesanan Selesai', past(1), []],

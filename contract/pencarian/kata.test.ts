@@ -52,7 +52,7 @@ it.each([
   expect(kataOf(kata).every(isCommon)).toBe(general)
 })
 
-describe('of a search that found nothing', () => {
+describe('words of a search without results', () => {
   it.each([
     ['  Pupuk   UREA!! ', 'pupuk urea'],
     ['paket 12', 'paket 12'],

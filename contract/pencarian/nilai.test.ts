@@ -12,7 +12,7 @@ const read = (q: string) => readQuestion(kataOf(q), PETA)
 const words = (q: string) =>
   read(q).map(({ pilihan }) => pilihan.map((kata) => kata.map(({ write }) => write).join(' ')).join(' | '))
 
-describe('a question is read as what it asks for', () => {
+describe('reading of a question', () => {
   it.each([
     ['obat lintah untuk kerapu', ['lintah']],
     ['betadine', ['betadine | povidon iodin | gel luka']],

@@ -79,7 +79,7 @@ test('weighs a supplement per 10 kg of feed: 4.3 g of 35 % vitamin C for 150 mg/
   ])
 })
 
-describe('nothing is measured out', () => {
+describe('no amount is computed', () => {
   const regular = peroksida(50, aturan('cacing-kulit'))
   const formalin = [{ nama: 'formalin', kadar: 37, satuan: '% b/v' as const }]
   test.each<[string, KodePenyakit, ProdukTakaran]>([

@@ -10,7 +10,7 @@ import {
   templatErrors,
 } from './templat.ts'
 
-describe('writing values into a text', () => {
+describe('filling values into a text', () => {
   test.each([
     ['Halo {nama}.', { nama: 'Budi' }, 'Halo Budi.'],
     // An empty placeholder is removed with the whitespace before it, within a line or between paragraphs.

@@ -10,7 +10,7 @@ const HARGA = { baris: BARIS, ongkir: 20_000 }
 const line = (urutan: number, jumlah: number, nilai?: number) => ({ urutan, jumlah, nilai })
 const refund = (barang: ReturnType<typeof line>[], ongkir = 0) => ({ barang, ongkir })
 
-describe('what can still go back of a line is what was paid for it, less what went back', () => {
+describe('the refundable rest of a line', () => {
   test.each([
     ['nothing went back', [], 1, [160_000, 40_000, 20_000]],
     ['one unit by its price', [refund([line(0, 1)])], 1, [80_000, 40_000, 20_000]],

@@ -47,7 +47,7 @@ describe('error texts', () => {
   })
 })
 
-describe('a broken rule is found', () => {
+describe('a broken rule is reported', () => {
   test.each([
     ["const a = 'Pilih bila perlu'", '"bila", write "jika"'],
     ["const a = 'Dalam air (m)'", '"Dalam air", write "kedalaman air"'],
@@ -75,7 +75,7 @@ describe('a broken rule is found', () => {
   })
 })
 
-describe('what is no text, or allowed', () => {
+describe('no text, or an allowed one', () => {
   test.each([
     "import a from './bila dapat.ts'",
     "type A = 'bila dapat'",

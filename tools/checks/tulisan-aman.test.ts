@@ -139,7 +139,7 @@ describe('every card', () => {
   })
 })
 
-describe('a bad text is heard', () => {
+describe('a bad text is reported', () => {
   test.each([
     'Beri oksitetrasiklin 75 mg/kg ikan per hari selama 10 hari.',
     'Eritromisin 25-50 mg per kg.',

@@ -13,13 +13,13 @@ const edits = Object.values(CONTRACT)
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]) => (isEndpoint(value) && value.method === 'PUT' && !WITHOUT.includes(name) ? [name] : []))
 
-test.each(edits)('who calls %s sends what was changed, and what the form saw', (name) => {
+test.each(edits)('the caller of %s sends changed fields and their previous values', (name) => {
   const callers = Object.values(SCREENS).filter((text) => text.includes(`callAdmin(${name},`))
   expect(callers).not.toEqual([])
   for (const text of callers) expect(text.slice(text.indexOf(`callAdmin(${name},`))).toMatch(/^[^;]*?\bchange\(/)
 })
 
-test('every form of the office that edits a record says which', () => {
+test('every form that edits a record names its edit', () => {
   const forms = Object.entries(SCREENS).filter(
     ([, text]) => /\buseSave\(\{/.test(text) && /\b(?:awal|initial)\b|\{ pesanan\b/.test(text),
   )

@@ -151,7 +151,7 @@ beforeEach(() => {
   answer(listPaketOfProduk, [])
 })
 
-describe('a list or a record that does not load is said aloud, and loads on another try', () => {
+describe('a list or a record that does not load is announced, and loads again', () => {
   interface Load {
     endpoint: Endpoint
     screen: ReactNode
@@ -290,7 +290,7 @@ describe('a list or a record that does not load is said aloud, and loads on anot
     }
   })
 
-  test('a product says so in a dialog, and leads back to the list §8.70', async () => {
+  test('a product reports it in a dialog, and leads back to the list §8.70', async () => {
     for (const [failure, text] of [
       [refuse('PRODUK_TIDAK_ADA'), 'Produk tidak ditemukan. Pilih produk lain dari daftar.'],
       [bare(500, {}), 'Terjadi kesalahan'],
@@ -307,7 +307,7 @@ describe('a list or a record that does not load is said aloud, and loads on anot
   })
 })
 
-describe('a record that is not there is said so, with the way to the list', () => {
+describe('a missing record is reported, with a link to the list', () => {
   test.each<[string, Endpoint, ErrorCode, ReactNode, string, string]>([
     [
       'category',
@@ -405,20 +405,20 @@ describe('a record that is not there is said so, with the way to the list', () =
     await seeNot('Coba Lagi')
   })
 
-  test('user whose address is no number §5.58', async () => {
+  test('user with an invalid number in the address §5.58', async () => {
     await showAdmin(screen(PenggunaEditPage, { userId: 'abc' }), { at: '/edit-user/abc' })
     await hears('ID Pengguna tidak valid', '')
     await expect.element(link('Lihat Daftar')).toHaveAttribute('href', '/manajemen-user')
     expect(sent(getPengguna)).toEqual([])
   })
 
-  test.each(['satuan', 'paketan'])('order of kind %s whose address has no number §2.238', async (jenis) => {
+  test.each(['satuan', 'paketan'])('order of kind %s with an invalid number in the address §2.238', async (jenis) => {
     const { address } = await showAdmin(screen(PesananDetailPage), { at: `/detail-pesanan-${jenis}` })
     await expect.poll(address).toBe('/daftar-pesanan')
   })
 })
 
-describe('a form that is not saved says why and keeps what was typed', () => {
+describe('a form that is not saved shows the reason and keeps its input', () => {
   interface Simpan {
     endpoint: Endpoint
     screen: ReactNode
@@ -527,7 +527,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
     expect(address()).toBe('/sebuah-formulir')
   })
 
-  test('an article says what a server says under another name §8.87', async () => {
+  test("an article shows the server's message under another field name §8.87", async () => {
     answer(updateArtikel, bare(500, { error: 'Konten terlarang' } as never))
     await showAdmin(screen(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
     await fill('Judul', 'Tetap ada')
@@ -537,7 +537,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
   })
 })
 
-describe('a record that is not deleted stays, and the reason is said', () => {
+describe('a record that is not deleted stays, and the reason is shown', () => {
   interface Hapus {
     endpoint: Endpoint
     screen: ReactNode
@@ -605,7 +605,7 @@ describe('a record that is not deleted stays, and the reason is said', () => {
     expect(sent(endpoint)).toHaveLength(SEMUA.length)
   })
 
-  test('a product whose packages are not known is not asked about §8.68', async () => {
+  test('a product whose packages did not load is not offered for deletion §8.68', async () => {
     answer(listPaketOfProduk, bare(500, {}) as never)
     await showAdmin(<ProdukListPage />, { at: '/manajemen-produk' })
     await press('Hapus Kaporit')
@@ -616,7 +616,7 @@ describe('a record that is not deleted stays, and the reason is said', () => {
   })
 })
 
-test('a message whose mark is not saved says so', async () => {
+test('a message whose mark is not saved reports it', async () => {
   answer(resolveLaporan, bare(500, {}) as never)
   await showAdmin(<LaporanListPage />, { at: '/laporan-pengguna' })
   await press('Tandai sudah ditangani: pesan 4')
@@ -625,7 +625,7 @@ test('a message whose mark is not saved says so', async () => {
   expect(sent(resolveLaporan)[0]?.body).toEqual({ ditangani: true })
 })
 
-test('a message of an address that is not there says so in its dialog', async () => {
+test('a message that does not exist reports it in its dialog', async () => {
   answer(getLaporan, refuse('LAPORAN_TIDAK_ADA'))
   await showAdmin(<LaporanListPage />, { at: '/laporan-pengguna?pesan=9' })
   await expect
@@ -633,7 +633,7 @@ test('a message of an address that is not there says so in its dialog', async ()
     .toBeVisible()
 })
 
-test('a list of products that is not exported says so', async () => {
+test('a list of products that is not exported reports it', async () => {
   answer(exportProduk, bare(400, {}) as never)
   await showAdmin(<ProdukListPage />, { at: '/manajemen-produk' })
   await see('Kaporit')

@@ -43,6 +43,6 @@ test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])('the trail has
   expect(shared.map(([name = '']) => [name, fieldName(columns, name)])).toEqual(shared)
 })
 
-test('every step of a new shop has its words', () => {
+test('every step of a new shop has its texts', () => {
   expect(ADMIN_FEATURES.flatMap(({ siap = {} }) => Object.keys(siap)).toSorted()).toEqual(READINESS_STEPS.toSorted())
 })

@@ -43,8 +43,8 @@ beforeEach(() => {
   answer(getLaporan, contoh(FullLaporan, { laporanId: 4, name: 'Sari', message: 'Halo' }))
 })
 
-describe('the keys of the office', () => {
-  test('"/" leads to the search from anywhere, and is a letter where one types', async () => {
+describe('keyboard shortcuts of the office', () => {
+  test('"/" focuses the search from anywhere, and is a letter in a field', async () => {
     await showAdmin(
       <Kantor>
         <KategoriListPage />
@@ -78,7 +78,7 @@ describe('the keys of the office', () => {
     await expect.poll(() => sent(createKategori)[0]?.body.nama).toBe('Vaksin')
   })
 
-  test('Ctrl+S never saves our page as a file', async () => {
+  test('Ctrl+S never saves the page as a file', async () => {
     await showAdmin(
       <Kantor>
         <KategoriListPage />
@@ -94,7 +94,7 @@ describe('the keys of the office', () => {
     expect(held.at(-1)).toBe(true)
   })
 
-  test('reach nothing behind an open dialog', async () => {
+  test('do not act behind an open dialog', async () => {
     let isSaved = false
     const save = async () => {
       isSaved = true
@@ -133,7 +133,7 @@ describe('a dialog', () => {
       'Batal',
     ],
     ['that tells something begins at the way out', <LaporanListPage key="c" />, /^Buka pesan dari Sari$/, 'Tutup'],
-  ])('%s, keeps the focus, and gives it back', async (_, screen, opener, first) => {
+  ])('%s, keeps the focus, and restores it', async (_, screen, opener, first) => {
     await showAdmin(<Kantor>{screen}</Kantor>, { at: '/sebuah-layar' })
     const opening = button(opener).or(link(opener))
     await expect.element(opening).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bearer, endpointUrl, toFormData } from './api-request.ts'
 
-test('addresses are of the server that the page came from; parameters go into the path, encoded; empty query values stay out §7.22', () => {
+test("uses the page's server, encodes parameters into the path, and drops empty query values §7.22", () => {
   const path = '/api/pemesanan/{orderId}/bayar'
   expect(endpointUrl({ path }, { params: { orderId: 'KS-1/2' } })).toBe('/api/pemesanan/KS-1%2F2/bayar')
   expect(endpointUrl({ path: '/api/produks' }, { query: { q: 'a b', page: 2, kategori: undefined, x: '' } })).toBe(

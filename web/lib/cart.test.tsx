@@ -107,7 +107,7 @@ describe('cart of this browser', () => {
     await seeNot('Kosong')
   })
 
-  test('is empty where the storage may not be read', async () => {
+  test('is empty if the storage cannot be read', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })

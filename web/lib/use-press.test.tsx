@@ -26,7 +26,7 @@ test('presses again what was pressed before the script came, once', async () => 
   early.remove()
 })
 
-describe('search while one types', () => {
+describe('search while typing', () => {
   const searched = vi.fn()
   function Cari({ backward = '' }: { backward?: string }) {
     const [q, setQ] = useState('awal')
@@ -76,7 +76,7 @@ describe('value of this browser', () => {
       save: (value) => localStorage.setItem('uji', value),
     })
 
-  test('is heard by all who listen, and by none who stopped', () => {
+  test('notifies every subscriber until it unsubscribes', () => {
     const value = store()
     const [one, two] = [vi.fn(), vi.fn()]
     const stop = value.subscribe(one)
@@ -88,7 +88,7 @@ describe('value of this browser', () => {
     expect(localStorage.getItem('uji')).toBe('b')
   })
 
-  test('is read anew after another tab wrote it, and not after another key', () => {
+  test('is read again after another tab wrote it, and not for another key', () => {
     const value = store()
     value.subscribe(() => {})
     value.write('a')

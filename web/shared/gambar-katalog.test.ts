@@ -13,13 +13,13 @@ const draw = (gambar: string) =>
     ),
   )
 
-test('a picture is one of ours, or the file that was chosen just now', () => {
+test('accepts a picture of the shop, or the file that was just chosen', () => {
   expect(draw('a1_b-2.webp')).toContain('src="/api/produks/images/a1_b-2.webp?w=320"')
   expect(draw('data:image/png;base64,AA')).toContain('src="data:image/png;base64,AA"')
 })
 
 test.each(['https://contoh.id/a.jpg', '//contoh.id/a.jpg', '/\\\\contoh.id/a.jpg', '../a.jpg', 'data:text/html,a.jpg'])(
-  'no browser is sent to %s: a drawing stands there',
+  'never loads %s, and shows a drawing',
   (gambar) => {
     expect(draw(gambar)).not.toContain('src=')
     expect(draw(gambar)).toContain('aria-label="Iodin"')

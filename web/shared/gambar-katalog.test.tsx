@@ -18,17 +18,17 @@ describe('picture of the catalogue', () => {
     expect(kind()).toBe('IMG')
   })
 
-  test('is a stand-in of the same name where there is none', async () => {
+  test('is a placeholder of the same name without a picture', async () => {
     await show(gambar({ gambar: null }))
     expect(kind()).toBe('DIV')
   })
 
-  test('is a stand-in once the picture did not load §2.224', async () => {
+  test('is a placeholder if the picture does not load §2.224', async () => {
     await show(gambar({ gambar: 'hilang.webp', utama: true }))
     await expect.poll(kind).toBe('DIV')
   })
 
-  test('is a stand-in for a picture on another site, which is never asked for', async () => {
+  test('is a placeholder for a picture on another site, which is never requested', async () => {
     await show(gambar({ gambar: 'https://lain.example/a.png' }))
     expect(kind()).toBe('DIV')
   })

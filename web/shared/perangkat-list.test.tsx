@@ -26,13 +26,13 @@ async function open(...semua: OpenSesi[]) {
 }
 
 describe('devices of an account', () => {
-  test('never ends the one that asks', async () => {
+  test('never offers to end the current session', async () => {
     await open(INI)
     await see('Tidak ada perangkat lain yang masuk.')
     await expect.element(button(/[Kk]eluarkan/)).not.toBeInTheDocument()
   })
 
-  test('ends one after a question, and shows who is left', async () => {
+  test('ends one after a confirmation, and shows the rest', async () => {
     await open(INI, sesi(2), sesi(3))
     await press(button(/Chrome 2/))
     await see('Keluarkan perangkat ini?')

@@ -6,7 +6,7 @@ const COMPONENTS = Object.keys(
   import.meta.glob(['/web/{ui,admin/ui}/**/*.tsx', '!**/*.test.tsx', '!**/record-{list,form}.tsx']),
 )
 
-test('every component of shop and office stands on the page of the design', () => {
+test('every component of shop and office stands on the design page', () => {
   const page = Object.values(PAGE).join('\n')
   expect(COMPONENTS.length).toBeGreaterThan(30)
   expect(COMPONENTS.filter((path) => !page.includes(`'#${path.slice(1)}'`))).toEqual([])

@@ -22,15 +22,15 @@ test.each([
   expect(contrast(satu, dua)).toBeCloseTo(expected, 1)
 })
 
-test('a colour in another notation is refused', () => {
+test('a color in another notation is rejected', () => {
   expect(() => contrast('#fff', 'oklch(0 0 0)')).toThrow('#fff')
 })
 
 describe.each(['terang', 'gelap'] as const)('tema %s', (theme) => {
-  test.each(TEXT_PAIRS)('%s can be read on %s', (teks, alas) => {
+  test.each(TEXT_PAIRS)('%s is readable on %s', (teks, alas) => {
     expect(contrast(warna(teks, theme), warna(alas, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
-  test.each(BORDER_PAIRS)('%s can be seen on %s', (tepi, alas) => {
+  test.each(BORDER_PAIRS)('%s is visible on %s', (tepi, alas) => {
     expect(contrast(warna(tepi, theme), warna(alas, theme))).toBeGreaterThanOrEqual(BORDER_CONTRAST)
   })
 })

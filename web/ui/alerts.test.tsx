@@ -29,7 +29,7 @@ function Tanya({ question }: { question: Question }) {
 const box = () => page.getByRole('alertdialog')
 
 describe('confirm', () => {
-  test('is answered by its button, and gives the focus back', async () => {
+  test('is answered by its button, and returns the focus', async () => {
     await show(<Tanya question={{ ...HAPUS, bahaya: false }} />)
     await press('Tanya')
     await expect.element(button('Ya, Hapus')).toHaveFocus()
@@ -47,7 +47,7 @@ describe('confirm', () => {
     await see('Jawaban: tidak')
   })
 
-  test('is a no by Escape', async () => {
+  test('is declined by Escape', async () => {
     await show(<Tanya question={HAPUS} />)
     await press('Tanya')
     await see('Hapus produk?')
@@ -56,7 +56,7 @@ describe('confirm', () => {
     await seeNot('Hapus produk?')
   })
 
-  test('is a no by a click beside it, and stays at a click inside', async () => {
+  test('is declined by a click beside it, and stays at a click inside', async () => {
     await show(<Tanya question={HAPUS} />)
     await press('Tanya')
     await userEvent.click(page.getByText('Tidak dapat dibatalkan.'))
@@ -100,7 +100,7 @@ describe('confirm', () => {
     expect(box().element().contains(document.activeElement) || document.activeElement === document.body).toBe(true)
   })
 
-  test('has one answer without a cancel, called OK', async () => {
+  test('has one button without a cancel, called OK', async () => {
     await show(<Tanya question={{ title: 'Tersimpan' }} />)
     await press('Tanya')
     await expect.element(box().getByRole('button')).toHaveTextContent('OK')

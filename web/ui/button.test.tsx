@@ -16,7 +16,7 @@ describe('button', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test('is disabled and busy while it works, and has the focus again afterwards', async () => {
+  test('is disabled and busy while it works, and keeps the focus afterwards', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     function Work() {
       const [busy, setBusy] = useState(false)

@@ -26,7 +26,7 @@ describe('fields', () => {
     await expect.element(field('Nama')).not.toHaveAttribute('aria-describedby')
   })
 
-  test('keep apart by id when two have the same label', async () => {
+  test('keep different ids with the same label', async () => {
     await show(
       <>
         <TextField label="Nama" defaultValue="a" />
@@ -47,12 +47,12 @@ describe('fields', () => {
     await expect.element(field('Password')).toHaveAttribute('type', 'password')
   })
 
-  test('say what a check means', async () => {
+  test('show the message of a check', async () => {
     await show(<CheckField label="Aktif" hint="Tampil di toko" />)
     await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('Tampil di toko')
   })
 
-  test('take the same file again', async () => {
+  test('accept the same file again', async () => {
     const picked = vi.fn()
     await show(<FileButton onPick={picked}>Pilih Foto</FileButton>)
     const file = new File(['a'], 'a.png')

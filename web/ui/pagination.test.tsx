@@ -7,7 +7,7 @@ import { Pagination } from './pagination.tsx'
 const to = (target: number) => `/produk?page=${target}`
 
 describe('pagination', () => {
-  test.each([0, 1])('is not there for %i pages', async (totalPages) => {
+  test.each([0, 1])('is hidden for %i pages', async (totalPages) => {
     await show(<Pagination page={1} totalPages={totalPages} to={to} />)
     await expect.element(page.getByRole('navigation')).not.toBeInTheDocument()
   })

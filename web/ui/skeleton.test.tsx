@@ -4,7 +4,7 @@ import { show } from '#web/testing/show.tsx'
 import { Button } from './button.tsx'
 import { SkeletonKartu } from './skeleton.tsx'
 
-test('loading animations run, and stand still with reduced motion', async () => {
+test('loading animations run, and stop with reduced motion', async () => {
   await show(
     <>
       <SkeletonKartu className="h-20" />

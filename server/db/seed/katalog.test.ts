@@ -24,7 +24,7 @@ it('names no prohibited substance, and prescription substances only in prescript
   ).toEqual([])
 })
 
-describe('what is in a product, and how it is used,', () => {
+describe("a product's substances and rules", () => {
   const rows = produk.map((item) => ({
     kode: item.kode,
     golongan: item.golongan,

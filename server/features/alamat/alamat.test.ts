@@ -85,7 +85,7 @@ describe('the free text of the profile', () => {
   })
 })
 
-describe('the book', () => {
+describe('the address book', () => {
   test('takes an address with the names of its district, and not twice', async () => {
     const { status, body } = await add()
     expect([status, body.message]).toEqual([201, 'Alamat berhasil disimpan'])

@@ -38,7 +38,7 @@ test.each([
   expect((await cari(q, 'semua'))[0]).toMatchObject({ provinsi, kabupaten: '', kecamatan: '' })
 })
 
-describe('who asks for all', () => {
+describe('a search over all levels', () => {
   test('lists provinces and regencies before their districts, and otherwise districts alone', async () => {
     expect((await cari('lampung', 'semua'))[0]).toEqual({
       kode: '18',

@@ -109,7 +109,7 @@ test('limits a clock that is in the future', async () => {
   expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'Benar' }])
 })
 
-describe('a book is seen by nobody else', () => {
+describe('another account cannot read a book', () => {
   test('neither directly, nor by its ids, nor through another cage', async () => {
     const [mine, lain] = [await pelanggan(), await pelanggan()]
     const keramba = newKeramba(NOW, { nama: 'Rahasia' })
@@ -133,7 +133,7 @@ describe('a book is seen by nobody else', () => {
   })
 })
 
-describe('two devices with a broken way between them and the shop', () => {
+describe('two devices with a bad connection', () => {
   test.each(['before it arrives', 'on its way back'] as const)(
     'lose and duplicate nothing if the answer is lost %s',
     async (di) => {

@@ -25,7 +25,7 @@ async function terjual(shop: TestApp, hari: string) {
   return { harian: body.harian, terlaris: body.terlaris }
 }
 
-describe.each([1, 2, 3])('a shop that has sold for a hundred days, and gave money back (%i)', (seed) => {
+describe.each([1, 2, 3])('a shop with a hundred days of sales and refunds (%i)', (seed) => {
   /** Noon in Jakarta. */
   const NOW = new Date('2026-11-20T05:00:00Z')
   const ONGKIR = 12_000
@@ -176,7 +176,7 @@ describe.each([1, 2, 3])('a shop that has sold for a hundred days, and gave mone
   })
 })
 
-describe('a shop whose orders are paid while the office looks', () => {
+describe('a shop whose orders are paid while the dashboard loads', () => {
   let shop: TestApp
   beforeAll(async () => {
     shop = await testApp()

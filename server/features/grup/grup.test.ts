@@ -99,7 +99,7 @@ test('is listed by name, active groups first, page by page', async () => {
   expect(await list({ limit: 2, page: 2 })).toEqual(['zz A'])
 })
 
-describe('a price below what the last lot cost', () => {
+describe('a price below the cost of the last lot', () => {
   let n = 0
   async function barang(modal: number[], change = {}) {
     const row = await produk({ nama: `Modal ${++n}`, harga: 99_999, ...change })

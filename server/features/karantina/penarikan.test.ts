@@ -291,7 +291,7 @@ test('moves opened or returned goods of a recalled lot to quarantine', async () 
   expect(await lihat(satu.lotId)).toMatchObject({ sisih: 10, dikemas: { pesanan: 0, jumlah: 0 } })
 })
 
-describe('at the same moment', () => {
+describe('concurrent requests', () => {
   const kunci = (produkId: number) => sql`SELECT FROM produk WHERE produk_id = ${produkId} FOR UPDATE`
 
   test('waits for the lock of the product, and then sees a concurrent recall', async () => {

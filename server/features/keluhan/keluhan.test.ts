@@ -217,7 +217,7 @@ test('takes five complaints about an order, one after the other, and no sixth', 
   expect([answer.status, answer.body.code]).toEqual([429, 'KELUHAN_TERLALU_BANYAK'])
 })
 
-describe('what is not taken', () => {
+describe('rejected complaints', () => {
   test.each([
     ['without a photo', { foto: [] }, 400, 'foto'],
     ['without a thing', { baris: [] }, 400, 'baris'],

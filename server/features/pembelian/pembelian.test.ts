@@ -96,7 +96,7 @@ describe('a supplier', () => {
   })
 })
 
-describe('an order to a supplier', () => {
+describe('a purchase order', () => {
   test('goes from draft to received, in parts, and its goods are lots like any other', async () => {
     const [satu, dua] = [await produk({ stok: 2 }), await produk({ stok: 0 })]
     const pemasokId = await buildPemasok(db, clock(), { nama: 'CV Teluk' })
@@ -209,7 +209,7 @@ describe('an order to a supplier', () => {
   })
 })
 
-describe('the lists of suppliers and of orders to them', () => {
+describe('lists of suppliers and purchase orders', () => {
   const hari = () => new Date(clock().getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
 
   test('count a partly delivered order as waiting until it is closed', async () => {
@@ -323,7 +323,7 @@ describe('the lists of suppliers and of orders to them', () => {
   })
 })
 
-describe('what to buy again', () => {
+describe('the reorder list', () => {
   const usul = async (nama: string, query = {}) =>
     (await ask(listReorder, { query: { q: nama, semua: 'ya', ...query } })).body[0]
 
@@ -474,7 +474,7 @@ test('stores a delivery without an order with its supplier only', async () => {
   expect(row).toEqual({ pembelian_id: null, pemasok_id: expect.any(Number) })
 })
 
-describe('the digest of the morning', () => {
+describe('the morning digest', () => {
   const kepada = 'gudang@contoh.id'
   const surat = () => db.selectFrom('surat').selectAll().where('kepada', '=', kepada).orderBy('surat_id').execute()
   const jam = async (waktu: string, kali = 1) => {

@@ -325,7 +325,7 @@ test("is required to set an order's total", async () => {
   await expect(tanpa).rejects.toThrow('pesanan_total')
 })
 
-describe('what the office writes down', () => {
+describe('an order written by the office', () => {
   const isian = async (change: object = {}) => ({
     ...{ sumber: 'whatsapp', penggunaId: (await buildLangganan(db, NOW)).pengguna_id, nama: 'Bu Wayan' },
     ...{ no_hp: '081234567890', items: ITEMS, shippingId: null, tujuan: null, ongkir: '' },

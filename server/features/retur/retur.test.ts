@@ -204,7 +204,7 @@ describe('money of a line', () => {
   })
 })
 
-describe('goods that come back with their money', () => {
+describe('goods returned with their money', () => {
   test.each([
     ['rak', { sisa: 1, sisih: 0, stok: 1 }],
     ['karantina', { sisa: 0, sisih: 1, stok: 0 }],
@@ -235,7 +235,7 @@ describe('goods that come back with their money', () => {
   })
 })
 
-describe('a return that is announced', () => {
+describe('an announced return', () => {
   const record = (it: Pesanan, produkId: number, jumlah: number) =>
     shop.call(createRetur, { params: it.params, body: { barang: [{ produkId, jumlah }], alasan: 'Salah' } }, as(admin))
   const receive = async (it: Pesanan, body: { rak: number; karantina: number; hilang: number }, ke = 0) => {
@@ -399,7 +399,7 @@ test('photos of a refund are the office’s, by the order alone, and go with the
   expect((await open(it.orderId, admin)).status).toBe(404)
 })
 
-describe('goods that are sent again', () => {
+describe('replacements', () => {
   const ganti = (it: Pesanan, more: object = {}, oleh = admin) =>
     shop.call(
       createManualPesanan,

@@ -210,7 +210,7 @@ test('invites without mail, and reports it as not sent', async () => {
   expect(surat).toEqual([])
 })
 
-describe('an address that is known already', () => {
+describe('a known address', () => {
   test('is rejected for an office account, and for one invited already', async () => {
     expect(code(await invite(['gudang'], { email: admin.email.toUpperCase() }))).toEqual([409, 'SUDAH_DI_KANTOR'])
     await invite()

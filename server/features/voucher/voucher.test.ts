@@ -176,7 +176,7 @@ describe('an order with a voucher', () => {
   })
 })
 
-describe('a use is given back', () => {
+describe('a use is returned', () => {
   test('by a cancelled order, once', async () => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_total: 1, batas_pelanggan: 1 })

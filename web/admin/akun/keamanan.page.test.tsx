@@ -14,7 +14,7 @@ beforeEach(() => admin(null))
 const open = () => showAdmin(<KeamananPage />, { at: '/keamanan-akun' })
 
 describe('safety of the account', () => {
-  test('that cannot be read says so, with the way to try again', async () => {
+  test('reports a failure, and loads again', async () => {
     answer(getKeamanan, () => bare(400, { message: 'Sedang dirawat' }))
     await open()
     await see('Sedang dirawat')
@@ -24,7 +24,7 @@ describe('safety of the account', () => {
     await expect.element(button('Nyalakan')).toBeEnabled()
   })
 
-  test('asks for a longer password while the one is too short', async () => {
+  test('requires a longer password while the present one is too short', async () => {
     admin('sandi')
     answer(getKeamanan, contoh(Keamanan, { kodeSejak: null, sandiPendek: true }))
     await open()

@@ -32,7 +32,7 @@ const pilihIodin = async () => {
   await userEvent.click(page.getByRole('option', { name: /^Iodin/ }))
 }
 
-describe('order that the office writes down', () => {
+describe('order written by the office', () => {
   test('names what is missing', async () => {
     await open()
     await fill('Pesanan datang lewat', 'kasir')
@@ -43,7 +43,7 @@ describe('order that the office writes down', () => {
     expect(sent(createManualPesanan)).toEqual([])
   })
 
-  test('of a known customer takes name and number, and needs an address where it is sent', async () => {
+  test('for a known customer fills in name and number, and requires an address for shipping', async () => {
     await open()
     await fill(page.getByRole('combobox', { name: 'Cari pembeli' }), 'siti')
     await userEvent.click(page.getByRole('option', { name: /^Siti/ }))
@@ -81,7 +81,7 @@ describe('order that the office writes down', () => {
     })
   })
 
-  test('is not left without a question', async () => {
+  test('is not left without a confirmation', async () => {
     await open()
     await fill('Nama', 'Pak Lupa')
     await press(link('Kembali'))

@@ -50,7 +50,7 @@ describe('chart', () => {
   })
 })
 
-test('money of a period tells tax and overpayment only where there is any', async () => {
+test('money of a period shows tax and overpayment only if there is any', async () => {
   await showAdmin(<MoneyRingkasan harian={HARI} />)
   await see('Rp 1.480.000')
   await see(/^[-−]Rp 250\.000$/)
@@ -71,12 +71,12 @@ describe('tasks', () => {
       .toHaveAttribute('href', '/karantina')
   })
 
-  test('are counted no further than there is room', async () => {
+  test('are counted up to a limit', async () => {
     await showAdmin(<TugasList tugas={{ karantina: 1000 }} />)
     await expect.element(link('Lihat karantina: Barang karantina belum diputuskan, 999+')).toBeVisible()
   })
 
-  test('are shown only to who may open their list', async () => {
+  test('are shown only to roles that may open their list', async () => {
     await showAdmin(<TugasList tugas={{ karantina: 3 }} />, { peran: ['konten'] })
     await see('Semua beres. Tidak ada pekerjaan yang menunggu.')
   })

@@ -89,10 +89,10 @@ describe('dashboard', () => {
   })
 })
 
-describe('list of what a new shop still needs', () => {
+describe('list of steps for a new shop', () => {
   const list = page.getByRole('region', { name: 'Siap berjualan: 1 dari 6' })
 
-  test('names each step with the way to it, and goes when it is put away', async () => {
+  test('names each step with a link, and disappears when dismissed', async () => {
     const langkah = { identitas: true, produk: false, nie: false, ongkir: false, midtrans: false, surat: false }
     answer(getReadiness, { langkah, ditutup: false })
     answer(closeReadiness, { ditutup: true })

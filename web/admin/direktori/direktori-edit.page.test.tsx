@@ -35,7 +35,7 @@ test.each([
   expect(JSON.parse(body.semula)).toEqual({ telepon: initial.telepon, catatan: initial.catatan })
 })
 
-test('a number that nobody can dial is refused', async () => {
+test('a number that cannot be dialed is rejected', async () => {
   answer(getDirektoriAdmin, DINAS)
   await open()
   await fill('Telepon', 'kantor pusat')

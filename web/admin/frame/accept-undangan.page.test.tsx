@@ -5,16 +5,16 @@ import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import AcceptUndanganPage from './accept-undangan.page.tsx'
 
-describe('invited', () => {
+describe('invited person', () => {
   const AT = { at: '/terima-undangan?token=abc' }
   const DATA = { nama: 'Budi', email: 'budi@contoh.id', peran: ['pesanan' as const] }
 
-  test('is told of a link without its end', async () => {
+  test('reports a link without its end', async () => {
     await show(<AcceptUndanganPage />, { at: '/terima-undangan' })
     await see(/Tautan ini tidak lengkap/)
   })
 
-  test('is told that the link is dead, and may not try again', async () => {
+  test('reports an invalid link, without another try', async () => {
     answer(checkUndangan, refuse('UNDANGAN_TIDAK_BERLAKU'))
     await show(<AcceptUndanganPage />, AT)
     await see(/^Undangan ini sudah dipakai, dibatalkan, atau lewat 24 jam/)
@@ -22,7 +22,7 @@ describe('invited', () => {
     await expect.element(field('Kata sandi baru')).not.toBeInTheDocument()
   })
 
-  test('may ask again when no answer came', async () => {
+  test('can load again after a lost answer', async () => {
     answer(checkUndangan, silence)
     await show(<AcceptUndanganPage />, AT)
     await see('Gagal membaca undangan')

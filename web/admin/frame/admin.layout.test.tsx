@@ -41,14 +41,14 @@ describe('frame of the office', () => {
     await expect.element(page.getByRole('heading', { name: 'Anda tidak punya akses' })).not.toBeInTheDocument()
   })
 
-  test('without a session leads to the login, from where one comes back §2.237', async () => {
+  test('without a session leads to the login, and back after it §2.237', async () => {
     setAdminToken(null)
     const { address, router } = await open('/kategori-produk?q=obat')
     await expect.poll(address).toBe('/login-admin')
     expect(router.state.location.state).toEqual({ kembali: '/kategori-produk?q=obat' })
   })
 
-  test('leads out an administrator who gave up the role §6.11 §9.31', async () => {
+  test('logs out an administrator who gave up the role §6.11 §9.31', async () => {
     const { address } = await open('/manajemen-user')
     await expect.element(button('Buka menu')).toBeVisible()
     await expect.poll(() => sent(getAdmin).length).toBe(1)

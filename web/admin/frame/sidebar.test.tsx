@@ -41,7 +41,7 @@ describe('menu of the office', () => {
       ],
     ],
     ['dokter', ['Dasbor', 'Resep']],
-  ])('has for the role %s exactly its own entries', async (peran, has) => {
+  ])('shows the role %s exactly its entries', async (peran, has) => {
     await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: [peran] })
     await expect.element(button('Logout')).toBeVisible()
     const names = page
@@ -92,7 +92,7 @@ describe('menu of the office', () => {
     expect(localStorage.getItem('menu-kantor-tertutup')).toBeNull()
   })
 
-  test('opens the part in which somebody is, though it was folded', async () => {
+  test('opens the folded part of the current screen', async () => {
     localStorage.setItem('menu-kantor-tertutup', 'barang,uang')
     window.dispatchEvent(new StorageEvent('storage', { key: 'menu-kantor-tertutup' }))
     await showAdmin(<Sidebar />, { at: '/karantina' })
@@ -107,8 +107,8 @@ describe('menu of the office', () => {
   })
 })
 
-describe('leaving the office', () => {
-  test('asks, and stays after a no §8.15', async () => {
+describe('logging out of the office', () => {
+  test('requires a confirmation, and stays after a no §8.15', async () => {
     await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     await press('Logout')
     await see('Apakah Anda yakin ingin logout?')
@@ -117,7 +117,7 @@ describe('leaving the office', () => {
     expect(readAdminToken()).toBe('masuk')
   })
 
-  test('asks nothing where nobody is signed in §8.21', async () => {
+  test('requires no confirmation without a session §8.21', async () => {
     const { address } = await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     setAdminToken(null)
     await press('Logout')

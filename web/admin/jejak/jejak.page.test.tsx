@@ -15,7 +15,7 @@ const open = (search = '') => {
   return showAdmin(<JejakPage />, { at: `/jejak-perubahan${search}` })
 }
 
-test('what one person did is a filter of the trail, with days', async () => {
+test('filters the trail by person and days', async () => {
   answer(listJejak, ({ query }) => (query.dari ? { items: [], total: 0 } : { items: [jejak({})], total: 1 }))
   const { address } = await open('?siapa=4')
   await see('1 data')
@@ -37,7 +37,7 @@ test('a person who left can still be chosen', async () => {
   await expect.element(field('Oleh')).toHaveValue('9')
 })
 
-test('an import is one line that unfolds, and may be asked for again', async () => {
+test('shows an import as one line that unfolds, and loads its lines again after a failure', async () => {
   const lines = [jejak({ jejakId: 2, judul: 'Iodin' }), jejak({ jejakId: 3, judul: 'Malachite' })]
   answer(listJejak, ({ query }) =>
     query.induk ? silence() : { items: [jejak({ judul: 'produk.csv', tindakan: 'impor', baris: 2 })], total: 1 },

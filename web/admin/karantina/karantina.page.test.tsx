@@ -75,7 +75,7 @@ describe('quarantine', () => {
     await expect.element(button('Layak Jual')).toBeEnabled()
   })
 
-  test('tells where goods came from, and of many how many more', async () => {
+  test('shows the origin of goods, and the number of further ones', async () => {
     const asal = [1, 2, 3, 4, 5].map((jumlah) => ({
       waktu: `2026-03-1${jumlah}T03:00:00.000Z`,
       jumlah,

@@ -8,7 +8,7 @@ import KeamananPage from './keamanan.page.tsx'
 
 const KEJADIAN = contoh(Kejadian, { kejadianId: 1, alamat: '10.1.2.3', kali: 3, orang: null, oleh: null })
 
-test('a day on which nothing happened says so, and the way back', async () => {
+test('shows a day without events, and a way back', async () => {
   answer(listKejadian, ({ query }) => (query.sampai ? { items: [], total: 0 } : { items: [KEJADIAN], total: 1 }))
   const { address } = await showAdmin(<KeamananPage />, { at: '/catatan-keamanan?sampai=2020-01-01' })
   await see('Tidak ada kejadian yang cocok')

@@ -33,7 +33,7 @@ const inDialog = (judul: string, name: string) =>
   press(page.getByRole('dialog', { name: judul }).getByRole('button', { name }))
 
 describe('complaint', () => {
-  test('ends with money in three presses: its lines are filled in, and its buyer is told', async () => {
+  test('ends with a refund in three presses: its lines are filled in, and its buyer is mailed', async () => {
     answer(refundPembayaran, { message: 'Dana Rp 20.000 sudah dikembalikan', status: 'berhasil' })
     answer(finishKeluhan, { message: 'Keluhan selesai' })
     await open()
@@ -73,7 +73,7 @@ describe('complaint', () => {
     expect(sent(replyKeluhanAdmin)).toMatchObject([{ body: { isi: 'Mohon kirim foto labelnya.' } }])
   })
 
-  test('is refused only with a reason, and the reason stays after a failure', async () => {
+  test('is rejected only with a reason, which stays after a failure', async () => {
     await open()
     await press('Tolak')
     await inDialog('Tolak keluhan ini?', 'Tolak Keluhan')

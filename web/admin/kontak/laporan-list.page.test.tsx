@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('messages of users', () => {
-  test('open in a dialog that has an address, with an answer by mail', async () => {
+  test('open in a dialog with an address, and link to an answer by mail', async () => {
     const { address } = await open()
     await press(link('Buka pesan dari Sari'))
     await expect.poll(address).toContain('pesan=4')
@@ -39,7 +39,7 @@ describe('messages of users', () => {
     await expect.poll(address).not.toContain('pesan=')
   })
 
-  test('are marked as handled, and say by whom', async () => {
+  test('are marked as handled, with the name of the administrator', async () => {
     answer(resolveLaporan, DITANGANI)
     await open('?pesan=4')
     await see('Belum ada perubahan.')
@@ -58,7 +58,7 @@ describe('messages of users', () => {
     expect(sent(resolveLaporan)[0]?.body).toEqual({ ditangani: false })
   })
 
-  test('are filtered by whether they wait', async () => {
+  test('are filtered by open or handled', async () => {
     answer(listLaporan, ({ query }) => (query.status === 'belum' ? { items: [], total: 0 } : satu(DITANGANI)))
     const { address } = await open()
     await fill('Status', 'belum')
@@ -67,7 +67,7 @@ describe('messages of users', () => {
   })
 
   test.each(['', '?pesan=4'])(
-    'are deleted after a question, and the dialog goes with them (%s) §5.63 §8.90',
+    'are deleted after a confirmation, which closes the dialog (%s) §5.63 §8.90',
     async (at) => {
       answer(deleteLaporan, { message: 'ok' })
       const { address } = await open(at)

@@ -89,7 +89,7 @@ describe('form of an article', () => {
     expect(sent(createArtikel)).toEqual([])
   })
 
-  test('asks before it sends, says that it saves, and that it did §5.54 §8.84 §8.85', async () => {
+  test('requires a confirmation, and reports the save and its result §5.54 §8.84 §8.85', async () => {
     const { answer: wait, come } = later<typeof SAVE>()
     answer(createArtikel, wait)
     const { address } = await add()
@@ -135,7 +135,7 @@ describe('form of an article', () => {
     expect(sent(createArtikel)).toHaveLength(4)
   })
 
-  test('asks for the password when the session ran out, and then sends the same with its picture', async () => {
+  test('requires the password after the session ended, and then sends the same with its picture', async () => {
     answer(createArtikel, () => (sent(loginAdmin).length > 0 ? SAVE : refuse('UNAUTHENTICATED')))
     const peran = ['pemilik' as const]
     answer(loginAdmin, { message: '', token: 'baru', user: contoh(Pengguna), peran })
@@ -189,7 +189,7 @@ describe('editor', () => {
     await expect.element(konten.getByText('https://kkp.go.id')).toHaveAttribute('href', 'https://kkp.go.id')
   })
 
-  test('asks for a picture and for what it shows, and puts it into the text', async () => {
+  test('requires a picture and its alternative text, and inserts both', async () => {
     answer(uploadGambarArtikel, { nama: 'b.webp', lebar: 300, tinggi: 200 })
     await add()
     await userEvent.click(button('Sisipkan gambar'))
@@ -208,7 +208,7 @@ describe('editor', () => {
     expect(sent(uploadGambarArtikel)[0]?.body.gambar.name).toBe('a.png')
   })
 
-  test('has a table whose cells follow with Tab, and its tools only there', async () => {
+  test("moves through a table's cells with Tab, and shows its tools only there", async () => {
     await add()
     await userEvent.click(konten)
     await seeNot('Hapus baris')

@@ -32,7 +32,7 @@ describe('customer', () => {
     await expect.element(link('KS-5')).toHaveAttribute('href', '/detail-pesanan-satuan/5')
   })
 
-  test('that did not load is asked for again', async () => {
+  test('loads again after a failure', async () => {
     answer(getPelanggan, silence)
     await open()
     await see('Gagal memuat pembeli')

@@ -31,7 +31,7 @@ test('offers to add the first where there is none', async () => {
   await expect.element(link('Tambah Metode')).toHaveAttribute('href', '/tambah-metode')
 })
 
-test('names a missing name under its field', async () => {
+test('reports a missing name under its field', async () => {
   await showAdmin(<MetodeAddPage />, { at: '/tambah-metode' })
   await press('Simpan')
   await expect.element(field('Metode')).toHaveAccessibleDescription('Metode tidak boleh kosong')

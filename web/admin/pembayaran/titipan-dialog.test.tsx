@@ -50,7 +50,7 @@ describe('money without an order', () => {
     ])
   })
 
-  test('is attached to an order that fits by a press', async () => {
+  test('is attached to a matching order by a press', async () => {
     answer(assignTitipan, { message: 'ok', status: 'dipasangkan' })
     await open({ calon: [CALON] })
     await press('Pasangkan')
@@ -59,7 +59,7 @@ describe('money without an order', () => {
     await expect.poll(() => sent(assignTitipan)[0]?.body).toMatchObject({ nomor: 'KS-8' })
   })
 
-  test('of another sum is attached only after a tick', async () => {
+  test('is attached to an order of another amount only after a tick', async () => {
     const message = 'Jumlahnya berbeda: uang titipan Rp 1.234, total pesanan Rp 52.000.'
     answer(assignTitipan, ({ body }) =>
       body.jumlahBeda
@@ -77,7 +77,7 @@ describe('money without an order', () => {
     await see('Dipasangkan')
   })
 
-  test('is given back by hand with reason and proof', async () => {
+  test('is refunded by hand with reason and proof', async () => {
     answer(refundTitipan, { message: 'Pengembalian Rp 1.234 dicatat', status: 'manual' })
     await open()
     await press('Pasangkan')
@@ -102,7 +102,7 @@ describe('money without an order', () => {
     ])
   })
 
-  test("that is another shop's is put aside with a reason", async () => {
+  test('is dismissed with a reason if it belongs to another shop', async () => {
     answer(disownTitipan, {
       message: 'Uang titipan dicatat bukan milik toko ini',
       status: 'bukan milik toko',
@@ -118,7 +118,7 @@ describe('money without an order', () => {
   })
 
   test.each(['dipasangkan', 'dikembalikan', 'manual', 'bukan milik toko'] as const)(
-    'that is "%s" is not decided again',
+    'is not decided again if it is "%s"',
     async (status) => {
       await open({ status })
       await see('KS-HILANG')

@@ -10,7 +10,7 @@ const pembelian = {
   ],
 }
 
-test('a supplier reads what is ordered, a line each', () => {
+test('lists what is ordered, a line each', () => {
   expect(
     pemasokText(pembelian, waWriter('Tambak Jaya', [])),
   ).toBe(`Halo CV Laut, kami dari Tambak Jaya memesan (nomor 7):
@@ -21,7 +21,7 @@ test('a supplier reads what is ordered, a line each', () => {
 Mohon kabari ketersediaan, harga, dan kapan dikirim. Terima kasih.`)
 })
 
-test('the person is called by name, and a note goes along', () => {
+test('addresses the person by name, and adds a note', () => {
   const teks = pemasokText(
     { ...pembelian, kontak: 'Bu Rina', catatan: 'Kirim pagi & dingin' },
     waWriter('Tambak Jaya', []),
@@ -30,7 +30,7 @@ test('the person is called by name, and a note goes along', () => {
   expect(teks).toContain('\n\nKirim pagi & dingin\n\n')
 })
 
-test('without a number there is nobody to write to', () => {
+test('has no link without a number', () => {
   expect(waPemasok({ ...pembelian, no_hp: '' }, waWriter('Toko', []))).toBeUndefined()
   expect(waPemasok(pembelian, waWriter('Toko', []))).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20CV%20Laut/)
 })

@@ -25,7 +25,7 @@ const pesanan = (change: Partial<PesananAdmin>) =>
 const ADA = bagian(1, 3, { usul: [lot('A', 3)] })
 const KURANG_DUA = bagian(2, 3, { usul: [lot('B', 1)] })
 
-describe('what is out of stock', () => {
+describe('goods out of stock', () => {
   test.each<[string, Partial<PesananAdmin>, [number, number][]]>([
     ['nothing, where all lies in lots', { items: [baris(0, 3)], bagian: [ADA] }, []],
     [
@@ -79,7 +79,7 @@ describe('a parcel of several', () => {
     kiriman: [send(11, [0, 2], [1, 1]), send(12, [0, 1])],
   })
 
-  test('has its own lines, courier and number, and does not say how many there will be', () => {
+  test('has its own lines, courier and number, without a total while goods remain', () => {
     const isi = isiKiriman(dua, 11)
     expect(isi?.pesanan.items.map(({ nama, jumlah }) => [nama, jumlah])).toEqual([
       ['Barang 0', 2],
@@ -91,7 +91,7 @@ describe('a parcel of several', () => {
     expect(notYetSent(dua).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual([[1, 1]])
   })
 
-  test('of one lot it tells how many, of several that are spread it names none', () => {
+  test('shows the quantity of a single lot, and none of several that are spread', () => {
     const isi = isiKiriman(dua, 11)
     expect(isi?.pesanan.bagian.map(({ kemasan }) => kemasan.map(({ nomor, jumlah }) => [nomor, jumlah]))).toEqual([
       [['A', 2]],
@@ -100,7 +100,7 @@ describe('a parcel of several', () => {
     expect(isi?.keterangan[1]).toBe('Lot yang tidak tertulis di sini ada di surat jalan pesanan.')
   })
 
-  test('is one of so many when all of it is gone', () => {
+  test('is numbered once all goods are sent', () => {
     const semua = { ...dua, kiriman: [...dua.kiriman, send(13, [1, 1])] }
     expect(semua.kiriman.map(({ kirimanId }) => isiKiriman(semua, kirimanId)?.sebutan)).toEqual([
       'kiriman 1 dari 3',
@@ -111,7 +111,7 @@ describe('a parcel of several', () => {
     expect(isiKiriman(semua, 12)?.pesanan.bagian.map(({ produkId }) => produkId)).toEqual([1])
   })
 
-  test('with some of the packages does not list their parts', () => {
+  test('with some of the packages lists no parts', () => {
     const paket = pesanan({
       items: [baris(0, 2, { produkId: null, paketId: 7 })],
       bagian: [bagian(5, 4, { kemasan: [lot('A', 4)] })],
@@ -120,5 +120,5 @@ describe('a parcel of several', () => {
     expect(isiKiriman(paket, 1)).toMatchObject({ isPaketUtuh: false, keterangan: [], sebutan: 'kiriman 1 dari 2' })
   })
 
-  test('of another order is none', () => expect(isiKiriman(dua, 99)).toBeUndefined())
+  test('is undefined for another order', () => expect(isiKiriman(dua, 99)).toBeUndefined())
 })

@@ -24,7 +24,7 @@ const open = (isi: Partial<PesananAdmin['bagian'][number]>) => {
   return showAdmin(screen(PrintPage, { orderId: '4' }), { at: '/cetak-pesanan/4' })
 }
 
-test('packing slip says what is hazardous and cold, and what it weighs', async () => {
+test('packing slip shows hazardous and cold goods, and the weight', async () => {
   await open({ bahaya: 'korosif', suhu_simpan: 'dingin' })
   await expect.element(cargo).toMatchTextContent('Kaporit')
   await expect.element(cargo).toMatchTextContent('Korosif')
@@ -32,7 +32,7 @@ test('packing slip says what is hazardous and cold, and what it weighs', async (
   await expect.element(page.getByText('Berat barang: 1,2 kg')).toBeVisible()
 })
 
-test('packing slip warns of nothing where nothing is to be minded', async () => {
+test('packing slip shows no warning for other goods', async () => {
   await open({})
   await expect.element(page.getByText('Berat barang: 1,2 kg')).toBeVisible()
   await expect.element(cargo).not.toBeInTheDocument()

@@ -17,7 +17,7 @@ const open = (search: string, isi: Partial<PesananAdmin> = {}) => {
 const sheet = () => page.getByRole('article')
 
 describe('sheet of an order', () => {
-  test('that did not load is asked for again', async () => {
+  test('loads again after a failure', async () => {
     answer(getPesananAdmin, () => garbage(200))
     await showAdmin(screen(PrintPage, { orderId: '5' }), { at: '/cetak-pesanan/5' })
     await see('Gagal memuat pesanan')
@@ -36,7 +36,7 @@ describe('sheet of an order', () => {
     await seeIn(sheet(), /Total.*Rp 52\.000/)
   })
 
-  test('is no packing slip once all of the money went back, and a receipt of nothing left', async () => {
+  test('is no packing slip after a full refund, and a receipt over nothing', async () => {
     const utuh: Partial<PesananAdmin> = {
       status_pembayaran: 'refunded',
       dibayar: 52_000,
@@ -52,7 +52,7 @@ describe('sheet of an order', () => {
     await expect.element(button('Cetak')).toBeEnabled()
   })
 
-  test('of one parcel has just its lines, and says that others follow', async () => {
+  test('of one parcel has only its lines, and mentions further ones', async () => {
     const kiriman = (kirimanId: number, jumlah: number) =>
       contoh(PartialKiriman, { kirimanId, kurir: 'JNE', resi: `R-${kirimanId}`, baris: [{ urutan: 0, jumlah }] })
     const first = await open('?kiriman=1', { kiriman: [kiriman(1, 1)] })

@@ -33,7 +33,7 @@ describe('next step of an order', () => {
     await see('Pesanan ini belum lunas, jadi belum bisa diproses.')
   })
 
-  test('asks for a reason only where it goes back, and sends it only then', async () => {
+  test('requires a reason for a step back only, and sends it only then', async () => {
     answer(processPesanan, { message: 'Diproses', status_pesanan: 'Menunggu Respon', kurir: '', resi: '' })
     await open()
     await seeNot('Alasan mengembalikan status')
@@ -110,7 +110,7 @@ describe('next step of an order', () => {
     await expect.element(field('Alasan mengembalikan status')).toHaveFocus()
   })
 
-  test('keeps a state that somebody else set, and sends a number of its own', async () => {
+  test('keeps a state set by another user, and sends its own number', async () => {
     const bentrok = [
       { path: 'status_pesanan', label: 'Status pesanan', sekarang: 'Pesanan Selesai' },
       { path: 'resi', label: 'Nomor resi', sekarang: 'LAIN-1' },

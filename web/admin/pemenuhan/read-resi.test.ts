@@ -31,6 +31,6 @@ test.each([
   expect(terbaca.problem.map(({ baris }) => baris)).toEqual(problem)
 })
 
-test('nothing ticked takes nothing', () => {
+test('nothing is assigned without ticked orders', () => {
   expect(readResi('JP1', []).problem).toEqual([{ baris: 1, alasan: 'Hanya 0 pesanan yang dipilih' }])
 })

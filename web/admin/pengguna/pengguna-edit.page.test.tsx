@@ -37,7 +37,7 @@ const save = async () => {
   return sent(updatePengguna).at(-1)?.body
 }
 
-test('sends neither password nor picture that nobody filled in §5.59 §5.60', async () => {
+test('sends neither password nor picture unless filled in §5.59 §5.60', async () => {
   await open()
   await fill('Nama', 'Siti Aminah')
   const body = await save()
@@ -64,7 +64,7 @@ test('takes the marks of markup out of a password', async () => {
   expect(await save()).toMatchObject({ password: 'sandibaru' })
 })
 
-test('names what is missing or wrong, and puts the cursor there §5.57 §5.61', async () => {
+test('names missing or wrong fields, and focuses the first §5.57 §5.61', async () => {
   await open()
   await fill('Email', '')
   await fill('Kata sandi', '123')
@@ -134,7 +134,7 @@ describe('roles', () => {
   }
   const role = (nama: RegExp) => page.getByRole('checkbox', { name: nama })
 
-  test('make nobody an administrator without a yes', async () => {
+  test('require a confirmation for a new administrator', async () => {
     await open()
     await fill('Role', 'admin')
     await press('Simpan')
@@ -148,7 +148,7 @@ describe('roles', () => {
     expect(sent(updatePengguna)[0]?.body).toMatchObject({ role: 'admin', peran: 'pemilik' })
   })
 
-  test('are chosen for one person, several of them, and never none', async () => {
+  test('are several for one person, and never none', async () => {
     admin()
     await open()
     await expect.element(role(/^Gudang/)).toBeDisabled()
@@ -165,7 +165,7 @@ describe('roles', () => {
   test.each([
     [['gudang', 'konten'] as const, [true, true, false]],
     [['pesanan'] as const, [false, false, true]],
-  ])('that somebody has are ticked: %s', async (peran, ticked) => {
+  ])('of a person are ticked: %s', async (peran, ticked) => {
     admin({ peran: [...peran] })
     await open()
     for (const [at, nama] of [/^Gudang/, /^Konten/, /^Pesanan/].entries())
@@ -176,7 +176,7 @@ describe('roles', () => {
   test.each([
     ['of oneself', 4, null],
     ['of somebody else', 5, 'masuk'],
-  ] as const)('that are given up %s end the session of this browser only then §6.11', async (_, userId, token) => {
+  ] as const)('that are given up %s end the session of this browser only if they are its own §6.11', async (_, userId, token) => {
     admin()
     answer(getAdmin, contohJawaban(getAdmin, { userId, peran: ['pemilik'] }))
     const { queries } = await open()

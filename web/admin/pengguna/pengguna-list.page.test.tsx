@@ -19,7 +19,7 @@ describe('list of users', () => {
     ['words of the server', () => bare(400, { message: 'Basis data dirawat' }), 'Basis data dirawat'],
     ['an answer that is no JSON', () => garbage(200), 'Format data tidak valid'],
     ['an answer without a list', () => bare(200, { message: 'x' }), 'Format data tidak valid'],
-  ] as const)('tells of %s, and loads when asked to §8.91 §8.92', async (_, failure, words) => {
+  ] as const)('shows %s, and loads again on request §8.91 §8.92', async (_, failure, words) => {
     answer(listPengguna, failure)
     await open()
     await see(words)
@@ -36,7 +36,7 @@ describe('list of users', () => {
     await expect.element(link('Edit Budi')).toBeInTheDocument()
   })
 
-  test('asks for one role only', async () => {
+  test('filters by one role', async () => {
     answer(listPengguna, ADA)
     const { address } = await open()
     await see('Budi')
@@ -45,7 +45,7 @@ describe('list of users', () => {
     await expect.poll(() => sent(listPengguna).at(-1)?.query).toMatchObject({ role: 'user' })
   })
 
-  test('offers nobody to delete himself', async () => {
+  test('offers no deletion of the own account', async () => {
     const akun = (userId: number, nama: string) => contoh(AkunPengguna, { userId, nama, role: 'admin' })
     answer(listPengguna, { items: [akun(7, 'Saya'), akun(8, 'Budi')], total: 2 })
     const { queries } = await open()
@@ -65,7 +65,7 @@ describe('list of users', () => {
       await see(ASK)
     }
 
-    test('is done after a yes, and said §2.235 §5.64 §8.93', async () => {
+    test('is done after a yes, and reported §2.235 §5.64 §8.93', async () => {
       await ask()
       answer(deletePengguna, { message: 'ok' })
       answer(listPengguna, { items: [], total: 0 })

@@ -18,8 +18,8 @@ beforeEach(() => {
   answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
 })
 
-describe('words on an order', () => {
-  test('are put on trimmed and in small letters, with what stood there before', async () => {
+describe('labels of an order', () => {
+  test('are saved trimmed and in lower case, with the previous ones', async () => {
     answer(updatePenanda, { message: 'ok', penanda: ['grosir', 'rombongan'] })
     await open({ penanda: ['grosir'] })
     await fill('Tambah penanda', '  ROMBONGAN ')
@@ -33,7 +33,7 @@ describe('words on an order', () => {
     await expect.element(field('Tambah penanda')).toHaveValue('')
   })
 
-  test('are taken off again', async () => {
+  test('are removed', async () => {
     answer(updatePenanda, { message: 'ok', penanda: [] })
     await open({ penanda: ['grosir'] })
     await expect.element(page.getByRole('list', { name: 'Penanda' })).toMatchTextContent('grosir')
@@ -43,7 +43,7 @@ describe('words on an order', () => {
 })
 
 describe('notes on an order', () => {
-  test('are kept in their field until they are saved', async () => {
+  test('stay in their field until they are saved', async () => {
     answer(addCatatan, bare(500, {}) as never)
     await open()
     await fill('Catatan baru', 'Telepon dulu sebelum kirim')
@@ -57,7 +57,7 @@ describe('notes on an order', () => {
     expect(sent(addCatatan).at(-1)?.body).toEqual({ isi: 'Telepon dulu sebelum kirim' })
   })
 
-  test('are deleted after a question', async () => {
+  test('are deleted after a confirmation', async () => {
     answer(deleteCatatan, { message: 'Catatan dihapus' })
     await open({ catatan_kantor: [{ catatanId: 9, isi: 'Telepon dulu', nama: 'Budi', waktu: WAKTU }] })
     await see('Telepon dulu')

@@ -80,7 +80,7 @@ describe('detail of an order', () => {
 })
 
 describe('payment', () => {
-  test('is looked up, and the order then shows what came of it', async () => {
+  test('is checked, and the order then shows the result', async () => {
     await open(UNPAID)
     answer(checkPembayaran, {
       ...{ message: 'Midtrans: pembeli belum memilih cara bayar.' },
@@ -104,7 +104,7 @@ describe('payment', () => {
     await seeNot('Midtrans: pembayaran sudah masuk.')
   })
 
-  test('is called off after a question, and a failure is told', async () => {
+  test('is cancelled after a confirmation, and a failure is reported', async () => {
     await open(UNPAID)
     answer(cancelPesananAdmin, () => bare(400, {}))
     await press('Batalkan Pesanan')
@@ -121,8 +121,8 @@ describe('payment', () => {
   })
 })
 
-describe('mark for somebody', () => {
-  test('tells what to do, and goes with a note of what was done', async () => {
+describe('flag for the office', () => {
+  test('says what to do, and is removed with a note', async () => {
     await open({ perhatian: ['uang kembali sebagian'] })
     await see(/Sebagian uang sudah dikembalikan kepada pembeli\./)
     await press('Tandai selesai')
@@ -153,7 +153,7 @@ describe('address', () => {
     ...{ kode: '51.08.09', kecamatan: 'Tejakula', kabupaten: 'Kabupaten Buleleng', provinsi: 'Bali' },
   })
 
-  test('is put right part by part', async () => {
+  test('is corrected part by part', async () => {
     answer(listWilayah, { data: [TEJAKULA] })
     const { tujuan } = pesananAdmin()
     answer(updateTujuan, { message: 'Alamat pesanan berhasil diubah', tujuan })
@@ -177,7 +177,7 @@ describe('address', () => {
   })
 
   test.each([[{ status_pesanan: 'Pesanan Selesai' }], [{ status_pembayaran: 'cancelled' }]] as const)(
-    'cannot be changed any more where %j',
+    'cannot be changed if %j',
     async (isi) => {
       await open(isi)
       await see('Bu Wati')
@@ -189,7 +189,7 @@ describe('address', () => {
 describe('goods that are out of stock', () => {
   const bagian = pesananAdmin().bagian.map((satu) => ({ ...satu, dipegang: 2, usul: [] }))
 
-  test('are marked on their line, and refunded with themselves filled in', async () => {
+  test('are marked on their line, and refunded with their line filled in', async () => {
     await open({ bagian })
     const isi = page.getByRole('region', { name: 'Isi pesanan' })
     await expect.element(isi.getByText('Habis 2')).toBeVisible()
@@ -205,7 +205,7 @@ describe('goods that are out of stock', () => {
     await expect.element(field('Jumlah Iodin')).toHaveValue('2')
   })
 
-  test('are not marked where lots lie ready', async () => {
+  test('are not marked if lots are ready', async () => {
     await open()
     await see('2 × Rp 20.000')
     await seeNot('Habis 2')
@@ -213,7 +213,7 @@ describe('goods that are out of stock', () => {
 })
 
 describe('replacement', () => {
-  test('names the order whose goods it replaces, and gives no money back', async () => {
+  test('names the order whose goods it replaces, and offers no refund', async () => {
     const lain = { orderId: 4, nomor: 'KS-4', jenis: 'satuan' } as const
     await open({ asal: lain, dibayar: 0, pembayaran: [] })
     const asal = page.getByRole('region', { name: 'Pesanan pengganti' })

@@ -28,14 +28,14 @@ describe('filters of orders', () => {
     await expect.element(field('Dari tanggal')).toHaveValue('2026-03-01')
   })
 
-  test('stand open on a desk', async () => {
+  test('are open on a desktop', async () => {
     await page.viewport(1440, 900)
     await open()
     await expect.element(field('Pembayaran')).toBeVisible()
     await page.viewport(390, 844)
   })
 
-  test('narrow the list from its first page on, and widen it again', async () => {
+  test('filter the list from its first page on, and can be removed', async () => {
     const { address } = await open('?page=3')
     await press('Saring')
     await fill('Pembayaran', 'pending')
@@ -44,7 +44,7 @@ describe('filters of orders', () => {
     await expect.poll(address).toBe('/pesanan-satuan')
   })
 
-  test('offer the words of the office, also one that is not in use', async () => {
+  test('offer the labels of the office, also an unused one', async () => {
     await open('?penanda=lama')
     await press('Saring (1 dipakai)')
     await expect.element(field('Penanda')).toHaveValue('lama')

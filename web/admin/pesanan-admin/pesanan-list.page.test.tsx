@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('list of orders', () => {
-  test('has a table of single orders and one of packages §2.205 §2.206', async () => {
+  test('has tables of single orders and of packages §2.205 §2.206', async () => {
     listed(({ query }) => list(pesanan(`KS-${query.jenis}`, { jenis: query.jenis as 'satuan' })))
     const { address } = await open('/daftar-pesanan')
     for (const name of ['Pesanan Satuan', 'Pesanan Paketan'])
@@ -88,7 +88,7 @@ describe('list of orders', () => {
     await expect.poll(() => sent(listPesanan).at(-1)?.query).toMatchObject(query)
   })
 
-  test('asks for the orders up to a day', async () => {
+  test('loads the orders up to a day', async () => {
     await open('/daftar-pesanan?jenis=satuan')
     await press('Saring')
     await fill('Sampai tanggal', '2020-01-01')
@@ -109,7 +109,7 @@ describe('list of orders', () => {
   })
 })
 
-describe('putting away', () => {
+describe('archiving', () => {
   test.each([
     ['paid', { status_pembayaran: 'success' }],
     ['still to be paid', { status_pembayaran: 'pending' }],
@@ -122,7 +122,7 @@ describe('putting away', () => {
   })
 
   test.each(['cancelled', 'expired', 'failed'] as const)(
-    'is offered for an order that is %s, after a question; a failure is told §2.207',
+    'is offered for an order that is %s, with a confirmation, and reports a failure §2.207',
     async (status_pembayaran) => {
       listed(list(pesanan('KS-7', { status_pembayaran })))
       await open('/pesanan-semua')
@@ -168,7 +168,7 @@ describe('download', () => {
     await press('Unduh')
   }
 
-  test('asks for what the list shows, in the chosen form', async () => {
+  test('loads the filtered list in the chosen format', async () => {
     answer(exportPesanan, new Blob(['a']) as never)
     await ask()
     await expect.poll(() => sent(exportPesanan).length).toBe(1)
@@ -183,7 +183,7 @@ describe('download', () => {
     await see('Gagal mengunduh pesanan')
   })
 
-  test('is proven by a password first, and then comes', async () => {
+  test('requires the password first, and then starts', async () => {
     answer(getKeamanan, contoh(Keamanan))
     answer(proveAdmin, { message: 'ok' })
     answer(exportPesanan, () => (sent(proveAdmin).length > 0 ? new Blob(['a']) : refuse('PERLU_BUKTI')) as never)

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 describe('list of orders', () => {
-  test('that shows nothing offers to take search and filters away, and keeps its kind', async () => {
+  test('offers to remove search and filters if empty, and keeps its kind', async () => {
     answer(listPesanan, list())
     const { address } = await open('/daftar-pesanan?jenis=paketan&q=tidak-ada-yang-begini&pembayaran=failed')
     await see('Belum ada pesanan yang cocok')
@@ -54,7 +54,7 @@ describe('list of orders', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('')
   })
 
-  test('of all kinds says that the archive was searched, and leads to the two tables with the search kept', async () => {
+  test('of all kinds mentions the archive, and leads to the two tables with the same search', async () => {
     await open('/pesanan-semua?q=Bu+Sari')
     await see('2 data')
     expect(sent(listPesanan)[0]?.query).toMatchObject({ jenis: 'semua', q: 'Bu Sari' })
@@ -74,7 +74,7 @@ describe('list of orders', () => {
       .toHaveAttribute('href', '/pesanan-semua?q=Bu+Sari')
   })
 
-  test('renews itself while it is looked at, and not while rows are ticked', async () => {
+  test('refreshes while it is visible, and not while rows are ticked', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       await open()
@@ -93,7 +93,7 @@ describe('list of orders', () => {
     }
   })
 
-  test('is cards on a phone that lead to their order, while ticking does not', async () => {
+  test('shows cards on a phone that lead to their order, except for the tick', async () => {
     const { address } = await open()
     await press(centang('KS-000001'))
     await expect.element(bilah).toMatchTextContent('1 dipilih')
@@ -104,7 +104,7 @@ describe('list of orders', () => {
     await expect.poll(address).toBe('/detail-pesanan-satuan/1')
   })
 
-  test('is filtered by a word, and kept as a view with a name', async () => {
+  test('is filtered by a label, and saved as a view with a name', async () => {
     answer(saveTampilan, { message: 'Tampilan tersimpan' })
     const { address } = await open()
     await seeNot('Simpan tampilan ini')
@@ -150,7 +150,7 @@ describe('ticked orders', () => {
     ...{ orderId, midtrans_order_id: `KS-00000${orderId}`, selesai: true, alasan: '', kiriman },
   })
 
-  test('are packed but for those that need a person, with the reason', async () => {
+  test('are packed except those that need a person, with the reason', async () => {
     const alasan = 'Perlu perhatian: uang kembali sebagian.'
     answer(processMany, {
       message: 'ok',
@@ -174,7 +174,7 @@ describe('ticked orders', () => {
     ])
   })
 
-  test('are handed to the courier out of a pasted list, which is kept after a failure', async () => {
+  test('are handed over by a pasted list, which stays after a failure', async () => {
     answer(processMany, bare(500, {}) as never)
     await tick()
     await press(bilah.getByRole('button', { name: 'Serahkan ke kurir' }))
@@ -197,7 +197,7 @@ describe('ticked orders', () => {
     ])
   })
 
-  test('are written to one buyer after the other', async () => {
+  test('open messages to one buyer after the other', async () => {
     answer(getPesananAdmin, ({ params }) =>
       contoh(PesananAdmin, { ...pesanan(Number(params.orderId)), midtrans_order_id: `KS-00000${params.orderId}` }),
     )
@@ -214,7 +214,7 @@ describe('ticked orders', () => {
     await expect.element(wa('WhatsApp 2 dari 2')).not.toBeInTheDocument()
   })
 
-  test('are a file to keep, without those that are ticked no more', async () => {
+  test('are downloaded as a file, without unticked ones', async () => {
     answer(exportPesanan, new Blob(['nomor'], { type: 'text/csv' }) as never)
     await tick()
     await press(centang('KS-000002'))

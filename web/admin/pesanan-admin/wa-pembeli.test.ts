@@ -45,6 +45,6 @@ test.each([
   expect(pesan(change as object)).toMatch(/^Halo Pak Budi & Siti, kami dari KerapuSehat\. .*KS-1.*Terima kasih\.$/)
 })
 
-test('without a number there is no chat', () => {
+test('there is no chat without a number', () => {
   expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' }, waWriter('KerapuSehat', []))).toBeUndefined()
 })

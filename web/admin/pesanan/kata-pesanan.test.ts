@@ -11,18 +11,18 @@ test.each([
   ['pengembalian', 'diminta', 'belum pasti', 'Pengembalian dana belum pasti'],
   ['perhatian', null, 'dibayar dua kali', 'Perlu perhatian: dibayar dua kali'],
   ['perhatian', 'dibayar dua kali', 'selesai', 'Sudah ditangani: dibayar dua kali'],
-] as const)('a change of %s from %s to %s is told as "%s"', (jenis, dari, ke, teks) => {
+] as const)('a change of %s from %s to %s is shown as "%s"', (jenis, dari, ke, teks) => {
   expect(changeStory({ jenis, dari, ke })).toBe(teks)
 })
 
-test('an administrator goes by name, everything else by what it is', () => {
+test('shows an administrator by name, and other sources by their kind', () => {
   expect(byWhom({ oleh: 'admin', nama: 'Bu Rina' })).toBe('Bu Rina')
   expect(byWhom({ oleh: 'admin', nama: null })).toBe('administrator')
   expect(byWhom({ oleh: 'pelanggan', nama: 'Pak Budi' })).toBe('pembeli')
   expect(byWhom({ oleh: 'robot', nama: null })).toBe('robot')
 })
 
-test('what the provider adds one day goes by its own name', () => {
+test("shows the provider's future methods by their own name", () => {
   expect([namaCara('paypal'), namaCara(null)]).toEqual(['paypal', 'Cara bayar belum dipilih'])
   expect([transactionName('baru'), transactionName('settlement')]).toEqual(['baru', 'Dibayar'])
   expect([namaCara('constructor'), transactionName('toString')]).toEqual(['constructor', 'toString'])

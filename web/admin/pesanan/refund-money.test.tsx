@@ -19,7 +19,7 @@ const send = () => press(dialog().getByRole('button', { name: 'Kembalikan Dana' 
 const unfold = () => (page.getByText('Barang yang dikembalikan (opsional)').element() as HTMLElement).click()
 
 describe('refund', () => {
-  test('offers all that is left, by the methods of the payment, and asks for a reason', async () => {
+  test('offers the whole rest, by the methods of the payment, and requires a reason', async () => {
     await open()
     const ways = field('Cara').getByRole('option').elements()
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Lewat Midtrans', 'Transfer sendiri'])
@@ -42,7 +42,7 @@ describe('refund', () => {
     await expect.element(field('Alasan')).toHaveValue('Satu botol retak')
   })
 
-  test('is not made where no answer came, is kept when closed and opened, and goes under another key', async () => {
+  test('is reported as not made after a lost answer, keeps its input, and uses another key', async () => {
     answer(refundPembayaran, silence)
     answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
     await open()
@@ -80,7 +80,7 @@ describe('refund', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  test('that is not certain at the provider is no success', async () => {
+  test('that is uncertain at the provider is not reported as a success', async () => {
     answer(refundPembayaran, { message: 'Belum pasti', status: 'belum pasti' })
     await open()
     await fill('Alasan', 'Satu botol retak')
@@ -100,7 +100,7 @@ describe('refund', () => {
     await expect.poll(() => sent(refundPembayaran).at(-1)?.body).toMatchObject({ sisa: 30_000, jumlah: 30_000 })
   })
 
-  test('that only the office can make asks for account and proof', async () => {
+  test('by hand requires account and proof', async () => {
     answer(refundPembayaran, { message: 'Pengembalian Rp 52.000 dicatat', status: 'manual' })
     await open({ payment_type: 'bank_transfer', pilihan_kembali: [{ cara: 'manual', utuh: false }] })
     await see(/^Pembayaran ini tidak bisa dikembalikan lewat Midtrans\./)
@@ -139,7 +139,7 @@ describe('refund of goods', () => {
     })
   })
 
-  test('that are with the buyer go to quarantine', async () => {
+  test('sends goods at the buyer to quarantine', async () => {
     await open({}, { status_pesanan: 'Pesanan Selesai' })
     unfold()
     await press('Masukkan semua barang ke karantina')

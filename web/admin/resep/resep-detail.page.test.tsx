@@ -87,7 +87,7 @@ describe('decision about a prescription', () => {
     expect(sent(refuseResep)[0]?.body).toEqual({ alasan })
   })
 
-  test('that somebody else made first is told, and shown', async () => {
+  test("reports and shows another user's decision", async () => {
     answer(approveResep, refuse('RESEP_SUDAH_DIPUTUS'))
     await open()
     await expect.element(field('Jumlah yang disetujui')).toHaveValue('5')

@@ -69,7 +69,7 @@ test.each([
   ['hilang sesudah', 'Berhasil: A', ['menanya', 'tersimpan']],
   ['mati di tengah', 'Sudah tersimpan', ['menanya', 'tersimpan']],
   ['hilang sebelum', 'Gagal menyimpan. Belum tersimpan. Coba lagi.', ['menanya', undefined]],
-] as const)('with an answer that is %s the screen says %j', async (jalan, kata, said) => {
+] as const)('shows after an answer that is %s %j', async (jalan, kata, said) => {
   const shop = bentuk()
   shop.jalan = jalan
   expect(await read(shop.press('A', tempat()))).toBe(kata)
@@ -82,7 +82,7 @@ for (const [jalan, kata, dikirim] of [
   ['mati di tengah', 'Sudah tersimpan', KATA.sebelumnya],
   ['hilang sebelum', 'Berhasil: A', 'Berhasil: B'],
 ] as const) {
-  test(`${jalan}, with nobody to ask, the same is pressed again: it is done once`, async () => {
+  test(`${jalan}, without any answer, a repeat is done once`, async () => {
     const [shop, form] = [bentuk(), tempat()]
     Object.assign(shop, { jalan, isAda: false })
     expect(await read(shop.press('A', form))).toBe(KATA.belumPasti)
@@ -93,7 +93,7 @@ for (const [jalan, kata, dikirim] of [
     expect(new Set(shop.keys).size, 'the same wish has the same key').toBe(1)
   })
 
-  test(`${jalan}, with nobody to ask, something else is pressed: first it is said what became of the first`, async () => {
+  test(`${jalan}, without any answer, another press first reports the outcome of the first`, async () => {
     const [shop, form] = [bentuk(), tempat()]
     Object.assign(shop, { jalan, isAda: false })
     await read(shop.press('A', form))
@@ -106,7 +106,7 @@ for (const [jalan, kata, dikirim] of [
   })
 }
 
-test('where the answer to the question was lost as well, pressing again does it, once', async () => {
+test('a repeat is done once if the answer to the query was lost as well', async () => {
   const [shop, form] = [bentuk(), tempat()]
   Object.assign(shop, { jalan: 'hilang sebelum', isTerdengar: false })
   expect(await read(shop.press('A', form))).toBe(KATA.belumPasti)
@@ -115,20 +115,20 @@ test('where the answer to the question was lost as well, pressing again does it,
   expect(shop.done).toEqual(['A'])
 })
 
-test('what was saved may be wanted once more, and is a new wish', async () => {
+test('a repeat after a success is a new request', async () => {
   const [shop, form] = [bentuk(), tempat()]
   await shop.press('A', form)
   await shop.press('A', form)
   expect(shop.done).toEqual(['A', 'A'])
 })
 
-test('two taps at the same moment are one wish', async () => {
+test('two presses at the same moment are one request', async () => {
   const [shop, form] = [bentuk(), tempat()]
   await Promise.all([shop.press('A', form), shop.press('A', form)])
   expect(shop.done).toEqual(['A'])
 })
 
-test('a refusal is certain, and nobody asks after it', async () => {
+test('a rejection is certain, and needs no query', async () => {
   const form = tempat()
   const refusal = new ApiError('Nama kategori ini sudah ada. Pakai nama lain.', {
     status: 409,
@@ -150,7 +150,7 @@ test.each([
   ['a shop that is away', new ApiError('Sibuk.', { status: 503, code: 'SERVICE_UNAVAILABLE' })],
   ['a success that is no JSON', new ApiError('', { status: 200 })],
   ['a failure of another server', new ApiError('', { status: 500, code: 'NO_CODE' })],
-])('%s is no answer: the server is asked', async (_, failure) => {
+])('%s is no answer, so the server is queried', async (_, failure) => {
   const asked: string[] = []
   const answer = await askOnce(tempat(), 'A', {
     ask: () => Promise.reject(failure),
@@ -165,7 +165,7 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('a refusal that was lost is told as one', async () => {
+test('a rejection whose answer was lost is reported as one', async () => {
   const jawaban = { message: 'Midtrans menolak pengembalian ini: saldo', code: 'PENGEMBALIAN_DITOLAK' }
   const answer = askOnce(tempat(), 'A', {
     ask: () => Promise.reject(LOST),
@@ -176,7 +176,7 @@ test('a refusal that was lost is told as one', async () => {
   await expect(answer).rejects.toMatchObject({ ...jawaban, status: 409 })
 })
 
-test('what is harmless is sent once more by itself, and then said to be harmless', async () => {
+test('a harmless request is sent once more, and then reported as harmless', async () => {
   let calls = 0
   const work = (needed: number) => async () => {
     if (++calls < needed) throw LOST

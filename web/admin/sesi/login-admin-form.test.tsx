@@ -34,7 +34,7 @@ describe('login of the office', () => {
     await seeNot('Harap isi email terlebih dahulu')
   })
 
-  test('keeps the token and what somebody does here §2.200 §4.08 §6.08', async () => {
+  test('stores the token and continues the interrupted action §2.200 §4.08 §6.08', async () => {
     answer(loginAdmin, MASUK)
     await open()
     await press('Login')
@@ -45,7 +45,7 @@ describe('login of the office', () => {
     await see('Peran: gudang')
   })
 
-  test('asks for a code where the account wants one, with the cursor there, and sends both', async () => {
+  test('requires a code if the account uses one, focuses it, and sends both', async () => {
     answer(loginAdmin, ({ body }) => (body.kode === '123456' ? MASUK : refuse(body.kode ? 'KODE_SALAH' : 'BUTUH_KODE')))
     await open()
     await press('Login')
@@ -77,7 +77,7 @@ describe('login of the office', () => {
     ['a failure without words §8.13', () => bare(500, {}), 'Terjadi kesalahan saat login'],
     ['an answer that is no JSON', () => garbage(200), 'Terjadi kesalahan saat login'],
   ] as const)(
-    'says what went wrong after %s, keeps nobody signed in, and lets one try again',
+    'reports the error after %s, stays logged out, and allows another try',
     async (_, failure, words) => {
       answer(loginAdmin, failure)
       await open()

@@ -32,7 +32,7 @@ describe('mails', () => {
     await expect.poll(address).not.toContain('surat=')
   })
 
-  test('that failed say why, and are sent again', async () => {
+  test('that failed show the reason, and are sent again', async () => {
     answer(resendSurat, contoh(SuratAdmin, FAILED))
     await open()
     await see(/^Alamat tujuan ditolak server email\./)
@@ -41,7 +41,7 @@ describe('mails', () => {
     expect(sent(resendSurat)[0]?.params).toEqual({ suratId: '4' })
   })
 
-  test('are all sent again after a yes alone', async () => {
+  test('are all sent again only after a confirmation', async () => {
     answer(resendAllSurat, { message: '1 email dikirim lagi', jumlah: 1 })
     await open()
     await press('Kirim Lagi Semua')

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('review', () => {
-  test('is shown with an answer of the shop', async () => {
+  test('is published with an answer of the shop', async () => {
     const { address } = await open()
     await expect.poll(address).toContain('ulasan=4')
     await fill('Balasan toko (opsional)', 'Botol baru kami kirim.')
@@ -41,7 +41,7 @@ describe('review', () => {
     })
   })
 
-  test('is refused with a reason only', async () => {
+  test('is rejected only with a reason', async () => {
     await open()
     await press('Tolak')
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Tulis alasan menolak, karena dibaca pembeli.')
@@ -53,7 +53,7 @@ describe('review', () => {
     expect(sent(decideUlasan)[0]?.body).toMatchObject({ keputusan: 'ditolak', alasan: 'Berisi nomor telepon.' })
   })
 
-  test('that names what the law forbids says so, and is asked about twice', async () => {
+  test('with a prohibited substance shows a warning, and requires a second confirmation', async () => {
     answer(decideUlasan, ({ body }) =>
       body.zatDisadari ? { ...ULASAN, message: 'Ulasan tayang' } : refuse('ZAT_PERLU_DISADARI'),
     )

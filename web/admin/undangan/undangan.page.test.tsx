@@ -27,7 +27,7 @@ describe('invitations', () => {
     await seeNot('Lewat 24 jam')
   })
 
-  test('asks for name, address and role', async () => {
+  test('requires name, address and role', async () => {
     await open()
     await see('Tidak ada undangan yang menunggu.')
     await press('Undang')
@@ -43,7 +43,7 @@ describe('invitations', () => {
     await expect.element(field(/^Pesanan:/)).toBeDisabled()
   })
 
-  test('asks for the password before it invites, and begins anew afterwards', async () => {
+  test('requires the password before it invites, and empties the form', async () => {
     await open()
     answer(getKeamanan, contoh(Keamanan))
     answer(proveAdmin, { message: 'ok' })
@@ -64,7 +64,7 @@ describe('invitations', () => {
     expect(sent(proveAdmin)[0]?.body).toEqual({ password: 'rahasia' })
   })
 
-  test('asks again after a wrong password, and invites nobody before the right one', async () => {
+  test('requires the password again after a wrong one, and invites only after the right one', async () => {
     await open()
     answer(getKeamanan, contoh(Keamanan))
     answer(createUndangan, refuse('PERLU_BUKTI'))
@@ -80,7 +80,7 @@ describe('invitations', () => {
     expect(sent(createUndangan)).toHaveLength(1)
   })
 
-  test('says that it invited nobody when the password is not given, and keeps what was typed', async () => {
+  test('reports that it invited nobody without a password, and keeps the input', async () => {
     await open()
     answer(getKeamanan, contoh(Keamanan))
     answer(createUndangan, refuse('PERLU_BUKTI'))
@@ -109,13 +109,13 @@ describe('invitations', () => {
     await expect.element(button('Coba Lagi')).toBeVisible()
   })
 
-  test('asks for a role', async () => {
+  test('requires a role', async () => {
     await open()
     await press('Undang')
     await see('Pilih minimal satu peran')
   })
 
-  test('invites nobody who is at the office already, and keeps what was typed', async () => {
+  test('does not invite a member of the office, and keeps the input', async () => {
     await open()
     answer(createUndangan, refuseFields({ email: 'Email ini sudah dipakai akun admin' }))
     await fill('Nama', 'Siapa Saja')
@@ -128,7 +128,7 @@ describe('invitations', () => {
     expect(sent(createUndangan)[0]?.body).toEqual({ nama: 'Siapa Saja', email: 'ada@contoh.id', peran: ['konten'] })
   })
 
-  test('is taken back after a question', async () => {
+  test('is withdrawn after a confirmation', async () => {
     await open(undangan())
     await press('Batalkan undangan Budi')
     await press('Batal')

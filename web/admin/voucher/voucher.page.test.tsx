@@ -49,7 +49,7 @@ describe('form of a voucher', () => {
     })
   })
 
-  test('asks before it sells below cost, and sends the yes', async () => {
+  test('requires a confirmation to sell below cost, and sends it', async () => {
     answer(createVoucher, ({ body }) =>
       body.modalDisadari
         ? { ...voucher({}), message: 'Voucher berhasil ditambahkan' }

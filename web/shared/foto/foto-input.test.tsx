@@ -43,7 +43,7 @@ function Isian({ max = 2 }: { max?: number }) {
 }
 
 describe('photos', () => {
-  test('are sent one by one as they are chosen, and shown as there', async () => {
+  test('are sent one by one as they are chosen, and shown as uploaded', async () => {
     let n = 0
     answer(uploadFoto, () => foto(++n))
     await show(<Isian />)
@@ -56,7 +56,7 @@ describe('photos', () => {
     await see(`Terkirim: ${id(1)} ${id(2)}`)
   })
 
-  test('are not taken beyond as many as may go along', async () => {
+  test('are limited to the allowed number', async () => {
     let n = 0
     answer(uploadFoto, () => foto(++n))
     answer(discardFoto, { message: 'ok' })
@@ -71,7 +71,7 @@ describe('photos', () => {
     await expect.poll(() => sent(discardFoto)[0]?.params).toEqual({ fotoId: id(1) })
   })
 
-  test('say what the shop has against one, and go on without it', async () => {
+  test("show the shop's reason for rejecting one, and continue without it", async () => {
     answer(uploadFoto, refuseFields({ foto: 'Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.' }))
     await show(<Isian />)
     await pick(field('Pilih Foto'), file('rusak.heic'))
@@ -84,7 +84,7 @@ describe('photos', () => {
     await see(/^Terkirim: *$/)
   })
 
-  test('are sent again after no answer came', async () => {
+  test('are sent again after a lost answer', async () => {
     answer(uploadFoto, silence)
     await show(<Isian />)
     await pick(field('Pilih Foto'), file('satu.png'))
@@ -94,7 +94,7 @@ describe('photos', () => {
     await see(/Terkirim, 150 KB/)
   })
 
-  test('are waited for when they are on their way', async () => {
+  test('delay the form while they upload', async () => {
     const wait = later<Foto>()
     answer(uploadFoto, wait.answer)
     await show(<Isian />)
@@ -105,7 +105,7 @@ describe('photos', () => {
     await see(`Terkirim: ${id(1)}`)
   })
 
-  test('hold nothing that was thrown away on its way', async () => {
+  test('keep no photo that was removed during its upload', async () => {
     const wait = later<Foto>()
     answer(uploadFoto, wait.answer)
     await show(<Isian />)

@@ -46,7 +46,7 @@ describe('settings', () => {
       [],
       'Perangkat yang masuk',
     ],
-  ] as const)('say that %s did not load, and load at another try', async (_, Page, text, endpoint, isi, label) => {
+  ] as const)('report that %s did not load, and load again', async (_, Page, text, endpoint, isi, label) => {
     signIn()
     answer(endpoint, bare(400, {}) as never)
     await show(screen(Page), { at: '/pengaturan' })
@@ -68,7 +68,7 @@ async function comeBack({ router, address }: Awaited<ReturnType<typeof show>>, a
   await router.navigate(at)
 }
 
-describe('session that ends while something is saved', () => {
+describe('session that ends during a save', () => {
   test('loses nothing that was typed or chosen in the profile', async () => {
     signIn()
     answer(getProfile, profile)

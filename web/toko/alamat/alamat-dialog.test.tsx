@@ -59,7 +59,7 @@ describe('address dialog', () => {
     expect(sent(createAlamat)).toEqual([])
   })
 
-  test.each(['Nama lengkap', 'Nomor HP', 'Alamat'])('asks for the field "%s" §5.20', async (label) => {
+  test.each(['Nama lengkap', 'Nomor HP', 'Alamat'])('requires the field "%s" §5.20', async (label) => {
     await open(ALAMAT)
     await fill(label, ' ')
     await press('Simpan alamat')
@@ -67,7 +67,7 @@ describe('address dialog', () => {
     expect(sent(updateAlamat)).toEqual([])
   })
 
-  test('saves a new one with the chosen district, closes, and tells which it is', async () => {
+  test('saves a new one with the chosen district, closes, and returns it', async () => {
     answer(createAlamat, SAVE)
     answer(listWilayah, { data: [TEMPAT] })
     await open()
@@ -131,7 +131,7 @@ describe('address dialog', () => {
     await see('Jenis alamat')
   })
 
-  test('changes the one that it was opened for', async () => {
+  test('changes the address that it was opened for', async () => {
     answer(updateAlamat, SAVE)
     await open(ALAMAT)
     await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
@@ -141,7 +141,7 @@ describe('address dialog', () => {
     expect(sent(updateAlamat)[0]).toMatchObject({ params: { alamatId: '4' }, body: { utama: true } })
   })
 
-  test('does not ask of the main one whether it is to be the main one', async () => {
+  test('has no checkbox for the main address on the main address itself', async () => {
     await open({ ...ALAMAT, utama: true })
     await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
     await expect.element(field('Jadikan alamat utama')).not.toBeInTheDocument()
@@ -190,7 +190,7 @@ describe('address dialog', () => {
     })
   })
 
-  test('asks of a jetty in other words', async () => {
+  test('uses other words for a jetty', async () => {
     await open()
     await see('Jalan, nomor, RT/RW, dan desanya.')
     await press(page.getByRole('radio').nth(1))

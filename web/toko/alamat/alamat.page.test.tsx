@@ -29,7 +29,7 @@ beforeEach(() => {
 const open = () => show(screen(AlamatPage), { at: '/akun/alamat' })
 
 describe('book of addresses', () => {
-  test('makes another one the main one, and never asks that of the main one', async () => {
+  test('makes another address the main one, and does not offer it on the main one', async () => {
     await open()
     await expect.element(button('Hapus Rumah 1')).toBeVisible()
     await expect.element(button('Jadikan Rumah 1 alamat utama')).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ describe('book of addresses', () => {
     expect(sent(updateAlamat)[0]).toMatchObject({ params: { alamatId: '2' }, body: { utama: true } })
   })
 
-  test('asks before it deletes one', async () => {
+  test('requires a confirmation before it deletes an address', async () => {
     await open()
     await press('Hapus Rumah 2')
     await see('Rumah 2. Pesanan yang sudah dibuat tidak berubah.')

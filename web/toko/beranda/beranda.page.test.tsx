@@ -32,7 +32,7 @@ describe('services', () => {
     expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
   })
 
-  test('go round by their arrows, in both directions §9.30', async () => {
+  test('rotate by their arrows, in both directions §9.30', async () => {
     await reduceMotion()
     await show(<LayananCarousel />)
     const shown = () => document.querySelector('p[aria-live]')?.textContent
@@ -103,7 +103,7 @@ describe('team §1.10 §9.18 §9.29', () => {
 })
 
 describe('testimonials', () => {
-  test('stand in a row that scrolls, and say that they are samples §1.11', async () => {
+  test('stand in a row that scrolls, marked as samples §1.11', async () => {
     const ulasan = ['Bu Ani', 'Pak Made', 'Bu Sri'].map((nama) => ({
       ...{ nama, teks: `Cepat sampai di keramba ${nama}.`, bintang: null, barang: null },
     }))

@@ -77,14 +77,14 @@ describe('book of treatments', () => {
     await expect.element(field('Jumlah ikan')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('asks a round cage for its diameter', async () => {
+  test('requires the diameter of a round cage', async () => {
     await open('?catat=keramba')
     await fill('Bentuk', 'bulat')
     await expect.element(field('Garis tengah (m)')).toBeVisible()
     await expect.element(field('Lebar (m)')).not.toBeInTheDocument()
   })
 
-  test('keeps on this device what the shop did not hear, and sends it when there is a signal', async () => {
+  test('keeps unsent entries on this device, and sends them with a signal', async () => {
     answer(syncBukuObat, silence)
     const first = await open('?catat=keramba')
     await addKeramba('Tanpa sinyal')
@@ -99,7 +99,7 @@ describe('book of treatments', () => {
     expect(await unsent(akun)).toBe(0)
   })
 
-  test('tells a shop that answers with an error from a lost signal', async () => {
+  test('distinguishes an error of the shop from a lost signal', async () => {
     answer(syncBukuObat, refuse('SERVICE_UNAVAILABLE'))
     await open('?catat=keramba')
     await addKeramba()
@@ -156,7 +156,7 @@ describe('book of treatments', () => {
     await seeNot(/Aman dipanen/)
   })
 
-  test('refuses a period below the one that the shop knows of its own medicine', async () => {
+  test("rejects a period below that of the shop's own medicine", async () => {
     answer(listBoughtProduk, [
       { produkId: 4, nama: 'Oksitetrasiklin 20% Premiks', kemasan: '', masa_henti: 30, lot: [], dibeli: false },
     ])
@@ -249,7 +249,7 @@ describe('book of treatments', () => {
     }
   })
 
-  test('asks before it deletes a cage with all that belongs to it', async () => {
+  test('requires a confirmation before it deletes a cage with its entries', async () => {
     const { address } = await open('?catat=keramba')
     await addKeramba()
     await press('Hapus keramba')

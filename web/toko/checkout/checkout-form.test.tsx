@@ -107,7 +107,7 @@ describe('checkout', () => {
     await see(kata)
   })
 
-  test('asks for a way of shipping, marks it, and orders nothing without §2.110 §5.21', async () => {
+  test('requires a shipping method, marks it, and orders nothing without one §2.110 §5.21', async () => {
     await open([barisProduk(PRODUK, 2)], 'tidak-ada')
     await see('Dermaga 3, Bontang')
     await press('Bayar Sekarang')
@@ -164,7 +164,7 @@ describe('checkout', () => {
     })
   })
 
-  test('is as narrow as the narrowest phone with a long book of addresses', async () => {
+  test('fits the narrowest phone with a long address book', async () => {
     const buku = [1, 2, 3, 4, 5].map((nomor) => ({
       ...ALAMAT,
       ...{ alamatId: nomor, utama: nomor === 1, penerima: 'Bu Sari Dewi Kusumaningrum' },
@@ -184,7 +184,7 @@ describe('checkout', () => {
     expect(scrollWidth).toBe(clientWidth)
   })
 
-  test('tells a limit before it asks, and asks once the limit is gone', async () => {
+  test('shows a limit before the confirmation, and continues once it is gone', async () => {
     const full = 'Anda masih punya 3 pesanan yang belum dibayar.'
     answer(checkPesanan, { halangan: full })
     await open()
@@ -199,7 +199,7 @@ describe('checkout', () => {
     expect(sent(createPesanan)).toEqual([])
   })
 
-  test('orders at a server that knows no limits', async () => {
+  test('orders at a server without limits', async () => {
     answer(checkPesanan, refuse('NOT_FOUND'))
     await open()
     await see('Dermaga 3, Bontang')
@@ -207,7 +207,7 @@ describe('checkout', () => {
     await see('Apakah anda yakin ingin melanjutkan pembayaran?')
   })
 
-  test('asks before it orders, and orders nothing after a no §5.23 §5.24', async () => {
+  test('requires a confirmation, and orders nothing after a no §5.23 §5.24', async () => {
     await open()
     await see('Dermaga 3, Bontang')
     await press('Bayar Sekarang')
@@ -219,7 +219,7 @@ describe('checkout', () => {
     expect(sent(createPesanan)).toEqual([])
   })
 
-  test('orders what is shown, under a key §2.111 §3.14 §3.15 §4.03', async () => {
+  test('orders the shown cart, under a key §2.111 §3.14 §3.15 §4.03', async () => {
     answer(createPesanan, PESANAN)
     const { address } = await open()
     await see('Dermaga 3, Bontang')
@@ -334,7 +334,7 @@ describe('checkout', () => {
     ['a refusal', () => bare(400, { message: 'Server sedang menolak.' })],
     ['an error of the server', () => bare(500, {})],
     ["a proxy's page", () => garbage(200)],
-  ] as const)('says that the ways of shipping did not load, and asks again: %s §8.37', async (_, failure) => {
+  ] as const)('reports that the shipping methods did not load, and loads them again: %s §8.37', async (_, failure) => {
     answer(listPengiriman, failure)
     await open()
     const box = page.getByRole('alertdialog')
@@ -362,7 +362,7 @@ describe('checkout', () => {
     await see('Belum termasuk ongkir.')
   })
 
-  test('tells an account without an id to log in again §5.25', async () => {
+  test('requires a new login for an account without an id §5.25', async () => {
     startSession('token', { nama: 'Budi' })
     await open()
     await see('Dermaga 3, Bontang')
@@ -494,7 +494,7 @@ describe('checkout', () => {
     })
   })
 
-  describe('of a medicine with prescription', () => {
+  describe('a medicine with prescription', () => {
     const OBAT = { ...PRODUK, resep: true }
     const resep = (isi: Partial<Resep>, sisa: number) =>
       contoh(Resep, {
@@ -538,7 +538,7 @@ describe('checkout', () => {
     })
   })
 
-  test('takes as many as there are, and says so until fewer are wanted', async () => {
+  test('orders the available quantity, and says so until a smaller one is entered', async () => {
     await open([barisProduk(PRODUK, 999)])
     const jumlah = page.getByRole('textbox', { name: 'Jumlah' })
     await expect.element(jumlah).toHaveValue('5')
@@ -566,7 +566,7 @@ describe('checkout', () => {
       answer(listPengiriman, { data: [REGULER, KARGO] })
     })
 
-    test('is asked for anew with every number, and says when the goods come and from what sum on it is free', async () => {
+    test('is computed again for every quantity, with delivery days and the amount for free shipping', async () => {
       answer(computeOngkir, ({ body }) => ({
         data: [
           compute({
@@ -591,7 +591,7 @@ describe('checkout', () => {
       await expect.element(total()).toHaveTextContent('Rp 228.000')
     })
 
-    test('is said to come later where nobody knows it, and the order goes without', async () => {
+    test('is announced for later if unknown, and the order is made without it', async () => {
       answer(computeOngkir, { data: [compute({ cara: 'konfirmasi', biaya: null })] })
       answer(createPesanan, PESANAN)
       const { address } = await open(undefined, 'kargo')
@@ -603,7 +603,7 @@ describe('checkout', () => {
       expect(sent(createPesanan)[0]?.body).toMatchObject({ shippingId: 9, ongkir: null, total_harga: 50_000 })
     })
 
-    test('does not hold up the order when nobody answers, and is shown when the shop knows it better', async () => {
+    test('does not block the order without an answer, and is shown when the shop corrects it', async () => {
       answer(computeOngkir, silence)
       await open(undefined, 'reguler')
       await seeIn(harga(), 'Rp 12.000')
@@ -683,7 +683,7 @@ describe('checkout', () => {
       await expect.poll(() => sent(createPesanan)[0]?.body).toMatchObject({ voucher: 'HEMAT', total_harga: 57_000 })
     })
 
-    test('tells that a typed code was not used yet, and orders without it after a yes', async () => {
+    test('warns about an unused code, and orders without it after a yes', async () => {
       answer(createPesanan, PESANAN)
       await open()
       await unfold()
@@ -715,7 +715,7 @@ describe('checkout', () => {
       expect(sent(createPesanan)).toEqual([])
     })
 
-    test('is asked for again with every number, until it holds', async () => {
+    test('is checked again for every quantity, until it applies', async () => {
       const kurang = 'Voucher ini berlaku mulai belanja Rp 75.000. Kurang Rp 25.000 lagi.'
       answer(checkVoucher, ({ body }) =>
         body.items[0].jumlah < 3 ? refuse('VOUCHER_TIDAK_BERLAKU', { message: kurang }) : BERLAKU,

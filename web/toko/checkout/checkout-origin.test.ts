@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limitJumlah } from './baris-pesanan.ts'
 import { readCheckoutOrigin } from './checkout-origin.ts'
 
-test('the product comes from navigation state, else from the address, else there is none §2.100', () => {
+test('takes the product from navigation state, then from the address §2.100', () => {
   expect(readCheckoutOrigin({ state: { produk: { produkId: 3 } }, search: '' })).toMatchObject({
     produkId: 3,
     jumlah: 1,
@@ -12,7 +12,7 @@ test('the product comes from navigation state, else from the address, else there
   expect(readCheckoutOrigin({ state: null, search: '' })).toBeNull()
 })
 
-test('a quantity lies between one and the stock', () => {
+test('limits a quantity to between one and the stock', () => {
   expect([0, -3, 1, 7, 99, 2.9, Number.NaN].map((jumlah) => limitJumlah(jumlah, 10))).toEqual([1, 1, 1, 7, 10, 2, 1])
   expect(limitJumlah(5, 0)).toBe(1)
 })

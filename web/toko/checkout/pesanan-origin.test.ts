@@ -12,7 +12,7 @@ const keranjang: BarisKeranjang[] = [
 ]
 const paket = { paketId: 7 } as Paket
 
-test('a package comes from navigation state, else from the address', () => {
+test('takes a package from navigation state, then from the address', () => {
   const items = [{ paketId: 7, jumlah: 1 }]
   expect(readPesananOrigin({ state: { paket }, search: '?paket=7' }, keranjang)).toMatchObject({ items, paket })
   expect(readPesananOrigin({ state: null, search: '?paket=7' }, keranjang)).toMatchObject({ items, paket: undefined })
@@ -30,12 +30,12 @@ test('lines come from navigation state, else from the cart, without what cannot 
   })
 })
 
-test('without any of them there is nothing to order', () => {
+test('has nothing to order without either', () => {
   expect(readPesananOrigin({ state: null, search: '' }, [])).toBeNull()
   expect(readPesananOrigin({ state: {}, search: '' }, keranjang.slice(2))).toBeNull()
 })
 
-test('one thing is ordered by itself, several as a list', () => {
+test('orders one thing by itself, and several as a list', () => {
   const produk = { jenis: 'produk' as const, id: 1, jumlah: 2 }
   expect(itemsOf([produk])).toEqual({ produkId: 1, jumlah: 2 })
   expect(itemsOf([{ ...produk, jenis: 'paket' }])).toEqual({ paketId: 1, jumlah: 2 })

@@ -83,7 +83,7 @@ describe('checkout of a package', () => {
     expect(sent(createPesanan)[0]?.body).not.toHaveProperty('produkId')
   })
 
-  test('says what went wrong and asks again', async () => {
+  test('shows the error and loads again', async () => {
     answer(getPaket, bare(400, { message: 'Basis data sibuk' }))
     await open('/pemesanan?paket=2')
     await see('Error: Basis data sibuk')
@@ -109,7 +109,7 @@ describe('checkout of a package', () => {
 })
 
 describe('checkout of the cart', () => {
-  test('has nothing to order without anything chosen §2.120', async () => {
+  test('has nothing to order without a choice §2.120', async () => {
     await open('/pemesanan')
     await see('Data Tidak Ditemukan')
     await expect.element(link('Pilih produk')).toHaveAttribute('href', '/produk')

@@ -21,7 +21,7 @@ const JATIM = contoh(ProvinsiDirektori, {
 })
 
 describe('offices by province', () => {
-  test('are folded, and a number that the shop added can be tapped', async () => {
+  test('are folded, and link the number that the shop added', async () => {
     answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, JATIM], balai: [] })
     const { container } = await show(screen(WhomToCallPage), { at: '/layanan/siapa-dihubungi' })
     await see('Menurut provinsi')

@@ -127,7 +127,7 @@ describe('calculator of a bath', () => {
     await saidNot('Rp')
   })
 
-  test('asks for what is missing after its button, and puts the focus on the result', async () => {
+  test('requires missing fields after its button, and focuses the result', async () => {
     const { address } = await open('?produk=5&untuk=cacing-kulit')
     await seeNot('Panjang belum diisi')
     await press('Hitung')
@@ -147,7 +147,7 @@ describe('calculator of feed and water', () => {
     await said('116 g untuk 30 hari')
   })
 
-  test('computes a bath in fresh water to the digit, and refuses one that is too long', async () => {
+  test('computes a bath in fresh water to the digit, and rejects one that is too long', async () => {
     const { address } = await open()
     await press(link('Rendam air tawar'))
     await expect.element(field('Berat rata-rata (g)')).toBeVisible()

@@ -12,7 +12,7 @@ const TOKO = contoh(Toko, {
   telepon_toko: '0721-1234',
 })
 
-describe('foot of every page', () => {
+describe('footer', () => {
   test('has links, the address and the year of the copyright §1.12 §1.13 §1.14 §1.15 §2.187', async () => {
     await page.viewport(1440, 900)
     await show(<Footer />, { settings: { toko: TOKO } })

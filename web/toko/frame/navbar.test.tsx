@@ -6,7 +6,7 @@ import { show, signIn } from '#web/testing/show.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { Navbar } from './navbar.tsx'
 
-describe('bar above', () => {
+describe('navigation bar', () => {
   test('keeps its menu folded on a phone until it is opened §2.009', async () => {
     await show(<Navbar />)
     await expect.element(button('Buka menu')).toHaveAttribute('aria-expanded', 'false')
@@ -49,7 +49,7 @@ describe('bar above', () => {
     await expect.element(link('Produk')).toHaveAttribute('aria-current', 'true')
   })
 
-  test('offers the way in to a visitor, and greets a buyer, who alone has the cart in the bar §2.002 §2.005 §2.007 §2.008 §6.05', async () => {
+  test('shows the login to a visitor, and greets a buyer, who alone has the cart §2.002 §2.005 §2.007 §2.008 §6.05', async () => {
     const first = await show(<Navbar />)
     await expect.element(link('Login')).toHaveAttribute('href', '/login')
     await expect.element(link(/^Keranjang, /)).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('entries of the menu', () => {
     await page.viewport(390, 844)
   })
 
-  test('stand in the order of the specification, the other ones between them §2.001', async () => {
+  test('stand in the order of the specification, with the others between them §2.001', async () => {
     await page.viewport(1440, 900)
     await show(<Navbar />)
     const nama = page.getByRole('navigation', { name: 'Utama' }).getByRole('link')
@@ -105,7 +105,7 @@ describe('entries of the menu', () => {
   })
 })
 
-describe('bar of the thumb', () => {
+describe('bottom bar', () => {
   test('leads five ways and marks the nearest screen', async () => {
     addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
     await show(<BottomNavigation />, { at: '/produk' })
@@ -117,7 +117,7 @@ describe('bar of the thumb', () => {
     await expect.element(link('Produk')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('is hidden where a screen has a bar of its own', async () => {
+  test('is hidden on screens with their own bar', async () => {
     await show(<BottomNavigation />)
     const pintasan = page.getByRole('navigation', { name: 'Pintasan' })
     await expect.element(pintasan).toBeVisible()

@@ -12,7 +12,7 @@ const box = () => page.getByRole('region', { name: /hubungi petugas dulu/i })
 const top = (element: Element) => element.getBoundingClientRect().top
 
 describe('result of a symptom check', () => {
-  test('names the class, the signs that count, the likely diseases and the measured water', async () => {
+  test('names the class, the signs that counted, the likely diseases and the measured water', async () => {
     await open('?gejala=S01,S03&ukuran=benih&do=4.5')
     const kartu = hasil().getByRole('article')
     await expect.poll(() => kartu.element().textContent).toMatch(/Kemungkinan kuat/)
@@ -82,13 +82,13 @@ describe('result of a symptom check', () => {
   test.each([
     ['', true],
     ['&ukur=24', false],
-  ])('asks for measured water unless it was measured within a day: "%s"', async (ukur, isAsked) => {
+  ])('requires measured water unless it was measured within a day: "%s"', async (ukur, isAsked) => {
     await open(`?gejala=S09,S03${ukur}`)
     await expect.element(hasil()).toBeVisible()
     expect(page.getByText(/^Ukur air dulu:/).elements()).toHaveLength(isAsked ? 1 : 0)
   })
 
-  test('asks for the number of fish where deaths alone are known', async () => {
+  test('requires the number of fish if only deaths are known', async () => {
     await open('?mati=12&do=4.5')
     await expect.poll(() => hasil().element().textContent).toMatch(/Isi juga jumlah ikan di keramba atau bak/)
   })
@@ -116,13 +116,13 @@ describe('form of a symptom check', () => {
     expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([])
   })
 
-  test('has no result for nothing and for signs that there are none of', async () => {
+  test('has no result without signs, or for unknown ones', async () => {
     await open('?gejala=%3Cscript%3E&ukuran=&do=')
     await expect.element(button('Lihat hasil')).toBeVisible()
     await expect.element(hasil()).not.toBeInTheDocument()
   })
 
-  test('has rows and buttons that a wet finger hits', async () => {
+  test('has rows and buttons large enough for a wet finger', async () => {
     await open()
     await see('Belum ada tanda yang dicentang.')
     const targets = document.querySelectorAll(

@@ -12,7 +12,7 @@ const open = () => {
 const mark = () => page.getByRole('checkbox').first()
 
 describe('symptom check', () => {
-  test('asks for one sign at least', async () => {
+  test('requires at least one sign', async () => {
     await open()
     await see('Belum ada tanda yang dicentang.')
     await press('Lihat hasil')

@@ -24,7 +24,7 @@ const jumlah = (nama: string) => page.getByRole('textbox', { name: `Jumlah ${nam
 const foto = () => pick(field('Pilih Foto'), new File(['x'], 'a.png', { type: 'image/png' }))
 
 describe('complaint', () => {
-  test('names everything that is missing', async () => {
+  test('names every missing field', async () => {
     await open()
     await press('Ajukan Keluhan')
     await see('Pilih apa yang terjadi')
@@ -33,7 +33,7 @@ describe('complaint', () => {
     expect(sent(createKeluhan)).toEqual([])
   })
 
-  test('asks which goods, and no more of them than were ordered', async () => {
+  test('requires the goods, up to the ordered quantity', async () => {
     await open()
     await press(field('Barang rusak atau bocor'))
     await press(field('Uang kembali'))
@@ -62,7 +62,7 @@ describe('complaint', () => {
     await expect.element(jumlah('Vitamin A')).toHaveValue('1')
   })
 
-  test('asks of what is late neither for goods nor for a photo', async () => {
+  test('requires neither goods nor a photo for a late order', async () => {
     await open()
     await press(field('Pesanan terlambat'))
     await seeNot('Barang yang mana?')

@@ -21,7 +21,7 @@ const open = (isi: Partial<KeluhanPesanan> = {}) => {
 }
 
 describe('complaints about an order', () => {
-  test('give the reason why none is possible', async () => {
+  test('give the reason if none is possible', async () => {
     await open({ jenis: [], sebab: 'Keluhan bisa diajukan setelah pesanan dibayar.' })
     await see('Keluhan bisa diajukan setelah pesanan dibayar.')
     await expect.element(button('Ajukan Keluhan')).not.toBeInTheDocument()
@@ -38,14 +38,14 @@ describe('complaints about an order', () => {
     await expect.element(link('Riwayat Pembayaran')).toHaveAttribute('href', '/riwayat-pembayaran')
   })
 
-  test('show the deadline of the answer, and allow no second one meanwhile', async () => {
+  test('show the deadline of the answer, and allow no second one before it', async () => {
     await open({ keluhan: [keluhan({})] })
     await see('Sedang diperiksa')
     await see(/Jawaban kami paling lambat \d+ \w+ \d{4}/)
     await expect.element(button('Ajukan Keluhan')).not.toBeInTheDocument()
   })
 
-  test('take a reply, and keep it after a failure', async () => {
+  test('accept a reply, and keep it after a failure', async () => {
     const pesan = [{ pesanId: 1, dari: 'toko' as const, isi: 'Mohon kirim foto labelnya.', waktu: PESAN_WAKTU }]
     await open({ keluhan: [keluhan({ status: 'dijawab', pesan })] })
     await see('Toko sudah menjawab')

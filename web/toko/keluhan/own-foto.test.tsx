@@ -11,7 +11,7 @@ const FOTO = { fotoId: '00000000-0000-4000-8000-000000000001', ukuran: 150_000 }
 const keluhan = (isi: Partial<Keluhan>) => contoh(Keluhan, { keluhanId: 2, ...isi })
 
 describe('photos of a complaint', () => {
-  test('are fetched when they are wanted', async () => {
+  test('are loaded on request', async () => {
     signIn()
     answer(getFotoKeluhan, new Blob(['x'], { type: 'image/webp' }) as never)
     await show(<OwnFoto keluhan={keluhan({ foto: [FOTO] })} />)
@@ -20,7 +20,7 @@ describe('photos of a complaint', () => {
     await expect.element(page.getByRole('img', { name: 'Foto keluhan 1' })).toBeInTheDocument()
   })
 
-  test('say why one did not come, and may be asked for again', async () => {
+  test('report a failure, and load again', async () => {
     signIn()
     answer(getFotoKeluhan, silence)
     await show(<OwnFoto keluhan={keluhan({ foto: [FOTO] })} />)
@@ -32,7 +32,7 @@ describe('photos of a complaint', () => {
     await expect.element(button('Lihat')).toBeEnabled()
   })
 
-  test('say that they were deleted, and show those that are left', async () => {
+  test('report deleted ones, and show the rest', async () => {
     const dihapus = '2026-03-10T03:00:00.000Z'
     const first = await show(<OwnFoto keluhan={keluhan({ foto_dihapus: dihapus })} />)
     await see('Foto keluhan ini dihapus pada 10 Maret 2026 karena masa simpannya selesai.')

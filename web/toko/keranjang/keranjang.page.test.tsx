@@ -59,7 +59,7 @@ describe('cart screen', () => {
   })
 
   describe('line and summary §2.171 §2.172 §2.173 §2.174 §2.175 §2.176 §2.178 §2.179 §2.180 §2.181 §4.15 §4.19', () => {
-    test('show what it is, how many, and what it comes to', async () => {
+    test('show product, quantity and price', async () => {
       await open([{ ...BARIS, gambar: PIKSEL }])
       await see('Keranjang Belanja (1 item)')
       const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vitamin A' }) })
@@ -133,7 +133,7 @@ describe('cart screen', () => {
     await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
   })
 
-  test('keeps the numbers of before when nobody answers, says so, and asks again', async () => {
+  test('keeps the previous numbers without an answer, says so, and loads again', async () => {
     orderAgain([BARIS])
     answer(getProduk, silence)
     answer(listPengiriman, { data: [] })
@@ -145,14 +145,14 @@ describe('cart screen', () => {
     await seeNot('Harga dan stok terbaru belum bisa dimuat. Angka ini bisa berubah.')
   })
 
-  describe('goods that not every shipping may carry', () => {
+  describe('goods that not every method may carry', () => {
     const send = (shippingId: number, kode: string, isi: Partial<Pengiriman>) =>
       contoh(Pengiriman, { shippingId, kode, nama: kode, gratis_mulai: null, jalur: 'darat', ...isi })
     const SEMUA = [send(1, 'reguler', {}), send(2, 'udara', { jalur: 'udara', dingin: true })]
     const OKSIDA = { ...PRODUK, bahaya: 'pengoksidasi' as const, berat_gram: 1150 }
     const VAKSIN = { ...PRODUK, produkId: 2, nama: 'Vaksin', suhu_simpan: 'dingin' as const }
 
-    test('say why, and rule a shipping out', async () => {
+    test('name the reason, and exclude a method', async () => {
       answer(getProduk, OKSIDA)
       answer(listPengiriman, { data: SEMUA })
       orderAgain([BARIS])
@@ -163,7 +163,7 @@ describe('cart screen', () => {
       await expect.element(button('Lanjut ke Pembayaran')).toBeEnabled()
     })
 
-    test('stop the way to the checkout where none may carry all of them', async () => {
+    test('block the checkout if no method may carry all of them', async () => {
       answer(getProduk, ({ params }) => (params.produkId === '2' ? VAKSIN : OKSIDA))
       answer(listPengiriman, { data: SEMUA })
       orderAgain([BARIS, { ...BARIS, produkId: 2, nama: 'Vaksin' }])
@@ -187,7 +187,7 @@ describe('cart screen', () => {
     await expect.element(total()).toHaveTextContent('Rp 262.000')
   })
 
-  test('asks who is not signed in, and goes to the login with the way back §2.183', async () => {
+  test('leads a visitor to the login and back §2.183', async () => {
     const { address, router } = await open([BARIS])
     await press('Lanjut ke Pembayaran')
     await see('Akses Dibatasi')
@@ -276,7 +276,7 @@ describe('cart screen', () => {
       return show(screen(KeranjangPage), { at: '/keranjang' })
     }
 
-    test('is the one to the main address of the buyer, and its way is taken along', async () => {
+    test("is that to the buyer's main address, and is passed on with its method", async () => {
       signIn()
       answer(listMyHarga, { grup: 'Grosir', harga: [] })
       answer(listAlamat, { data: [contoh(Alamat, { alamatId: 4, kode_wilayah: '18.71.04' })] })
@@ -291,7 +291,7 @@ describe('cart screen', () => {
       expect(router.state.location.state).toMatchObject({ pengiriman: 'kargo' })
     })
 
-    test('is told to depend on the address while that is not known', async () => {
+    test('is announced to depend on the address while that is unknown', async () => {
       await ongkir({ ...ONGKIR, cara: 'konfirmasi', biaya: null })
       await expect.element(page.getByRole('option', { name: 'Kargo, menurut alamat' })).toBeInTheDocument()
       await see('Belum termasuk ongkir. Ongkir dihitung menurut alamat Anda.')

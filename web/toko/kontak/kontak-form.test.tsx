@@ -18,7 +18,7 @@ async function fillIn() {
 }
 
 describe('contact form', () => {
-  test('names every empty field and puts the cursor into the first §5.35', async () => {
+  test('names every empty field and focuses the first §5.35', async () => {
     await show(<KontakForm />)
     await press('Kirim Pesan')
     await see('Isi nama Anda dulu')
@@ -37,7 +37,7 @@ describe('contact form', () => {
     expect(sent(createLaporan)).toEqual([])
   })
 
-  test('is sent once, is empty afterwards, and says so §2.064 §3.18 §4.47 §8.52', async () => {
+  test('is sent once, is emptied, and reports it §2.064 §3.18 §4.47 §8.52', async () => {
     const { answer: wait, come } = later<{ message: string }>()
     answer(createLaporan, wait)
     await show(<KontakForm />)
@@ -102,7 +102,7 @@ describe('contact form', () => {
     await expect.element(field('Pilih Foto')).toBeInTheDocument()
   })
 
-  test('waits for photos that did not arrive, and asks about those that are gone', async () => {
+  test('waits for photos that did not arrive, and names those that are gone', async () => {
     answer(uploadFoto, silence)
     await show(<KontakForm />)
     await fillIn()

@@ -3,7 +3,7 @@ import { link } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import KontakPage from './kontak.page.tsx'
 
-test('the contact page shows the ways that need no answer', async () => {
+test('the contact page shows the ways that need no request', async () => {
   await show(screen(KontakPage), { at: '/kontak' })
   await expect.element(link(/Ikan saya sakit/)).toHaveAttribute('href', '/layanan/cek-gejala')
   await expect.element(link(/Siapa yang dihubungi/)).toHaveAttribute('href', '/layanan/siapa-dihubungi')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeSitemap } from './sitemap-xml.ts'
 
-test('addresses are complete and escaped, and a date is told where one is known', () => {
+test('writes complete and escaped addresses, with a date if known', () => {
   const xml = writeSitemap('https://toko.example', [
     { path: '/' },
     { path: '/artikel/1?a=1&b=<2>', diubah: '2026-11-20T00:00:00.000Z' },

@@ -3,7 +3,7 @@ import { assetsFrom, judulFrom, referencesFrom, rilisFrom, withList, withTime } 
 
 const WAKTU = new Date('2026-11-20T07:05:00Z')
 
-test('a copy needs its styles, fonts and pictures, each once, and nothing else of the shop', () => {
+test('a copy requires its styles, fonts and pictures, each once, and nothing else', () => {
   const html =
     '<link rel="stylesheet" href="/assets/root-1.css"/><link rel="manifest" href="/manifest.webmanifest"/>' +
     '<a href="/artikel/2"><img src="/api/auth/artikel/images/a.webp?w=320&amp;v=1"/></a><img src="/assets/logo-2.svg"/>' +
@@ -17,7 +17,7 @@ test('a copy needs its styles, fonts and pictures, each once, and nothing else o
   ])
 })
 
-test('a script needs what it imports, what it asks for later, and its pictures', () => {
+test('a script requires its imports, lazy ones too, and its pictures', () => {
   const skrip =
     'import{t as e}from"./dasar-1a.js";import"./umum-2b.js";const a=()=>import(`./forms-3c.js`);var b="/assets/hero-4d.svg";' +
     'm.f=["assets/kode-5e.js","assets/kode-6f.css"];import("./dasar-1a.js");x="./biasa";y="/api/produks"'
@@ -26,24 +26,24 @@ test('a script needs what it imports, what it asks for later, and its pictures',
   )
 })
 
-test('a style needs its fonts and pictures', () => {
+test('a style requires its fonts and pictures', () => {
   const gaya =
     '@font-face{src:url(/assets/huruf-1a.woff2)format("woff2")}.a{background:url("./bintik-2b.svg")}.b{mask:url(data:x)}'
   expect(referencesFrom('/assets/a.css', gaya)).toEqual(['/assets/huruf-1a.woff2', '/assets/bintik-2b.svg'])
 })
 
-test('the table of routes tells releases apart; a copy has none', () => {
+test('the table of routes identifies a release, and a copy has none', () => {
   expect(rilisFrom('<script src="/assets/manifest-bc5b7dc4.js"></script>')).toBe('/assets/manifest-bc5b7dc4.js')
   expect(rilisFrom('<link rel="manifest" href="/manifest.webmanifest"/>')).toBeUndefined()
 })
 
-test('a page that is kept says in Jakarta time from when its data is', () => {
+test('a stored page shows in Jakarta time when its data was loaded', () => {
   expect(withTime('<p>Data per <span id="data-per">saat ini</span>.</p>', WAKTU)).toBe(
     '<p>Data per <span id="data-per">20 November 2026, 14.05 WIB</span>.</p>',
   )
 })
 
-test('a tool, which says nothing of that with a signal, says it then', () => {
+test('a tool shows the time of its data only without a signal', () => {
   const html =
     '<div id="kabar-luring" hidden="" role="status">Data per <b id="data-per">kini</b></div><i hidden=""></i>'
   expect(withTime(html, WAKTU)).toBe(
@@ -55,11 +55,11 @@ const HTML =
   '<h1 id="judul-luring">Perlu sinyal</h1><p id="kata-luring">Nanti.</p><div id="bacaan"><p>Belum ada.</p></div><footer></footer>'
 const EMPTY = { alat: [], kartu: [], lain: [] }
 
-test('without anything kept the offline page keeps its own sentence', () => {
+test('the offline page keeps its own sentence without stored pages', () => {
   expect(withList(HTML, EMPTY, false)).toBe(HTML)
 })
 
-test('the offline page lists tools first, then cards, then the rest, with their titles as they are', () => {
+test('the offline page lists tools first, then cards, then the rest, with their own titles', () => {
   const judul = judulFrom('<title>Rp $1 &amp; lintah | KerapuSehat</title>') ?? ''
   const one = (alamat: string, judul: string) => ({ alamat, judul, waktu: WAKTU })
   const isi = { alat: [one('/alat', 'Alat A')], kartu: [one('/kartu', judul)], lain: [one('/artikel/1', 'Artikel')] }
@@ -76,7 +76,7 @@ test('the offline page lists tools first, then cards, then the rest, with their 
   expect(listed).toContain('Perlu sinyal')
 })
 
-test('where it stands for the shop itself, it does not say that a page needs a signal', () => {
+test('the offline page does not mention a signal if the shop itself is down', () => {
   const listed = withList(HTML, EMPTY, true)
   expect(listed).toContain('<h1 id="judul-luring">Tanpa sinyal</h1>')
   expect(listed).not.toContain('Nanti.')

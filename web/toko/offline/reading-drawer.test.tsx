@@ -28,8 +28,8 @@ const halaman = (judul: string, ...asset: string[]) =>
   `<title>${judul} | KerapuSehat</title>${asset.map((file) => `<img src="${file}">`).join('')}`
 const kept = async () => (await storedCopies()).map(({ alamat }) => alamat)
 
-describe('what a device keeps to read', () => {
-  test('is kept with the files that it needs, and given back as it came', async () => {
+describe('pages kept on a device', () => {
+  test('is stored with the files that it needs, and returned unchanged', async () => {
     shop.set('/layanan', halaman('Layanan', '/assets/a.svg'))
     shop.set('/assets/a.svg', '<svg/>')
     await keepCopy('/layanan', 'v1')
@@ -76,7 +76,7 @@ describe('what a device keeps to read', () => {
     expect(await drawer.match('/assets/3.svg')).toBeDefined()
   })
 
-  test('is sixty pages beside the list: what was read longest ago makes room', async () => {
+  test('keeps sixty pages beside the list, and drops the ones read longest ago', async () => {
     const lain = Array.from({ length: 61 }, (_, index) => `/artikel/${1000 + index}`)
     for (const alamat of ['/layanan', LURING, ...lain]) {
       shop.set(alamat, halaman(alamat))

@@ -14,7 +14,7 @@ test.each([
   ['/layanan2', '/layanan2'],
   ['/artikel/12', '/artikel/12'],
   ['/penyakit-ikan', '/penyakit-ikan'],
-])('%s may be kept, as %s', (pathname, alamat) => {
+])('%s may be stored, as %s', (pathname, alamat) => {
   expect(readingAddress(pathname)).toBe(alamat)
   expect(toolAddress(pathname)).toBeUndefined()
 })
@@ -33,26 +33,26 @@ test.each([
   '/layanan/penyakit/',
   '/layanan/penyakit/bintik-putih/../../akun',
   '/luring/daftar.json',
-])('%s is never kept', (pathname) => {
+])('%s is never stored', (pathname) => {
   expect(readingAddress(pathname)).toBeUndefined()
   expect(toolAddress(pathname)).toBeUndefined()
 })
 
-test.each(ALL_TOOLS)('%s is kept with its scripts, not as a copy', (alamat) => {
+test.each(ALL_TOOLS)('%s is stored with its scripts, not as a copy', (alamat) => {
   expect(toolAddress(`${alamat}/`.toUpperCase())).toBe(alamat)
   expect(readingAddress(alamat)).toBeUndefined()
 })
 
-test('whatever is kept on its own may be kept, and is there once', () => {
+test('every page of the list may be stored, and is listed once', () => {
   expect(PROVISIONS.filter((alamat) => alamat !== LURING && readingAddress(alamat) !== alamat)).toEqual([])
   expect(new Set(PROVISIONS).size).toBe(PROVISIONS.length)
 })
 
 test.each(['/layanan/penyakit/vnn', '/layanan/detail/1', '/Penyakit-Ikan', '/luring', '/layanan/kalkulator-dosis'])(
-  'at %s a fish may be sick',
+  '%s is an address of symptoms or cards',
   (pathname) => expect(isSickPlace(pathname)).toBe(true),
 )
 
-test.each(['/', '/produk', '/artikel/1', '/akun', '/layanan2'])('at %s nothing is fetched ahead', (pathname) => {
+test.each(['/', '/produk', '/artikel/1', '/akun', '/layanan2'])('%s preloads nothing', (pathname) => {
   expect(isSickPlace(pathname)).toBe(false)
 })

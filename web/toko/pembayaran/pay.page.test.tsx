@@ -18,7 +18,7 @@ describe('payment by link', () => {
     await expect.element(button('Coba Lagi')).not.toBeInTheDocument()
   })
 
-  test('is asked for again where no answer came', async () => {
+  test('loads again after a lost answer', async () => {
     answer(getTagihan, silence)
     await open()
     answer(getTagihan, TAGIHAN)

@@ -4,7 +4,7 @@ import { paymentLangkah } from './payment-langkah.ts'
 
 const METODE = Object.keys(PAYMENT_METHODS) as MetodeBayar[]
 
-test.each(METODE)('%s has steps, each once, under headings of their own', (metode) => {
+test.each(METODE)('%s has steps, each once, under its own headings', (metode) => {
   const tempat = paymentLangkah({ metode, nama: PAYMENT_METHODS[metode].nama })
   expect(tempat.length).toBeGreaterThan(0)
   expect(new Set(tempat.map(({ judul }) => judul)).size).toBe(tempat.length)

@@ -62,7 +62,7 @@ describe('end of the payment', () => {
     ],
     ['an error §4.36 §4.37', 'onError', 'pending', 'failed', 'Pembayaran Gagal', 'Nanti saja'],
     ['a closed popup §4.38 §4.39', 'onClose', 'cancelled', 'cancelled', 'Pembayaran Dibatalkan', 'OK'],
-  ])('is reported to the server and said: %s', async (_, how, status, reported, text, button) => {
+  ])('is reported to the server and shown: %s', async (_, how, status, reported, text, button) => {
     answer(updatePaymentStatus, { status, terverifikasi: true, message: 'Terima kasih' })
     await pay(how)
     await see(text)
@@ -79,7 +79,7 @@ describe('end of the payment', () => {
     expect(router.state.location.state).toEqual({ paymentSuccess: true, orderId: 'KS-1' })
   })
 
-  test('is a success with a note where the report was lost §4.33', async () => {
+  test('is a success with a note if the report was lost §4.33', async () => {
     answer(updatePaymentStatus, silence)
     const { address } = await pay('onSuccess')
     await see('Pembayaran Berhasil')

@@ -24,7 +24,7 @@ describe('search of all', () => {
     expect(sent(searchAll).map(({ query }) => query)).toEqual([{ q: 'lintah' }])
   })
 
-  test('shows in its field what the address asks for, whatever was typed before', async () => {
+  test("shows the address's words in its field, whatever was typed before", async () => {
     answer(searchAll, ADA)
     const { address, router } = await open()
     await fill(page.getByRole('searchbox'), 'lintah')
@@ -62,7 +62,7 @@ describe('search of all', () => {
     await expect.element(link('lintah')).toHaveAttribute('href', '/cari?q=lintah')
   })
 
-  test('asks again after a failure', async () => {
+  test('loads again after a failure', async () => {
     answer(searchAll, silence)
     await open('lintah')
     await see('Tidak ada respon dari server')

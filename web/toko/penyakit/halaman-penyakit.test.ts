@@ -5,7 +5,7 @@ import { findProhibited } from '#contract/obat/find-zat.ts'
 /** Words that make a sentence about a prohibited substance a warning. */
 const PROHIBITIONS = /jangan|dilarang|terlarang|tidak boleh/i
 
-test('a text of a disease names a prohibited substance only to warn of it', () => {
+test('mentions a prohibited substance only in a warning', () => {
   const kalimat = JSON.stringify(penyakit).split(/(?<=[.!?])\s|\\n|","/)
   expect(kalimat.length).toBeGreaterThan(50)
   const menyebut = kalimat.filter((teks) => findProhibited(teks).length > 0)

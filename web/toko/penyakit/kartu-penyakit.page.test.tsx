@@ -50,7 +50,7 @@ describe('card of an emergency', () => {
   })
 })
 
-test.each(KODE_PENYAKIT)('%s does not tell to separate fish beside a ban on moving them', async (kode) => {
+test.each(KODE_PENYAKIT)('%s does not tell readers to separate fish beside a ban on moving them', async (kode) => {
   const { sekarang, jangan, ringkas } = await kartuOf(kode)
   const semua = [ringkas, ...sekarang.dengan_bak, ...jangan]
   const isPisah = semua.some((satu) => /pisahkan ikan/i.test(satu))
@@ -129,7 +129,7 @@ describe('card of a disease', () => {
     await expect.element(link(/Prazikuantel/)).not.toBeInTheDocument()
   })
 
-  test('is shared in two lines: what it is, and where', async () => {
+  test('is shared in two lines: name and address', async () => {
     await open('lintah-laut')
     await expect.element(link('Bagikan')).toBeVisible()
     const teks = new URL(link('Bagikan').element().getAttribute('href') ?? '').searchParams.get('text')
@@ -140,7 +140,7 @@ describe('card of a disease', () => {
   })
 
   test.each(['vnn', 'iridovirus', 'nokardiosis', 'keracunan', 'kurang-tiamin'] as const)(
-    'with a red flag says what to do, then whom to call, and sells nothing: %s',
+    'with a danger sign says what to do, then whom to call, and sells nothing: %s',
     async (kode) => {
       // The articles come last: once they are shown, the amounts would be shown too.
       const { answer: wait, come } = later<KaitanPenyakit>()
@@ -171,7 +171,7 @@ describe('card of a disease', () => {
     await seeNot(/^Error/)
   })
 
-  test('is not found for a disease that there is none of, and leads to the list', async () => {
+  test('is not found for an unknown disease, and leads to the list', async () => {
     const { address } = await show(screen(KartuPenyakitPage, { kode: 'flu' }), { at: '/layanan/penyakit/flu' })
     await expect.element(page.getByRole('heading', { name: 'Kartu Tidak Ditemukan' })).toBeVisible()
     await press(link('Daftar penyakit umum'))

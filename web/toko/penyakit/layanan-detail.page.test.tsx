@@ -97,7 +97,7 @@ describe('page of a disease', () => {
 })
 
 describe('recommended products', () => {
-  test('leave out what needs a prescription and what is not on sale', async () => {
+  test('leave out prescription products and unsold ones', async () => {
     answer(listProduk, ({ query: { q = '' } }) => {
       if (q === 'Kit Ambil Contoh Ikan Sakit') return { items: [produk(q, { resep: true })], total: 1 }
       return { items: [produk(q === 'Kaporit Granul 60%' ? q : 'Barang lain')], total: 1 }
@@ -106,7 +106,7 @@ describe('recommended products', () => {
     await expect.element(anjuran().getByRole('link')).toHaveTextContent('Kaporit Granul 60%')
   })
 
-  test('say why they did not load, keep the page readable, and load again', async () => {
+  test('report a failure, keep the page readable, and load again', async () => {
     for (const [failure, text] of [
       [bare(500, { message: 'Basis data sibuk' }), 'Error: Basis data sibuk'],
       [garbage(500), 'Error: Terjadi kesalahan'],
@@ -123,7 +123,7 @@ describe('recommended products', () => {
     }
   })
 
-  test('say in a sentence what they are, on hover and focus, until Escape, and lead to their page §2.058', async () => {
+  test('show a sentence on hover and focus, until Escape, and lead to their page §2.058', async () => {
     const { address } = await open('4')
     const item = anjuran().getByRole('listitem').first()
     const nama = item.getByRole('link')
@@ -146,7 +146,7 @@ describe('recommended products', () => {
     await expect.poll(address).toBe(`/produk/produk-satuan/${idOf(HALAMAN_PENYAKIT[3]?.produk[0] ?? '')}`)
   })
 
-  test('show and hide the sentence by their button, as a tap does', async () => {
+  test('show and hide the sentence by their button, as by a tap', async () => {
     await open('4')
     const item = anjuran().getByRole('listitem').first()
     const button = item.getByRole('button')

@@ -6,18 +6,18 @@ import { filterPenyakit, readPenyakitFilter, SIGNS, writePenyakitFilter } from '
 const read = (search: string) => readPenyakitFilter(new URLSearchParams(search))
 const namaOf = (search: string) => filterPenyakit(read(search)).flatMap(({ isi }) => isi.map(({ nama }) => nama))
 
-test('without anything chosen all are there', () => {
+test('lists every disease without a filter', () => {
   expect(filterPenyakit(read(''))).toEqual(KELOMPOK)
   expect(read('kelompok=semua&tanda=S99')).toEqual({ kelompok: null, tanda: null })
 })
 
-test('a group, and a sign, narrow the list; both together as well', () => {
+test('filters the list by group, sign, or both', () => {
   expect(namaOf('kelompok=viral')).toEqual(['VNN', 'Iridovirus (kerapu tidur)'])
   expect(namaOf('tanda=S05')).toEqual(['Lintah laut'])
   expect(namaOf('tanda=S05&kelompok=viral')).toEqual([])
 })
 
-test('every sign leads to a disease that has it', () => {
+test('finds a disease for every sign', () => {
   for (const mark of SIGNS) {
     const isi = filterPenyakit({ kelompok: null, tanda: mark }).flatMap((satu) => satu.isi)
     expect(isi.length).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ test('every sign leads to a disease that has it', () => {
   }
 })
 
-test('what is written is read back', () => {
+test('reads back what it writes', () => {
   const filter = { kelompok: 'jamur', tanda: 'S12' } as const
   expect(read(writePenyakitFilter(filter))).toEqual(filter)
   expect(writePenyakitFilter({ kelompok: null, tanda: null })).toBe('?')

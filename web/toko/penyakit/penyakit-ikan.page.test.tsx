@@ -4,7 +4,7 @@ import { link } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import PenyakitIkanPage from './penyakit-ikan.page.tsx'
 
-test('the list of diseases shows its groups to everybody, and leads to cards and symptom check §2.061', async () => {
+test('the list of diseases shows its groups, and leads to cards and symptom check §2.061', async () => {
   await show(screen(PenyakitIkanPage), { at: '/penyakit-ikan' })
   for (const name of ['Bakterial', 'Viral', 'Parasit', 'Non-infeksi'])
     await expect.element(page.getByRole('heading', { name })).toBeVisible()

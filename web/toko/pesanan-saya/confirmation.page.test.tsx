@@ -27,7 +27,7 @@ describe('confirmation of a payment', () => {
     await expect.element(link('Kembali ke Beranda')).toHaveAttribute('href', '/')
   })
 
-  test('has nothing to show where nothing was handed over §2.126 §2.127', async () => {
+  test('shows nothing without passed state §2.126 §2.127', async () => {
     await open()
     await see('Data Tidak Ditemukan')
     await expect.element(link('Kembali ke Beranda')).toHaveAttribute('href', '/')
@@ -56,7 +56,7 @@ describe('confirmation of an order', () => {
     await expect.poll(address).toBe('/login')
   })
 
-  test('tells until when to choose a method', async () => {
+  test('shows the deadline to choose a method', async () => {
     answer(getPesanan, PENDING)
     await openOrder()
     await see('Metode Pembayaran Belum Dipilih')
@@ -75,7 +75,7 @@ describe('confirmation of an order', () => {
     ],
     ['Indomaret', { metode: 'indomaret', nomor: '12345678901234' }, /Kode pembayaran12345678901234.*kasir Indomaret/s],
     ['QRIS', { metode: 'qris', nomor: null }, /QRIS.*Pindai kode QR/s],
-  ] as const)('tells how to pay with %s, and until when', async (nama, isi, teks) => {
+  ] as const)('shows how to pay with %s, and the deadline', async (nama, isi, teks) => {
     answer(getPesanan, { ...PENDING, cara_bayar: cara({ nama, ...isi }) })
     await openOrder()
     await expect.element(hint()).toBeVisible()

@@ -86,7 +86,7 @@ describe('parcel of a buyer', () => {
   }
   const receive = () => dialog().getByRole('button', { name: 'Barang Diterima' })
 
-  test('is followed at its courier', async () => {
+  test('is tracked at its courier', async () => {
     await openParcel()
     const track = dialog().getByRole('link', { name: /Lacak di situs JNE/ })
     await expect.element(track).toHaveAttribute('href', 'https://www.jne.co.id/tracking-package')
@@ -96,7 +96,7 @@ describe('parcel of a buyer', () => {
       .toMatch(/Pesanan otomatis selesai pada 20 Maret 2026 jika tidak ada kabar dari Anda/)
   })
 
-  test('of an unknown courier has its number alone', async () => {
+  test('by an unknown courier shows its number only', async () => {
     await openParcel({ kurir: 'Perahu Pak Amir', resi: 'A-1' })
     await expect.element(dialog().getByRole('button', { name: 'Salin nomor resi' })).toBeVisible()
     await seeNot(/Lacak di situs/)
@@ -105,7 +105,7 @@ describe('parcel of a buyer', () => {
   test.each([
     ['its dialog', '/riwayat-pembayaran?order=KS-1', () => receive()],
     ['the list', '/riwayat-pembayaran', () => button('Barang diterima, pesanan KS-1')],
-  ] as const)('is received from %s after a yes, not after a no', async (_, at, tombol) => {
+  ] as const)('is received from %s after a yes, and not after a no', async (_, at, tombol) => {
     await openParcel({}, at)
     await press(tombol())
     await see('Barang sudah Anda terima?')
@@ -126,7 +126,7 @@ describe('parcel of a buyer', () => {
     await expect.element(tombol()).not.toBeInTheDocument()
   })
 
-  test('can be received again if that could not be saved', async () => {
+  test('can be confirmed again if that was not saved', async () => {
     answer(receivePesanan, silence)
     await openParcel()
     await press(receive())

@@ -23,7 +23,7 @@ describe('shipping of an order', () => {
     ['packed', { resi: '' }, 'Disiapkan'],
     ['on its way', {}, 'Dikirim'],
     ['received', { status_pesanan: 'Pesanan Selesai' }, 'Diterima'],
-  ] as const)('names its state by the word of its steps: %s', async (_, isi, nama) => {
+  ] as const)('shows its state in the word of its steps: %s', async (_, isi, nama) => {
     const satu = pesanan(isi)
     await show(
       <>

@@ -25,14 +25,14 @@ describe('states of the history', () => {
     await expect.element(link(nama)).toHaveAttribute('href', `/riwayat-pembayaran${to === '?' ? '' : to}`)
   })
 
-  test('mark the one that is shown', async () => {
+  test('mark the selected one', async () => {
     await show(<RiwayatTab kini="dikirim" />)
     await expect.element(link('Dikirim')).toHaveAttribute('aria-current', 'page')
     await expect.element(link('Semua')).not.toHaveAttribute('aria-current')
   })
 })
 
-describe('calling an order off', () => {
+describe('cancelling an order', () => {
   const done = vi.fn()
   function Screen() {
     const { cancel, isCancelling } = useCancel(done)
@@ -89,7 +89,7 @@ describe('calling an order off', () => {
 describe('steps of an order', () => {
   const step = () => document.querySelector('[aria-current=step]')?.textContent
 
-  test('say how far it is to ears as well', async () => {
+  test('announce the progress to screen readers as well', async () => {
     await show(
       <StagesSummary
         pesanan={{ ...PESANAN, status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' }}
@@ -105,7 +105,7 @@ describe('steps of an order', () => {
     await see('Menunggu ongkir')
   })
 
-  test('are not there of an order that goes no further', async () => {
+  test('are hidden for an ended order', async () => {
     const { container } = await show(<StagesSummary pesanan={{ ...PESANAN, status_pembayaran: 'cancelled' }} />)
     expect(container.querySelector('ol')).toBeNull()
   })

@@ -64,7 +64,7 @@ describe('history of a buyer', () => {
     await expect.element(dialog()).toBeVisible()
   })
 
-  test('tells all of an order in its dialog, which closes §2.139 §2.140 §2.141 §2.142 §2.143 §2.144 §2.145 §2.146 §2.147', async () => {
+  test('shows every detail of an order in its dialog, which closes §2.139 §2.140 §2.141 §2.142 §2.143 §2.144 §2.145 §2.146 §2.147', async () => {
     await open()
     await press('Detail pesanan KS-1')
     const isi = () => dialog().element().querySelector('dl')?.textContent

@@ -15,6 +15,6 @@ test.each([
   ['produk=x&jumlah=3', []],
   ['produk=12&jumlah=-3', [{ produkId: 12, jumlah: 1 }]],
   ['produk=12&jumlah=99999999', [{ produkId: 12, jumlah: 10_000 }]],
-])('%j asks for %j', (search, produk) => {
+])('requests for %j %j', (search, produk) => {
   expect(produkFrom(new URLSearchParams(search))).toEqual(produk)
 })

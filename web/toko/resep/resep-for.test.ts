@@ -10,7 +10,7 @@ const resep = (
   berlaku_sampai: string | null = null,
 ) => ({ resepId, dokter: 'drh. Ratna', status, produk, berlaku_sampai }) as Resep
 
-test('approved ones come first, the one that ends soonest before the others; what is used up or for something else never', () => {
+test('lists approved ones first, the earliest to expire before others, without used-up or unrelated ones', () => {
   const semua = [
     resep(1, 'menunggu', []),
     resep(2, 'disetujui', [baris(7, 2)], '2026-12-01'),

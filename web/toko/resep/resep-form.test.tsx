@@ -32,7 +32,7 @@ async function fillIn() {
 }
 
 describe('prescription', () => {
-  test('names everything that is missing', async () => {
+  test('names every missing field', async () => {
     await open()
     await press('Ajukan Resep')
     await see('Tambahkan foto atau PDF resep')
@@ -43,7 +43,7 @@ describe('prescription', () => {
     expect(sent(createResep)).toEqual([])
   })
 
-  test('is handed in with its pages and what it is for, and is then shown', async () => {
+  test('is submitted with its pages and products, and is then shown', async () => {
     const { address } = await open([{ produkId: 3, jumlah: 2 }])
     await fillIn()
     answer(uploadBerkasResep, halaman())
@@ -184,7 +184,7 @@ describe('medicines of a prescription', () => {
       .toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=2&resep=9')
   })
 
-  test('orders as many as were asked for while it is being looked at', async () => {
+  test('orders the requested quantity while it is being reviewed', async () => {
     await show(<ResepProdukList resep={resep({ status: 'menunggu' }, { sisa: 0 })} />)
     await see('Diminta 4')
     await expect

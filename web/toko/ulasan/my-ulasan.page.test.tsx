@@ -19,7 +19,7 @@ const kartu = () => page.getByRole('article', { name: 'Vitamin A' })
 describe('reviews of a buyer', () => {
   beforeEach(() => void signIn())
 
-  test('say that nothing can be reviewed yet', async () => {
+  test('report that nothing can be reviewed yet', async () => {
     answer(listMyUlasan, [])
     await open()
     await see('Belum ada barang untuk diulas')
@@ -34,7 +34,7 @@ describe('reviews of a buyer', () => {
     await expect.element(button('Tulis ulasan Vitamin B')).toBeVisible()
   })
 
-  test('name in an alert each what is missing: stars and text', async () => {
+  test('report in an alert each missing part: stars and text', async () => {
     answer(listMyUlasan, [BARANG])
     await open('?produk=3')
     await press('Kirim ulasan Vitamin A')
@@ -61,7 +61,7 @@ describe('reviews of a buyer', () => {
     })
   })
 
-  test("stay in the form with the server's words when it was busy", async () => {
+  test("stay in the form with the server's message when it was busy", async () => {
     answer(listMyUlasan, [BARANG])
     answer(writeUlasan, () => bare(503, { message: 'Server sedang sibuk.' }))
     await open('?produk=3')
@@ -76,7 +76,7 @@ describe('reviews of a buyer', () => {
   test.each([
     ['tayang', 'Tayang', { balasan: 'Terima kasih, Pak.' }, 'Balasan toko'],
     ['ditolak', 'Tidak ditayangkan', { alasan: 'Ada nomor HP' }, 'Alasan: Ada nomor HP'],
-  ] as const)('say what the shop decided: %s', async (status, kata, isi, words) => {
+  ] as const)("show the shop's decision: %s", async (status, kata, isi, words) => {
     answer(listMyUlasan, [{ ...BARANG, ulasan: { ...DITULIS, ...isi, status } }])
     await open('?produk=3')
     await see(kata)
@@ -84,7 +84,7 @@ describe('reviews of a buyer', () => {
     await expect.element(field('Ulasan Anda')).not.toBeInTheDocument()
   })
 
-  test('are deleted after a question', async () => {
+  test('are deleted after a confirmation', async () => {
     answer(listMyUlasan, () => [{ ...BARANG, ulasan: sent(deleteUlasan).length > 0 ? null : DITULIS }])
     answer(deleteUlasan, { message: 'Ulasan dihapus.' })
     await open()

@@ -21,7 +21,7 @@ const texts = () =>
     .map(({ textContent }) => textContent?.match(/ke-\d/)?.[0])
 
 describe('reviews of a product', () => {
-  test('say that there are none, and lead to writing one', async () => {
+  test('report that there are none, and link to the form', async () => {
     answer(listUlasan, EMPTY)
     await open()
     await see('Belum ada ulasan untuk barang ini.')
@@ -29,7 +29,7 @@ describe('reviews of a product', () => {
     await expect.element(link('Tulis ulasan')).toHaveAttribute('href', '/ulasan-saya?produk=3')
   })
 
-  test('are shown with average, short name and answer of the shop, and continue on a page of their own', async () => {
+  test('show average, short name and answer of the shop, and continue on a page of their own', async () => {
     answer(listUlasan, ({ query }) => ({
       ...ENAM,
       ulasan:
@@ -52,7 +52,7 @@ describe('reviews of a product', () => {
     ])
   })
 
-  test('lead back from a page that there is not', async () => {
+  test('lead back from a page beyond the last', async () => {
     answer(listUlasan, ({ query }) => ({ ...ENAM, ulasan: query.page === '2' ? [satu(1)] : [] }))
     await open('?ulasan=99')
     await see('Tidak ada ulasan di halaman ini.')

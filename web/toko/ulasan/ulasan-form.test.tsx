@@ -17,7 +17,7 @@ const open = (satu: MyUlasan = SATU) => {
 const KIRIM = 'Kirim ulasan Vitamin A'
 
 describe('review', () => {
-  test('asks for stars and a sentence', async () => {
+  test('requires stars and a sentence', async () => {
     await open()
     await press(KIRIM)
     await expect.element(field('Ulasan Anda')).toHaveAttribute('aria-invalid', 'true')

@@ -176,7 +176,7 @@ describe('the second step', () => {
   })
 })
 
-describe('who guesses', () => {
+describe('guesses', () => {
   test("at the shop's login do not lock the office's, and the other way round", async () => {
     const salah = { body: { email: admin.email, password: 'bukan-ini' } }
     for (let n = 0; n < 9; n++) await shop.call(login, salah)
@@ -361,7 +361,7 @@ describe('an administrator’s password', () => {
   })
 })
 
-describe('codes are asked of every administrator', () => {
+describe('codes are required of every administrator', () => {
   const wajib = async (token: string, on = shop) => (await on.call(getAdmin, {}, auth(token))).body.wajib
 
   test('once the owner requires it', async () => {

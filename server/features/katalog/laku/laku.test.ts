@@ -41,7 +41,7 @@ async function pesan(
 const terjual = async ({ produk_id }: ProdukRow) =>
   (await shop.call(getProduk, { params: { produkId: produk_id } })).body.terjual
 
-describe('how many were sold', () => {
+describe('the number sold', () => {
   test('counts paid orders less returns, and no unpaid ones', async () => {
     const [obat, jaring] = [await produk(), await produk()]
     const order = await pesan([
@@ -182,7 +182,7 @@ const lain = async ({ produk_id }: { produk_id: number }) =>
   (await shop.call(getProdukLain, { params: { produkId: produk_id } })).body as ProdukLain
 const ids = (isi: readonly ProdukSummary[]) => isi.map(({ produkId }) => produkId)
 
-describe('what is often bought together', () => {
+describe('products bought together', () => {
   const bersama = async (satu: ProdukRow) => ids((await lain(satu)).bersama)
   const compute = () => computeTogether(shop.deps)
 
@@ -307,7 +307,7 @@ describe('what is often bought together', () => {
 const change = ({ produk_id }: ProdukRow, change: object) =>
   shop.deps.db.updateTable('produk').set(change).where('produk_id', '=', produk_id).execute()
 
-describe('what is similar', () => {
+describe('similar products', () => {
   test('lists products for the same diseases first, then of the same category, best sellers first, without the product itself', async () => {
     const rak = (await buildKategori(shop.deps.db)).kategori_id
     const ini = await produk({ kategori_id: rak, penyakit: ['amonia'] })

@@ -194,7 +194,7 @@ test('refunds two parts up to the whole, and lists each for the buyer', async ()
   ])
 })
 
-describe('what cannot be given back is refused with a reason, and nothing goes out', () => {
+describe('a refund is rejected with a reason, and nothing is sent', () => {
   test.each<[string, string | undefined, string, Minta, number, string, string]>([
     ['too much', 'other_qris', 'settle', { jumlah: TOTAL + 1 }, 422, 'PENGEMBALIAN_BERLEBIH', 'Maksimal Rp 302.000'],
     ['nothing', 'other_qris', 'settle', { jumlah: 0 }, 400, 'VALIDATION_FAILED', 'belum benar'],
@@ -256,7 +256,7 @@ test.each([TOTAL, 100_000])('makes one of ten concurrent refunds for %i', async 
   expect(await it.diMidtrans()).toEqual([jumlah])
 })
 
-describe('an answer that is lost', () => {
+describe('a refund with a lost answer', () => {
   test('that was made: confirmed by the following status query', async () => {
     const it = await order('other_qris')
     await it.spoil('commit-then-drop')
@@ -542,7 +542,7 @@ test.each([
   },
 )
 
-describe('goods that come back with the money', () => {
+describe('goods returned with the refund', () => {
   const satu = (it: Order, jumlah = 1) => ({
     barang: [{ urutan: 0, jumlah }],
     rak: [{ produkId: it.produkId, jumlah }],
@@ -632,7 +632,7 @@ describe('goods that come back with the money', () => {
   })
 })
 
-describe('an order whose money went back whole', () => {
+describe('a fully refunded order', () => {
   const manual = { cara: 'manual', bukti: 'BCA 88' } as const
   const SEBELUM = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
   const proses = (it: Order) =>
@@ -713,7 +713,7 @@ describe('an order whose money went back whole', () => {
   })
 })
 
-describe('the office calls an order off', () => {
+describe('the office cancels an order', () => {
   const cancelled = (it: Order, token = admin.token) => shop.call(cancelPesananAdmin, { params: it.params }, { token })
 
   test("if it is not paid: at the provider too, with the administrator's name", async () => {

@@ -427,7 +427,7 @@ function answerOnce(change: object) {
   })
 }
 
-describe('what comes at the same moment', () => {
+describe('concurrent notifications', () => {
   test('pays one order once when two payments are attached to it', async () => {
     const pesanan = await order()
     const [a, b] = [await lost(), await lost()]
@@ -465,7 +465,7 @@ describe('what comes at the same moment', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('an unknown payment is ignored', () => {
   test.each([
     ['in another currency', { currency: 'USD' }],
     ['of another order than the notification names', { order_id: 'KS-LAIN' }],
@@ -618,7 +618,7 @@ describe('attaching is refused', () => {
   })
 })
 
-describe('giving it back', () => {
+describe('refunding it', () => {
   test('writes a security event that names the administrator', async () => {
     const it = await lost()
     await it.kembalikan('manual')

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('form of the office', () => {
-  test('names the empty field and puts the cursor there §5.43', async () => {
+  test('names the empty field and focuses it §5.43', async () => {
     await add()
     await fill('Nama Kategori', '  ')
     await press('Simpan')
@@ -35,7 +35,7 @@ describe('form of the office', () => {
     expect(sent(createKategori)).toEqual([])
   })
 
-  test('asks of an edit for name and description §5.44', async () => {
+  test('requires name and description in an edit §5.44', async () => {
     await edit()
     await fill('Nama Kategori', ' ')
     await fill('Deskripsi', ' ')
@@ -105,7 +105,7 @@ describe('form of the office', () => {
     await expect.element(field('Nama Kategori')).toHaveValue('Vitamin')
   })
 
-  test('says that nobody knows whether it was saved, and the same again goes under the same key', async () => {
+  test('reports an uncertain save, and retries it under the same key', async () => {
     answer(createKategori, silence)
     answer(settlePermintaan, silence)
     const { address } = await add()
@@ -120,7 +120,7 @@ describe('form of the office', () => {
     expect(second).toBe(first)
   })
 
-  test('asks for the password when the session ran out, and then goes on with the same', async () => {
+  test('requires the password after the session ended, and then continues with the same input', async () => {
     answer(createKategori, ({ headers }) =>
       headers.get('Idempotency-Key') && sent(loginAdmin).length > 0 ? SAVE : refuse('UNAUTHENTICATED'),
     )
@@ -141,14 +141,14 @@ describe('form of the office', () => {
 describe('leaving a form', () => {
   const ASK = 'Tinggalkan halaman ini?'
 
-  test('asks nothing while nothing was typed', async () => {
+  test('requires no confirmation while nothing was typed', async () => {
     const { address } = await edit()
     await press(link('Kembali'))
     await expect.poll(address).toBe('/kategori-produk')
     await seeNot(ASK)
   })
 
-  test('asks before what was typed is lost, and stays after a no', async () => {
+  test('requires a confirmation before typed text is lost, and stays after a no', async () => {
     const { address } = await edit()
     await fill('Deskripsi', 'Lain')
     await press(link('Kembali'))
@@ -163,7 +163,7 @@ describe('leaving a form', () => {
     await expect.poll(address).toBe('/kategori-produk')
   })
 
-  test('asks before the tab is closed only while there is something to lose', async () => {
+  test('warns before the tab is closed only while there are unsaved changes', async () => {
     await edit()
     await see('Edit Kategori')
     const close = () => {
@@ -178,7 +178,7 @@ describe('leaving a form', () => {
   })
 })
 
-describe('two people at one record', () => {
+describe('two users at one record', () => {
   const BENTROK = refuse('ISIAN_BENTROK', {
     bentrok: [{ path: 'deskripsi', label: 'Deskripsi', sekarang: 'Dari Budi' }],
   })
@@ -222,7 +222,7 @@ describe('two people at one record', () => {
     expect(sent(updateKategori).at(-1)?.body.deskripsi).toBeUndefined()
   })
 
-  test('says what somebody else changed and was saved together with it', async () => {
+  test("shows another user's change that was saved together", async () => {
     answer(updateKategori, { ...SAVE, nama: 'Vitamin ikan', deskripsi: 'Lain' })
     await edit()
     await fill('Deskripsi', 'Lain')
@@ -249,7 +249,7 @@ describe('record that does not load', () => {
     await expect.element(button('Coba Lagi')).not.toBeInTheDocument()
   })
 
-  test('is asked for again where the server was away', async () => {
+  test('loads again after the server was away', async () => {
     answer(getKategori, silence)
     await edit()
     await see('Memuat kategori…')
@@ -258,7 +258,7 @@ describe('record that does not load', () => {
     await expect.element(field('Nama Kategori')).toHaveValue('Vitamin')
   })
 
-  test('is shown where only its trail is missing', async () => {
+  test('shows the record if only its trail is missing', async () => {
     answer(listJejak, refuse('SERVICE_UNAVAILABLE'))
     await edit()
     await see('Gagal memuat jejak perubahan')

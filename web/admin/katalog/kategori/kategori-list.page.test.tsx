@@ -141,7 +141,7 @@ describe('deleting', () => {
     await see(ASK)
   }
 
-  test('is not offered for what is in use', async () => {
+  test('is not offered for a category in use', async () => {
     answer(listKategoriAdmin, list(baris(1), baris(2, { dipakai: true })))
     await open()
     await see('Kategori 2')
@@ -157,7 +157,7 @@ describe('deleting', () => {
     await expect.element(button('Hapus Kategori 1')).toHaveFocus()
   })
 
-  test('says so, and asks for the list again §8.63', async () => {
+  test('reports it, and loads the list again §8.63', async () => {
     await open1()
     answer(deleteKategori, { message: 'ok' })
     answer(listKategoriAdmin, list(baris(2)))
@@ -181,7 +181,7 @@ describe('deleting', () => {
     await see('Diubah')
   })
 
-  test('asks what became of it when the answer is lost, and says that it was done', async () => {
+  test('queries the outcome after a lost answer, and reports the deletion', async () => {
     await open1()
     answer(deleteKategori, silence)
     answer(settlePermintaan, { keadaan: 'selesai', status: 200, jawaban: { message: 'ok' } })
@@ -199,7 +199,7 @@ describe('deleting', () => {
     await see('Gagal menghapus kategori. Belum tersimpan. Coba lagi.')
   })
 
-  test('says that it is uncertain where nobody can be asked', async () => {
+  test('reports an uncertain outcome if the query fails too', async () => {
     await open1()
     answer(deleteKategori, silence)
     answer(settlePermintaan, silence)
@@ -208,7 +208,7 @@ describe('deleting', () => {
     await see(/^Koneksi terputus, jadi belum pasti tersimpan\./)
   })
 
-  test('says that somebody changed it, in words', async () => {
+  test("reports another user's change in words", async () => {
     await open1()
     answer(deleteKategori, refuse('DATA_BERUBAH'))
     await press('Ya, Hapus')

@@ -31,7 +31,7 @@ async function edit(harga = PAKET.harga) {
   return showAdmin(screen(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
 }
 
-test('says that a package was saved, and of nobody that he changed its parts', async () => {
+test('reports a saved package, and no change of its parts by another user', async () => {
   const { address } = await edit(750_000)
   await fill('Harga', '750000')
   await press('Simpan')
@@ -56,7 +56,7 @@ test('takes the parts as one text; a name that stays keeps its tie and its numbe
   ])
 })
 
-test('its parts are one field that two people change, with the names that were typed still there', async () => {
+test('treats its parts as one field in a conflict, and keeps the typed names', async () => {
   await edit()
   const lain = [{ nama: 'Iodin', produkId: 9, jumlah: 2 }]
   answer(updatePaket, refuse('ISIAN_BENTROK', { bentrok: [{ path: 'isi', label: 'Isi paket', sekarang: lain }] }))

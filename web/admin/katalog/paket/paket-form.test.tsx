@@ -95,7 +95,7 @@ describe('parts of a package', () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }
 
-  test('are put into order with the keys, and every step is said', async () => {
+  test('are reordered with the keyboard, and every step is announced', async () => {
     await open()
     await fill('Deskripsi', 'Obat A, Obat B, Obat C')
     await expect.element(button('Geser Obat C')).toBeVisible()
@@ -114,7 +114,7 @@ describe('parts of a package', () => {
     expect(namaIsi()).toEqual(['Obat B', 'Obat A', 'Obat C'])
   })
 
-  test('are tied to a product with the keys alone, without sending the form', async () => {
+  test('are tied to a product with the keyboard, without sending the form', async () => {
     const { address } = await open()
     await press('Tambah isi')
     await userEvent.click(produk)

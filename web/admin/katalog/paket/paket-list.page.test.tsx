@@ -70,7 +70,7 @@ describe('list of packages', () => {
 })
 
 describe('archiving a package', () => {
-  test('asks first, sends the version that was seen, and says so §5.67', async () => {
+  test('requires a confirmation, sends the displayed version, and reports it §5.67', async () => {
     answer(archivePaket, { message: 'ok' })
     await open()
     await press('Hapus Paket Bakteri')

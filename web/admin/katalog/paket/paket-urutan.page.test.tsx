@@ -11,7 +11,7 @@ import PaketUrutanPage from './paket-urutan.page.tsx'
 
 const paket = (...ids: number[]) => ids.map((paketId) => contoh(Paket, { paketId, title: `Paket ${paketId}` }))
 
-test('an order that somebody else made meanwhile is shown, and what is new is put at the end of the own one', async () => {
+test("shows another user's new order, and appends new packages to the own one", async () => {
   answer(listPaket, paket(1, 2, 3))
   answer(getBeranda, {})
   const bentrok = [{ path: 'paketIds', label: 'Urutan paket', sekarang: [3, 2, 1, 4] }]

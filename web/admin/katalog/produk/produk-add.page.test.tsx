@@ -28,14 +28,14 @@ beforeEach(() => {
   answer(createProduk, SAVE)
 })
 
-test('asks for every column of a product', async () => {
+test('has a field for every column of a product', async () => {
   await open()
   const labels = [...document.querySelectorAll('form label, form legend, form p')].map(({ textContent }) => textContent)
   for (const { typed, label = '', formLabel = label } of Object.values<ProdukColumn>(PRODUK))
     if (typed) expect(labels, formLabel).toContainEqual(expect.stringContaining(formLabel))
 })
 
-test('names what is missing under its field, and refuses a picture of another kind §5.45 §5.49', async () => {
+test('names missing fields, and rejects a picture of another type §5.45 §5.49', async () => {
   await open()
   await pick(field('Pilih Gambar'), new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
   await press('Simpan')
@@ -83,7 +83,7 @@ describe('active substances and instructions for use', () => {
     return shown
   }
 
-  test('name under its field what is wrong in a row, and keep the others', async () => {
+  test('show the error of a row under its field, and keep the others', async () => {
     await write()
     await press('Simpan')
     await expect
@@ -101,7 +101,7 @@ describe('active substances and instructions for use', () => {
     expect(sent(createProduk)).toEqual([])
   })
 
-  test('are sent as rows, without those that were taken away', async () => {
+  test('are sent as rows, without removed ones', async () => {
     await write()
     await fill(zat(1).getByLabelText('Kadar'), '0,5')
     await press('Hapus zat aktif 2')

@@ -45,8 +45,8 @@ const choose = (isian: string, name: 'Pakai yang ini' | 'Pakai isian saya') =>
   press(catatan(isian).getByRole('button', { name }))
 const last = () => sent(updateProduk).at(-1)?.body
 
-describe('product that two people edit', () => {
-  test('asks about what both changed: category, class and picture', async () => {
+describe('product edited by two users', () => {
+  test('resolves conflicts of category, class and picture', async () => {
     answer(
       updateProduk,
       refuse('ISIAN_BENTROK', {
@@ -81,7 +81,7 @@ describe('product that two people edit', () => {
     expect(JSON.parse(semula)).toEqual({ harga: 25_000, kelas: ['J'] })
   })
 
-  test('asks about its substances as one field, in words, and goes to and fro', async () => {
+  test('resolves a conflict of substances as one field, in words, in both directions', async () => {
     const lain = [{ nama: 'Punya orang', kadar: 0.5, satuan: 'mg/g' }]
     answer(
       updateProduk,
@@ -125,7 +125,7 @@ describe('new product', () => {
     expect(sent(createProduk)).toMatchObject([{ body: { nama: 'Iodin', harga: '1250000', kategoriId: '1' } }])
   })
 
-  test('asks about a name that is there already', async () => {
+  test('requires a confirmation of a name that exists already', async () => {
     answer(listProdukAdmin, { items: [PRODUK], total: 1 })
     await add()
     await fill('Nama Produk', ' IODIN ')
@@ -139,7 +139,7 @@ describe('new product', () => {
     await expect.element(field('Nama Produk')).toHaveValue(' IODIN ')
   })
 
-  test('is made once by whoever presses until there is an answer', async () => {
+  test('is created once for repeated presses without an answer', async () => {
     answer(createProduk, silence)
     answer(settlePermintaan, silence)
     const { address } = await add()
@@ -156,7 +156,7 @@ describe('new product', () => {
     expect(keys.size).toBe(1)
   })
 
-  test('whose answer is lost turns out to be saved, and leads to the list', async () => {
+  test('is saved despite a lost answer, and leads to the list', async () => {
     answer(createProduk, silence)
     answer(settlePermintaan, { keadaan: 'selesai', status: 201, jawaban: { ...PRODUK, message: 'ok' } })
     const { address } = await add()
@@ -179,7 +179,7 @@ describe('stock on the screen of its product', () => {
     await press('Simpan Koreksi')
   }
 
-  test('that turns out to be saved is shown at once', async () => {
+  test('shows a correction that was saved despite a lost answer', async () => {
     answer(correctStok, silence)
     answer(settlePermintaan, () => {
       answer(getProdukAdmin, { ...PRODUK, stok: 20, versiStok: 8 })
@@ -192,7 +192,7 @@ describe('stock on the screen of its product', () => {
     await seeNot(/^Sudah tersimpan satu kali\./)
   })
 
-  test('that never arrived is not saved; what was typed stays and is sent again', async () => {
+  test('reports a correction that never arrived, keeps the input and sends it again', async () => {
     answer(correctStok, silence)
     answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
     await correct()

@@ -29,7 +29,7 @@ async function edit() {
   return { address, saved: async () => (await save.mock.results.at(-1)?.value)?.isi }
 }
 
-test('an edit has the stock, and asks for the reason of another §5.48', async () => {
+test('an edit contains the stock, and requires a reason for a change §5.48', async () => {
   const { address, saved } = await edit()
   await expect.element(field('Stok')).toHaveValue('5')
   await seeNot('Alasan perubahan stok')
@@ -45,7 +45,7 @@ test('an edit has the stock, and asks for the reason of another §5.48', async (
   expect(await saved()).toEqual({ stok: '8', alasan_stok: 'Kiriman pemasok', semula: '{"stok":5}' })
 })
 
-test('an edit of another field says nothing of the stock; a price goes out as a number §5.47', async () => {
+test('an edit of another field does not send the stock, and sends a price as a number §5.47', async () => {
   const { address, saved } = await edit()
   await fill('Harga', 'Rp 30.000')
   await press('Simpan')

@@ -19,7 +19,7 @@ const HASIL = contoh(ImportResult, {
 const open = () => showAdmin(<ProdukImportPage />, { at: '/impor-produk' })
 
 describe('import of a file', () => {
-  test('is only looked at first, and applied as it was shown', async () => {
+  test('is previewed first, and applied as shown', async () => {
     const wait = later<ImportResult>()
     answer(importProduk, wait.answer)
     await open()
@@ -77,7 +77,7 @@ describe('import of a file', () => {
     await expect.element(button('Terapkan 2 Perubahan')).toBeVisible()
   })
 
-  test('says that the file could not be looked at', async () => {
+  test('reports that the preview failed', async () => {
     answer(importProduk, refuse('CSV_TIDAK_TERBACA'))
     await open()
     await pick(field('Pilih Berkas CSV'), berkas())
@@ -87,7 +87,7 @@ describe('import of a file', () => {
     await see(/Tidak ada respon dari server/)
   })
 
-  test('whose answer is lost turns out to be applied, once', async () => {
+  test('is applied once despite a lost answer', async () => {
     answer(importProduk, ({ body }) => (body.mode === 'periksa' ? HASIL : silence()))
     const jawaban = { ...HASIL, message: 'Impor selesai: 1 produk baru, 0 produk diubah.' }
     answer(settlePermintaan, { keadaan: 'selesai', status: 200, jawaban })

@@ -38,7 +38,7 @@ describe('list of products', () => {
     await expect.element(link('Tambah Produk')).toHaveAttribute('href', '/tambah-produk')
   })
 
-  test('is filtered by its address, and says that nothing is left §8.71', async () => {
+  test('is filtered by its address, and reports an empty result §8.71', async () => {
     answer(listProdukAdmin, ({ query }) =>
       query.stok === 'habis' ? { items: [], total: 0 } : { items: [PRODUK], total: 1 },
     )
@@ -61,7 +61,7 @@ test('exports the products of all its filters', async () => {
 })
 
 describe('archiving a product', () => {
-  test('names the packages that cannot be bought then, and does nothing after a no §5.66', async () => {
+  test('names packages that would become unavailable, and does nothing after a no §5.66', async () => {
     answer(listPaketOfProduk, [{ paketId: 4, title: 'Paket Bakteri', beranda: false }])
     await open()
     await press('Hapus Kaporit')

@@ -20,14 +20,14 @@ test.each([
   expect(listAddress(to)).toBe(alamat)
 })
 
-test('a list may begin with something, which whoever was there takes away', () => {
+test('a list starts with a default filter, unless it was removed', () => {
   stubStorage()
   expect(listAddress('/daftar-resep', '?status=menunggu')).toBe('/daftar-resep?status=menunggu')
   rememberList('/daftar-resep', '')
   expect(listAddress('/daftar-resep', '?status=menunggu')).toBe('/daftar-resep')
 })
 
-test('of two lists the one where somebody was last is gone back to', () => {
+test('the last visited of two lists is reopened', () => {
   stubStorage()
   const pesanan = () => lastLists('/pesanan-semua', '/daftar-pesanan')
   expect(pesanan()).toBe('/pesanan-semua')
@@ -39,7 +39,7 @@ test('of two lists the one where somebody was last is gone back to', () => {
   expect(pesanan()).toBe('/pesanan-semua?q=KS')
 })
 
-test('where nothing can be kept, a list begins anew', () => {
+test('a list starts without state if storage is unavailable', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -63,7 +63,7 @@ describe.each([CONFIRMATION, KEMBALI])('link of a mail to $path', ({ Page, path,
     await expect.element(link(otherwise[0])).toHaveAttribute('href', otherwise[1])
   })
 
-  test('can be tried again when no answer came', async () => {
+  test('can be tried again after a lost answer', async () => {
     answer(endpoint, silence)
     await open()
     await press(name)
@@ -74,7 +74,7 @@ describe.each([CONFIRMATION, KEMBALI])('link of a mail to $path', ({ Page, path,
   })
 })
 
-test('an address that goes back ends the session of this browser without a word of the guard', async () => {
+test("a reverted address ends the session of this browser without the guard's message", async () => {
   signIn()
   answer(returnEmail, { message: 'Email lama Anda sudah dikembalikan.' })
   await show(screen(RevertEmailPage), { at: '/kembalikan-email?token=abc' })

@@ -9,7 +9,7 @@ import { NotifikasiForm } from './notifikasi-form.tsx'
 
 const PILIHAN = contoh(PilihanNotifikasi, { orderStatus: true })
 
-test("has the specification's five boxes in its order, and reminders apart §2.161 §3.20", async () => {
+test("has the specification's five boxes in its order, and reminders separately §2.161 §3.20", async () => {
   answer(updateNotifikasiChoices, { ...PILIHAN, discountPromo: true, message: 'Pengaturan tersimpan' })
   await show(<NotifikasiForm tersimpan={PILIHAN} />)
   const names = (judul: string) =>

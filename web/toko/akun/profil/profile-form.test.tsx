@@ -28,7 +28,7 @@ const saved = (isian: Partial<Profile>) => {
 }
 
 describe('profile', () => {
-  test('asks before it saves, and changes nothing after a no §5.31', async () => {
+  test('requires a confirmation, and changes nothing after a no §5.31', async () => {
     signIn()
     await show(<ProfileFields profil={PROFILE} />)
     await fill('Nama Lengkap', 'Siti Aminah')
@@ -67,7 +67,7 @@ describe('profile', () => {
     await see(/Email baru berlaku setelah Anda membuka tautan/)
   })
 
-  test('keeps what was typed after a failure, and tries again without asking again §8.47', async () => {
+  test('keeps the input after a failure, and retries without a second confirmation §8.47', async () => {
     signIn()
     answer(updateProfile, silence)
     await show(<ProfileFields profil={PROFILE} />)
@@ -121,7 +121,7 @@ describe('profile', () => {
 })
 
 describe('state of the address', () => {
-  test('is nothing when it is confirmed', async () => {
+  test('is hidden when it is confirmed', async () => {
     await show(<EmailStatus profil={PROFILE} />)
     await expect.element(button('Kirim ulang tautan')).not.toBeInTheDocument()
   })
@@ -135,7 +135,7 @@ describe('state of the address', () => {
     await see('Tautan dikirim lagi')
   })
 
-  test('names the new address, lets it be cancelled, and says that this failed', async () => {
+  test('names the new address, lets it be cancelled, and reports a failure', async () => {
     answer(cancelNewEmail, silence)
     await show(<EmailStatus profil={{ ...PROFILE, emailBaru: 'baru@contoh.id' }} />)
     await see('baru@contoh.id')
@@ -155,7 +155,7 @@ describe('state of the address', () => {
 describe('which mails', () => {
   const PILIHAN = contoh(PilihanNotifikasi, { orderStatus: true })
 
-  test('are shown as kept and saved as ticked', async () => {
+  test('are shown as stored and saved as ticked', async () => {
     signIn()
     answer(updateNotifikasiChoices, { ...PILIHAN, articleUpdates: true, message: 'Pilihan disimpan' })
     await show(<NotifikasiForm tersimpan={PILIHAN} />)

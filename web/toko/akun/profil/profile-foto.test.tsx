@@ -15,7 +15,7 @@ const open = (isi: Partial<Pengguna> = {}) => {
 const file = (size = 1) => new File([new Uint8Array(size)], 'saya.png', { type: 'image/png' })
 
 describe('photo of the account', () => {
-  test('is any picture, is saved only once it was chosen, and deleted only while none is §5.32 §2.155 §2.156', async () => {
+  test('accepts any picture, saves it once chosen, and deletes it only if none is chosen §5.32 §2.155 §2.156', async () => {
     await open()
     await expect.element(button('Hapus')).toBeVisible()
     await expect.element(field('Pilih Foto')).toHaveAttribute('accept', 'image/*')
@@ -29,7 +29,7 @@ describe('photo of the account', () => {
     await expect.element(button('Simpan')).not.toBeInTheDocument()
   })
 
-  test('is chosen for nothing when one thinks better of it', async () => {
+  test('is reset by a cancellation', async () => {
     await open({ gambar: null })
     await expect.element(button('Hapus')).not.toBeInTheDocument()
     await pick(field('Pilih Foto'), file())
@@ -38,7 +38,7 @@ describe('photo of the account', () => {
     expect(sent(uploadProfileGambar)).toEqual([])
   })
 
-  test('is refused here when it is too large', async () => {
+  test('is rejected in the browser if it is too large', async () => {
     await open()
     await pick(field('Pilih Foto'), file(8 * 1024 * 1024 + 1))
     await see('Ukuran gambar maksimal 8 MB')
@@ -56,7 +56,7 @@ describe('photo of the account', () => {
     await expect.element(button('Simpan')).toBeEnabled()
   })
 
-  test('is deleted after a question §8.45', async () => {
+  test('is deleted after a confirmation §8.45', async () => {
     await open()
     await press('Hapus')
     await see('Hapus foto profil?')

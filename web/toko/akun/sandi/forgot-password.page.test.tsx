@@ -8,7 +8,7 @@ import ForgotPasswordPage from './forgot-password.page.tsx'
 
 const JAWABAN = 'Jika email terdaftar, tautan atur ulang telah dikirim.'
 
-test('the screen of a forgotten password wants an address alone, and shows the answer §2.033 §2.034 §2.035', async () => {
+test('the screen of a forgotten password requires only an address, and shows the answer §2.033 §2.034 §2.035', async () => {
   answer(forgotPassword, { message: JAWABAN })
   await show(screen(ForgotPasswordPage), { at: '/lupa-password' })
   expect(page.getByRole('textbox').elements()).toHaveLength(1)

@@ -35,7 +35,7 @@ const open = () =>
   )
 
 describe('new passkey', () => {
-  test('asks for the password when the login lies longer back, and takes no wrong one', async () => {
+  test('requires the password if the login is older, and rejects a wrong one', async () => {
     const create = vi.spyOn(navigator.credentials, 'create').mockResolvedValue(JAWABAN as never)
     answer(beginKunciSandi, ({ body }) => {
       if (!body.password) return refuse('PERLU_BUKTI')

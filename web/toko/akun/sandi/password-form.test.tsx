@@ -17,7 +17,7 @@ describe('new password of the account', () => {
     await fill('Ulangi kata sandi', ulang)
   }
 
-  test('is refused when the two differ, under the second §5.34', async () => {
+  test('is rejected if the two differ, under the second §5.34', async () => {
     signIn()
     await show(<PasswordForm />)
     await fillIn('rahasia1', 'rahasia2', 'rahasia3')
@@ -27,7 +27,7 @@ describe('new password of the account', () => {
     expect(sent(changePassword)).toEqual([])
   })
 
-  test('is refused when it is too short, under it §5.33', async () => {
+  test('is rejected if it is too short, under its field §5.33', async () => {
     signIn()
     await show(<PasswordForm />)
     await fillIn('rahasia1', '12345', '123456')
@@ -48,7 +48,7 @@ describe('new password of the account', () => {
     await seeNot('Konfirmasi password tidak sesuai')
   })
 
-  test('is saved, said, and leads back to the profile §2.160 §3.19 §8.50', async () => {
+  test('is saved and reported, and leads back to the profile §2.160 §3.19 §8.50', async () => {
     signIn()
     answer(changePassword, { message: 'Kata sandi berhasil diubah' })
     const { address } = await show(<PasswordForm />, { at: '/ubah' })
@@ -89,7 +89,7 @@ describe('new password of the account', () => {
     </Guard>
   )
 
-  test('is kept for the same account when the session ends under it', async () => {
+  test('is kept for the same account if the session ends meanwhile', async () => {
     signIn()
     const first = await show(GUARDED)
     await fill('Kata sandi baru', 'rahasia2')
@@ -113,7 +113,7 @@ describe('new password of the account', () => {
     await expect.element(field('Kata sandi baru')).toHaveValue('')
   })
 
-  test('is forgotten when its user left on purpose', async () => {
+  test('is discarded if its user logged out', async () => {
     signIn()
     const first = await show(GUARDED)
     await fill('Kata sandi baru', 'rahasia2')
@@ -134,7 +134,7 @@ describe('new password by a link', () => {
     await press('Simpan kata sandi')
   }
 
-  test('is refused when the two differ', async () => {
+  test('is rejected if the two differ', async () => {
     await show(<ResetForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia2')
     await expect.element(field('Ulangi kata sandi')).toHaveAttribute('aria-invalid', 'true')
@@ -162,13 +162,13 @@ describe('new password by a link', () => {
     await expect.element(link('Login')).toHaveAttribute('href', '/login-admin')
   })
 
-  test('asks for another link where there is no token', async () => {
+  test('offers another link without a token', async () => {
     await show(<ResetForm />, { at: '/atur-ulang-sandi' })
     await see('Tautan ini tidak lengkap. Buka lagi tautan dari email Anda.')
     await expect.element(link('Minta tautan baru')).toHaveAttribute('href', '/lupa-password')
   })
 
-  test('asks for another link when this one is dead', async () => {
+  test('offers another link if this one is invalid', async () => {
     answer(resetPassword, refuse('TAUTAN_TIDAK_BERLAKU'))
     await show(<ResetForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia1')

@@ -25,14 +25,14 @@ const SCREEN = (
 const AT = { at: '/riwayat-pembayaran?halaman=2', state: { dari: 'email' } }
 
 describe('guard', () => {
-  test('shows the screen to a signed-in buyer and asks nothing §2.096', async () => {
+  test('shows the screen to a signed-in buyer without a request §2.096', async () => {
     signIn()
     await show(SCREEN, AT)
     await see('Pesanan Siti')
     await seeNot('Akses Dibatasi')
   })
 
-  test('shows nothing of the screen without a session, goes to the login, and keeps where one wanted to go §2.091 §2.093 §6.02', async () => {
+  test('shows nothing without a session, leads to the login, and keeps the destination §2.091 §2.093 §6.02', async () => {
     const { address, router } = await show(SCREEN, AT)
     await see('Akses Dibatasi')
     await seeNot(/Pesanan/)
@@ -65,7 +65,7 @@ describe('guard', () => {
     await see('Akses Dibatasi')
   })
 
-  test('says nothing to a buyer who pressed Keluar §4.07', async () => {
+  test('shows no message to a buyer who pressed Keluar §4.07', async () => {
     signIn()
     answer(logout, { status: 'success', message: 'Sampai jumpa' })
     const { address } = await show(SCREEN, AT)

@@ -21,7 +21,7 @@ async function fillIn(email = 'siti@contoh.id', password = 'rahasia1') {
 }
 
 describe('login form', () => {
-  test('names both empty fields and puts the cursor into the first §5.01 §5.03', async () => {
+  test('names both empty fields and focuses the first §5.01 §5.03', async () => {
     await show(<LoginForm />)
     await press('Login')
     await see('Harap isi email terlebih dahulu')

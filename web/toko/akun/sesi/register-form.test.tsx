@@ -14,7 +14,7 @@ async function fillIn(isian: Partial<Record<keyof typeof ISIAN, string>> = {}) {
 }
 
 describe('register form', () => {
-  test('names every empty field and puts the cursor into the first §5.10 §5.11 §5.13 §5.16', async () => {
+  test('names every empty field and focuses the first §5.10 §5.11 §5.13 §5.16', async () => {
     await show(<RegisterForm />)
     await press('Daftar')
     await see('Masukkan nama lengkap terlebih dahulu')

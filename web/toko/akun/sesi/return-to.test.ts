@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReturn } from './return-to.ts'
 
-test('after the login one gets back to the screen one asked for', () => {
+test('returns to the requested screen after the login', () => {
   expect(readReturn({ kembali: { to: '/riwayat-pembayaran?page=2', state: { a: 1 } } })).toEqual({
     to: '/riwayat-pembayaran?page=2',
     state: { a: 1 },
@@ -9,6 +9,6 @@ test('after the login one gets back to the screen one asked for', () => {
   expect(readReturn(null)).toEqual({ to: '/', state: null })
 })
 
-test.each(['https://lain.example', '//lain.example', '/\\lain.example', 7])('%s is no way back', (to) => {
+test.each(['https://lain.example', '//lain.example', '/\\lain.example', 7])('rejects %s as a way back', (to) => {
   expect(readReturn({ kembali: { to } }).to).toBe('/')
 })

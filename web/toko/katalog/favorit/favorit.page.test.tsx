@@ -25,8 +25,8 @@ function keep(...produkIds: number[]) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'favorit' }))
 }
 
-describe('favourites', () => {
-  test('of a visitor are kept in this browser, say so, and lead to the login with the way back', async () => {
+describe('favorites', () => {
+  test('of a visitor are stored in this browser, say so, and lead to the login and back', async () => {
     answer(listProdukChoices, [SATU])
     keep(3)
     const { address, router } = await open()
@@ -38,7 +38,7 @@ describe('favourites', () => {
     expect(router.state.location.state).toMatchObject({ kembali: { to: '/favorit' } })
   })
 
-  test('of this browser go into the account after the login, and are not kept here any more', async () => {
+  test('of this browser move to the account after the login', async () => {
     answer(listProdukChoices, [SATU, DUA])
     answer(addFavorit, { produkIds: [3, 4] })
     keep(3)
@@ -51,7 +51,7 @@ describe('favourites', () => {
     await seeNot(new RegExp(LOKAL))
   })
 
-  test('disappear one by one, until there are none', async () => {
+  test('disappear one by one, until none is left', async () => {
     let produkIds = [4, 3]
     answer(listProdukChoices, ({ query }) => [SATU, DUA].filter(({ produkId }) => query.id?.includes(`${produkId}`)))
     answer(listFavorit, () => ({ produkIds }))

@@ -7,10 +7,10 @@ test.each([
   ['[3,"1",null,-2,1.5,4]', [3, 4]],
   ['{"a":1}', []],
   ['rusak', []],
-])('%j stands for %j', (text, ids) => {
+])('reads %j as %j', (text, ids) => {
   expect(parseFavorit(text)).toEqual(ids)
 })
 
-test('a browser keeps as many as an account', () => {
+test('stores as many in a browser as in an account', () => {
   expect(parseFavorit(JSON.stringify(Array.from({ length: 100 }, (_, index) => index + 1)))).toHaveLength(60)
 })

@@ -13,7 +13,7 @@ const bagian = (nama: string, jumlah: number, harga?: number) => ({
 const paket = (harga: number, ...isi: ReturnType<typeof bagian>[]) => contoh(FullPaket, { harga, isi })
 
 describe('contents of a package', () => {
-  test('tell how many of each, and what the package saves', async () => {
+  test('show the quantity of each, and what the package saves', async () => {
     await show(<PaketIsi paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Garam', 1, 20_000))} />)
     await see(/2 ×/)
     await see('Rp 100.000')
@@ -21,13 +21,13 @@ describe('contents of a package', () => {
     await see('Rp 20.000')
   })
 
-  test('claim no saving where there is none', async () => {
+  test('show no saving without one', async () => {
     await show(<PaketIsi paket={paket(120_000, bagian('Vitamin', 2, 40_000))} />)
     await see('Rp 120.000')
     await seeNot('Hemat')
   })
 
-  test('add up nothing where a part has no price', async () => {
+  test('show no sum if a part has no price', async () => {
     await show(<PaketIsi paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Konsultasi', 1))} />)
     await see('Konsultasi')
     await seeNot('Harga jika dibeli satuan')

@@ -36,7 +36,7 @@ describe('buying a product', () => {
       .toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=3')
   })
 
-  test('says how few there are to who wants more', async () => {
+  test('reports the stock to a buyer who enters more', async () => {
     await show(<BuyProduk produk={PRODUK} />)
     await fill(jumlah(), '6')
     await see('Stok hanya 5.')
@@ -67,7 +67,7 @@ describe('buying a product', () => {
     await see('Harga khusus untuk akun Anda')
   })
 
-  test('cannot be bought while it is sold out, and offers word of it §D2.5', async () => {
+  test('cannot be bought while sold out, and offers a stock alert §D2.5', async () => {
     await show(<BuyProduk produk={{ ...PRODUK, stok: 0 }} />)
     await expect.element(button('Stok habis')).toBeDisabled()
     await expect.element(jumlah()).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ describe('buying a product', () => {
     await expect.element(button('Batalkan kabar stok')).toBeVisible()
   })
 
-  test('names the missing confirmation of the e-mail address in an alert, and takes the wish back', async () => {
+  test('reports the missing confirmation of the e-mail address, and resets the alert', async () => {
     signIn()
     answer(listMyHarga, { grup: 'Grosir', harga: [] })
     answer(getStokAlert, { diminta: false })
@@ -107,7 +107,7 @@ describe('buying a product', () => {
     expect(sent(cancelStokAlert)[0]?.params).toEqual({ produkId: '3' })
   })
 
-  test('sends a visitor who waits for stock to the login with the way back', async () => {
+  test('leads a visitor who requests an alert to the login and back', async () => {
     const { address, router } = await show(<BuyProduk produk={{ ...PRODUK, stok: 0 }} />, {
       at: '/produk/produk-satuan/3',
     })
@@ -132,7 +132,7 @@ describe('buying a product', () => {
     await seeIn(page.getByRole('article'), 'Rp 80.000')
   })
 
-  test('names the price of many per piece', async () => {
+  test('shows the quantity price per piece', async () => {
     await show(<BuyProduk produk={{ ...PRODUK, stok: 50, harga_grosir: [{ mulai: 5, harga: 20_000 }] }} />)
     await see('Mulai 5: Rp 20.000 per buah')
     await fill(jumlah(), '5')
@@ -158,7 +158,7 @@ describe('buying a product', () => {
     await expect.element(jumlah()).not.toBeInTheDocument()
   })
 
-  test('asks for a prescription in the place of buying', async () => {
+  test('requires a prescription instead of buying', async () => {
     await show(<BuyProduk produk={{ ...PRODUK, resep: true }} />)
     await see(/hanya boleh dipakai dengan resep/)
     await expect.element(link('Ajukan resep Vitamin A')).toHaveAttribute('href', '/ajukan-resep?produk=3&jumlah=1')
@@ -200,7 +200,7 @@ describe('card of a product', () => {
     await expect.element(button('Masukkan Vitamin A ke keranjang')).not.toBeInTheDocument()
   })
 
-  test('asks for a prescription', async () => {
+  test('requires a prescription', async () => {
     await show(<ProdukKartu produk={{ ...PRODUK, resep: true }} utama={false} />)
     await see('Perlu resep dokter hewan')
     await expect.element(link('Ajukan resep Vitamin A')).toBeVisible()
@@ -235,14 +235,14 @@ describe('into the cart', () => {
     </>
   )
 
-  test('is said to eyes and ears, with the way there', async () => {
+  test('is shown and announced, with a link to the cart', async () => {
     await show(MASUK)
     await press('Masukkan Vitamin A ke keranjang')
     await expect.element(page.getByRole('status')).toHaveTextContent('Vitamin A masuk keranjang')
     await expect.element(link('Lihat')).toHaveAttribute('href', '/keranjang')
   })
 
-  test('is confirmed for a second, while the cart pulses for a third of one §2.004 §4.17 §4.18 §9.20 §9.19', async () => {
+  test('is confirmed for a second, and the cart pulses for a third of one §2.004 §4.17 §4.18 §9.20 §9.19', async () => {
     stopTimers()
     await show(
       <>
@@ -269,7 +269,7 @@ describe('into the cart', () => {
     expect(isSaid()).toBe(false)
   })
 
-  describe('message above', () => {
+  describe('status message', () => {
     afterEach(() => void vi.useRealTimers())
     const kabar = () =>
       page
@@ -313,7 +313,7 @@ describe('into the cart', () => {
   })
 })
 
-describe('what is to be known of a product', () => {
+describe('details of a product', () => {
   const term = (nama: string) => page.getByRole('term').filter({ hasText: nama })
   const baris = (nama: string) => {
     const dt = [...document.querySelectorAll('dt')].find((one) => one.textContent === nama)
@@ -337,7 +337,7 @@ describe('what is to be known of a product', () => {
     await seeNot(/Patuhi masa henti/)
   })
 
-  test('tells no dose of what a prescription decides', async () => {
+  test('shows no dose of a prescription product', async () => {
     await show(<ProdukKeterangan produk={{ ...PRODUK, golongan: 'obat_keras', resep: true, dosis: '5 g' }} />)
     await expect.element(term('Dosis')).toBeVisible()
     expect(baris('Dosis')).toBe('Sesuai resep dokter hewan')
@@ -359,7 +359,7 @@ describe('what is to be known of a product', () => {
 test.each([
   ['the connection', silence, 'Periksa koneksi internet Anda.'],
   ['the server', () => bare(503, { message: 'Server sedang sibuk.' }), 'Server sedang sibuk.'],
-])('a favourite of an account goes back when it was not kept because of %s', async (_, failure, words) => {
+])('a favorite of an account is reset if it was not saved because of %s', async (_, failure, words) => {
   signIn()
   answer(listMyHarga, { grup: 'Grosir', harga: [] })
   answer(listFavorit, { produkIds: [] })

@@ -11,8 +11,8 @@ const DUA = contoh(Produk, { produkId: 4, nama: 'Vitamin B' })
 const bagian = () => page.getByRole('region', { name: 'Terakhir dilihat' })
 const stored = () => localStorage.getItem('terakhir-dilihat')
 
-describe('products that were looked at before', () => {
-  test('are remembered in this browser and listed beside the next one, without that one', async () => {
+describe('last viewed products', () => {
+  test('are stored in this browser and listed beside the next one, without itself', async () => {
     const first = await show(<LastSeen produk={SATU} />)
     await expect.poll(stored).toContain('Vitamin A')
     await expect.element(bagian()).not.toBeInTheDocument()

@@ -11,13 +11,13 @@ import {
 const read = (search: string) => readFilters(new URLSearchParams(search))
 const SEMUA = read('')
 
-test('the address is read leniently: what is no number, disease or order is not there', () => {
+test('ignores invalid numbers, diseases and orders in the address', () => {
   expect(SEMUA).toEqual({ q: '', kategori: [], penyakit: null, min: null, maks: null, urut: 'nama', page: 1 })
   expect(read('q=+obat+&kategori=3,1,x,1,-2&page=2')).toEqual({ ...SEMUA, q: 'obat', kategori: [1, 3], page: 2 })
   expect(read('kategori=99999999999&page=abc&penyakit=toString&urut=mahal&min=abc&maks=-1')).toEqual(SEMUA)
 })
 
-test('what is written is read back, and defaults leave no trace in the address', () => {
+test('reads back what it writes, and leaves defaults out of the address', () => {
   const filter: ProdukFilters = {
     q: 'vitamin c',
     kategori: [1, 3],
@@ -31,7 +31,7 @@ test('what is written is read back, and defaults leave no trace in the address',
   expect(writeFilters(SEMUA).toString()).toBe('')
 })
 
-test('a range that was typed the wrong way round is turned', () => {
+test('swaps the limits of a reversed range', () => {
   expect(read('min=90000&maks=10000')).toMatchObject({ min: 10_000, maks: 90_000 })
 })
 
@@ -45,17 +45,17 @@ test.each([
   ['lima puluh', null],
   ['1234567890123', null],
   [null, null],
-])('a price typed as %j is %j', (typed, rupiah) => {
+])('reads the price %j as %j', (typed, rupiah) => {
   expect(readHarga(typed)).toBe(rupiah)
 })
 
-test('a category is chosen and taken out again; the result starts from its first page', () => {
+test('adds and removes a category, and returns to the first page', () => {
   const chosen = toggleKategori({ ...SEMUA, q: 'a', kategori: [3], page: 4 }, 1)
   expect(chosen).toEqual({ ...SEMUA, q: 'a', kategori: [1, 3], page: 1 })
   expect(toggleKategori(chosen, 3)).toEqual({ ...SEMUA, q: 'a', kategori: [1], page: 1 })
 })
 
-test('a range of prices counts once', () => {
+test('counts a price range once', () => {
   expect(countFilters(SEMUA)).toBe(0)
   expect(countFilters(read('kategori=1,2&penyakit=vnn&min=1&maks=5&q=a&urut=harga'))).toBe(4)
 })

@@ -50,7 +50,7 @@ describe('list of products', () => {
     await expect.poll(address).toBe('/produk/produk-satuan')
   })
 
-  test('says what went wrong and asks again §4.25', async () => {
+  test('shows the error and loads again §4.25', async () => {
     answer(listProduk, silence)
     await open()
     await see('Error: Tidak ada respon dari server')
@@ -84,7 +84,7 @@ describe('list of products', () => {
     await see('Gagal memuat kategori')
   })
 
-  test('shows what its address asks for: words, shelf, disease, prices and order', async () => {
+  test('shows the state of its address: words, category, disease, prices and order', async () => {
     await open('?q=vita&kategori=1&penyakit=lintah-laut&min=10000&maks=100000&urut=-harga&page=2')
     await see('60 produk')
     expect(asked()).toMatchObject({
@@ -103,7 +103,7 @@ describe('list of products', () => {
       .toHaveAttribute('href', '/produk/produk-satuan?q=vita&urut=-harga')
   })
 
-  test('is sorted with a tap, from the first page on', async () => {
+  test('is sorted by a tap, from the first page on', async () => {
     const { address } = await open('?page=2&kategori=1')
     await press(link('Termahal'))
     await expect.poll(address).toBe('/produk/produk-satuan?kategori=1&urut=-harga')
@@ -136,14 +136,14 @@ describe('list of products', () => {
       return shown
     }
 
-    test('are folded away until they are asked for, and counted', async () => {
+    test('are folded until opened, and counted', async () => {
       await open('?kategori=1&min=1000')
       await see('60 produk')
       await expect.element(link(/^Vitamin/)).not.toBeInTheDocument()
       await expect.element(button(/^Saring/)).toHaveTextContent('Saring2')
     })
 
-    test('choose a category and take it out again, on the first page §2.041 §4.26', async () => {
+    test('add and remove a category, on the first page §2.041 §4.26', async () => {
       const { address } = await open1('?page=2&kategori=2')
       await press(link(/^Vitamin/))
       await expect.poll(address).toBe('/produk/produk-satuan?kategori=1%2C2')
@@ -152,7 +152,7 @@ describe('list of products', () => {
       await expect.poll(address).toBe('/produk/produk-satuan?kategori=2')
     })
 
-    test('take prices as people write them, and turn them round', async () => {
+    test('read prices as people write them, and swap reversed limits', async () => {
       const { address } = await open1()
       await fill('Harga paling murah', 'Rp 50.000')
       await fill('Harga paling mahal', '20.000')
@@ -162,7 +162,7 @@ describe('list of products', () => {
       await expect.poll(asked).toMatchObject({ harga_min: '20000', harga_maks: '50000' })
     })
 
-    test('choose a disease at once, and are all taken away together', async () => {
+    test('apply a disease at once, and are all removed together', async () => {
       const { address } = await open1('?kategori=2&q=vita')
       await fill('Untuk masalah', 'lintah-laut')
       await expect.poll(address).toBe('/produk/produk-satuan?q=vita&kategori=2&penyakit=lintah-laut')

@@ -12,11 +12,11 @@ test.each([
     '[null, 1, {"produkId":"2","nama":"a"}, {"produkId":3}, {"produkId":4,"nama":"b","gambar":5}]',
     [{ produkId: 4, nama: 'b', gambar: null }],
   ],
-])('of %j is read %j', (text, isi) => {
+])('reads from %j %j', (text, isi) => {
   expect(parseSeen(text)).toEqual(isi)
 })
 
-test('what is looked at again stands in front, once, and only the last are kept', () => {
+test('moves a product that is viewed again to the front, and keeps a limited number', () => {
   const semua = [1, 2, 3, 4, 5, 6, 7].map(satu)
   expect(withSeen(semua, satu(3)).map(({ produkId }) => produkId)).toEqual([3, 1, 2, 4, 5, 6, 7])
   expect(withSeen(semua, satu(8)).map(({ produkId }) => produkId)).toEqual([8, 1, 2, 3, 4, 5, 6])
