@@ -49,11 +49,7 @@ test('a fee changed by another user is shown, and kept or replaced by a press', 
   expect(await read()).toMatchObject({ biaya: 18_000, estimasi: '6 hari', aktif: false })
 })
 
-test("a long article survives another user's save, and takes over its title", async ({
-  page,
-  build,
-  admin,
-}) => {
+test("a long article survives another user's save, and takes over its title", async ({ page, build, admin }) => {
   const { artikelId, judul } = await build.artikel()
   const tulisan = `## Luka\n\n${'Kulit kerapu yang luka dibersihkan pelan-pelan. '.repeat(200).trim()}`
   const address = `/api/auth/artikel/${artikelId}`

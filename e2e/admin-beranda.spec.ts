@@ -117,7 +117,7 @@ test.describe('the landing page afterwards', () => {
       await gotoUntil(page, '/', page.locator('#produk-kami').getByRole('article').nth(2))
     })
 
-    await test.step('the change by somebody else', async () => {
+    await test.step('a concurrent change', async () => {
       await page.goto('/atur-beranda')
       await page.getByLabel('Judul').fill('Judul saya')
       await admin.api('put', '/api/admin/beranda', { data: { judul_hero: 'Judul orang lain', semula: {} } })

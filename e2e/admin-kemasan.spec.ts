@@ -42,11 +42,7 @@ const simpanProses = (page: Page) => page.getByRole('button', { name: 'Proses', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('an order is packed, sent with its lot on the slip, returned, and destroyed', async ({
-    page,
-    admin,
-    build,
-  }) => {
+  test('an order is packed, sent with its lot on the slip, returned, and destroyed', async ({ page, admin, build }) => {
     const { produk, nomor } = await duaLot(build, admin)
     const { orderId } = await build.pesanan({ lunas: true, produk })
     await page.goto(`/detail-pesanan-satuan/${orderId}`)

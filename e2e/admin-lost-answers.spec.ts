@@ -44,7 +44,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
     await expect(moves).toHaveCount(mutasi)
   }
 
-  await test.step('nothing comes back', async () => {
+  await test.step('the answer is lost', async () => {
     await tambah()
     await loseAnswers(page, '/stok')
     await save()
@@ -67,7 +67,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
     await expectStok(30, 3)
   })
 
-  await test.step('a proxy gives up, and nobody can be asked', async () => {
+  await test.step('a proxy gives up, and the query fails too', async () => {
     await tambah()
     await loseAnswers(page, '/stok', (route) => route.fulfill({ status: 504, body: '<html>' }))
     await breakApi(page, '/permintaan', 'away')

@@ -22,7 +22,7 @@ test('a package is added, rejected with reasons, edited, checked from the dashbo
   const obat = await build.produk({ nama: `Zurkonium ${mark}`, stok: '7' })
   const resep = await build.produk({ nama: `Rutenikon${mark}`, golongan: 'obat_keras' })
 
-  await test.step('put together, with the product that a part is called like', async () => {
+  await test.step('put together, with a part named like a product', async () => {
     await page.goto('/manajemen-paket')
     await page.getByRole('link', { name: 'Tambah Paket' }).click()
     await expect(page).toHaveURL('/tambah-paket')
@@ -65,7 +65,7 @@ test('a package is added, rejected with reasons, edited, checked from the dashbo
     await expect(page.getByText('2 paket')).toBeVisible()
   })
 
-  await test.step('checked: a part of it was archived', async () => {
+  await test.step('checked after a part was archived', async () => {
     expect((await admin.api('delete', `/api/produks/${obat.produkId}`)).ok()).toBe(true)
     await page.goto('/dasbor-admin')
     await page.getByRole('link', { name: /Lihat paket/ }).click()

@@ -35,7 +35,7 @@ test('a purchase order is made from the reorder list, protected from overwriting
   await expect(page.getByRole('heading', { name: 'Surat Pesanan' })).toBeVisible()
   const pembelianId = new URL(page.url()).pathname.split('/').at(-1)
 
-  await test.step('a draft that somebody else changed meanwhile is not overwritten', async () => {
+  await test.step('a draft changed by another user is not overwritten', async () => {
     await page.goto(`/edit-pembelian/${pembelianId}`)
     await page.getByLabel('Catatan').fill('Saya')
     const lain = await owner.api('put', `/api/admin/pembelian/${pembelianId}`, {

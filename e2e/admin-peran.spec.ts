@@ -2,10 +2,7 @@ import { unique } from './build-rows.ts'
 import { expectKabar, loading, searchRow } from './page.ts'
 import { adminCookie, expect, logInAdmin, test } from './test.ts'
 
-test('each role can open every screen of its menu without a refused request', async ({
-  page,
-  build,
-}) => {
+test('each role can open every screen of its menu without a refused request', async ({ page, build }) => {
   const refused: string[] = []
   page.on('response', (response) => {
     if (response.status() === 403) refused.push(`${new URL(page.url()).pathname}: ${response.url()}`)

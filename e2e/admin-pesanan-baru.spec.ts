@@ -6,11 +6,7 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('an order at the counter is entered for a new customer, and paid in cash', async ({
-  page,
-  admin: _,
-  build,
-}) => {
+test('an order at the counter is entered for a new customer, and paid in cash', async ({ page, admin: _, build }) => {
   const produk = await build.produk()
   const nama = unique('Pak Kasir')
   await page.goto('/pesanan-semua')

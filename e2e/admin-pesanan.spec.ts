@@ -67,11 +67,7 @@ test('a paid order is found, processed, set back with a reason, given another ad
   await expect(page.getByRole('button', { name: 'Ubah alamat' })).toHaveCount(0)
 })
 
-test('a packing slip has no prices, a receipt has them, and each fits one page', async ({
-  page,
-  admin: _,
-  build,
-}) => {
+test('a packing slip has no prices, a receipt has them, and each fits one page', async ({ page, admin: _, build }) => {
   const { orderId, nomor } = await build.pesanan({ lunas: true })
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   await page.getByRole('link', { name: 'Surat Jalan' }).click()

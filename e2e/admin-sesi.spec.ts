@@ -32,7 +32,7 @@ test('a session returns to its screen, is invisible to scripts, requires the pas
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kategori Produk')
   })
 
-  await test.step('what a script could take', async () => {
+  await test.step('storage that a script can read', async () => {
     expect(await page.evaluate(() => document.cookie)).toBe('')
     expect((await ask(await token())).status()).toBe(401)
   })
@@ -48,7 +48,7 @@ test('a session returns to its screen, is invisible to scripts, requires the pas
     expect((await ask(admin.token)).status()).toBe(401)
   })
 
-  await test.step('a session that ends under a form', async () => {
+  await test.step('a session that ends during an edit', async () => {
     await page.getByRole('link', { name: 'Kategori Produk' }).click()
     await page.getByRole('link', { name: 'Tambah Kategori' }).click()
     const nama = unique('Sesi')

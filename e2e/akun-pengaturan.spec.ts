@@ -23,7 +23,7 @@ test('the account icon opens the account, and saved settings stay', {
   const tabs = page.getByRole('navigation', { name: 'Pengaturan Akun' })
   const shown = page.getByRole('img', { name: 'Profil Anda' })
 
-  await test.step('everywhere begins at the account', async () => {
+  await test.step('every setting is reached from the account', async () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Akun saya' }).click()
     await expect(page).toHaveURL('/akun')
@@ -48,7 +48,7 @@ test('the account icon opens the account, and saved settings stay', {
     await expect(save).toHaveCount(0)
   })
 
-  await test.step('the profile is saved after a question', async () => {
+  await test.step('the profile is saved after a confirmation', async () => {
     await expect(page.getByLabel('Email')).toHaveValue(pelanggan.email)
     await page.getByLabel('Nama Lengkap').fill('Bu Sari')
     await page.getByLabel('No. Hp').fill('(0812) 9876.5432')
@@ -86,7 +86,7 @@ test('the account icon opens the account, and saved settings stay', {
     await expect(page.getByText('Pengaturan notifikasi berhasil disimpan')).toBeVisible()
   })
 
-  await test.step('what is kept is downloaded; a wish to be deleted is told, and taken back', async () => {
+  await test.step('the account's data is downloaded, and a request for deletion is shown and withdrawn', async () => {
     await tabs.getByRole('link', { name: 'Data Saya' }).click()
     const unduhan = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Unduh Data' }).click()
@@ -99,7 +99,7 @@ test('the account icon opens the account, and saved settings stay', {
     await expect(page.getByRole('button', { name: 'Minta Akun Dihapus' })).toBeVisible()
   })
 
-  await test.step('on the next visit all of it is there', async () => {
+  await test.step('the next visit shows every saved setting', async () => {
     await page.goto('/PengaturanNotifikasi')
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5)
     await expect(page.getByLabel('Penawaran produk')).not.toBeChecked()

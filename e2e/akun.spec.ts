@@ -21,7 +21,7 @@ test('a session returns to the guarded screen, survives a reload, and ends on th
   const akun = newAkun()
   await request.post('/api/auth/register', { data: akun })
 
-  await test.step('the guard sends a guest to the login, says why, and takes him back after it', async () => {
+  await test.step('the guard leads a guest to the login with the reason, and back after it', async () => {
     const path = '/produk/produk-satuan/pemesanan?produk=1'
     await page.goto(path)
     await isTurnedAway(page)

@@ -48,7 +48,7 @@ test('an address is added, made the main one, changed, used in an order, and del
   await save(page)
   await expect(baru).not.toContainText('Patokan')
 
-  await test.step('an order goes where it is sent to, and the main address stays', async () => {
+  await test.step('an order uses the chosen address, and the main address stays', async () => {
     const kartu = page.getByRole('region', { name: 'Alamat Pengiriman' })
     await openCheckout(page, produk)
     await kartu.getByRole('button', { name: 'Kirim ke alamat baru' }).click()

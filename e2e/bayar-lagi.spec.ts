@@ -127,7 +127,7 @@ test('a refused payment is retried at once, and a repeated order is confirmed fi
     expect(await banyakPesanan(page, pelanggan)).toBe(2)
   })
 
-  await test.step('the one that waits is paid instead of made again', async () => {
+  await test.step('the waiting order is paid instead of repeated', async () => {
     await openCheckout(page, produk)
     await pay(page)
     await expect(pesan(page)).toContainText('Pesanan yang sama masih menunggu pembayaran')

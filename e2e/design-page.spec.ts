@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from './test.ts'
 
-test('the built shop contains no part of the design page', async ({
-  request,
-  baseURL,
-}) => {
+test('the built shop contains no part of the design page', async ({ request, baseURL }) => {
   const answer = await request.get('/gaya')
   expect([answer.status(), answer.url()]).toEqual([404, `${baseURL}/404`])
   const files = globSync('build/{client,server}/**/*.{js,css,json}')

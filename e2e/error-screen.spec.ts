@@ -70,7 +70,7 @@ test('is shown when a screen throws, gets no data, or has no script, and its way
     await page.unrouteAll()
   })
 
-  await test.step('a screen whose script does not come is drawn by the server', async () => {
+  await test.step('a screen without its script is rendered by the server', async () => {
     await page.route(PAGES, (route) =>
       route.request().url().includes('/riwayat.page') ? route.continue() : route.abort(),
     )

@@ -8,10 +8,7 @@ type Page = import('@playwright/test').Page
 
 const cards = (page: Page) => page.getByRole('article')
 
-test('clicks and text before hydration are replayed once, and searched for', async ({
-  page,
-  produk,
-}) => {
+test('clicks and text before hydration are replayed once, and searched for', async ({ page, produk }) => {
   const { promise: done, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/entry\.client-/, async (route) => {
     await done

@@ -10,7 +10,7 @@ test('an address is confirmed once by its link, and a changed one waits for its 
   const akun = newAkun()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-  await test.step('registering tells of the link, and the login has the address', async () => {
+  await test.step('the registration announces the link, and the login has the address', async () => {
     await page.goto('/register')
     await page.getByLabel('Nama Lengkap').fill(akun.nama)
     await page.getByLabel('Email').fill(akun.email)
@@ -25,7 +25,7 @@ test('an address is confirmed once by its link, and a changed one waits for its 
     await expect(page).toHaveURL('/')
   })
 
-  await test.step('the link is sent again; opening it does nothing, its button confirms, once', async () => {
+  await test.step('the link is sent again, does nothing when opened, and confirms once by its button', async () => {
     await page.goto('/PengaturanProfil')
     await expect(page.getByText('Email ini belum dikonfirmasi.')).toBeVisible()
     await page.getByRole('button', { name: 'Kirim ulang tautan' }).click()

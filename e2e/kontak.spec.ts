@@ -13,7 +13,9 @@ async function fill(page: Page, change: Partial<typeof ISI> = {}) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim Pesan' }).click()
 
-test('the contact form from the menu is accessible with its errors, sends a message and confirms it', async ({ page }) => {
+test('the contact form from the menu is accessible with its errors, sends a message and confirms it', async ({
+  page,
+}) => {
   await page.goto('/')
   await (await footerLink(page, 'Perusahaan', 'Kontak')).click()
   await expect(page).toHaveURL('/kontak')
@@ -29,9 +31,7 @@ test('the contact form from the menu is accessible with its errors, sends a mess
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: /400 \(Bad Request\)/ })
 
-  test('a rejected form keeps its text, then is sent, and a page confirms it §2.066', async ({
-    page,
-  }) => {
+  test('a rejected form keeps its text, then is sent, and a page confirms it §2.066', async ({ page }) => {
     await page.goto('/kontak')
     await fill(page, { Email: 'sari@contoh' })
     await send(page)

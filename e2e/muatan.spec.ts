@@ -15,7 +15,11 @@ async function addProduk(page: Page, { produkId, nama }: Produk): Promise<void> 
   await expect(page.getByText(/di keranjang\./)).toBeVisible()
 }
 
-test('an oxidizer is marked from its page to the order, and cannot be sent by air', async ({ page, pelanggan: _, build }) => {
+test('an oxidizer is marked from its page to the order, and cannot be sent by air', async ({
+  page,
+  pelanggan: _,
+  build,
+}) => {
   const [input, regular] = [await build.produk(BAHAYA), await build.produk()]
   const air = await build.pengiriman({ jalur: 'udara' })
   const alasan = `${input.nama} pengoksidasi: hanya lewat darat atau laut`

@@ -92,7 +92,7 @@ test('pages that were read open offline with their date, link to the rest, and c
 }) => {
   const titles = new Map<string, string>()
 
-  await test.step('before anything was read, the shop says so', async () => {
+  await test.step('the offline page says that nothing was read yet', async () => {
     await page.goto('/')
     await expect.poll(() => kept(page)).toContain('/luring')
     await context.setOffline(true)
@@ -102,7 +102,7 @@ test('pages that were read open offline with their date, link to the rest, and c
     await context.setOffline(false)
   })
 
-  await test.step('an article that a link inside the shop led to is kept as well', async () => {
+  await test.step('an article opened by a link inside the shop is stored as well', async () => {
     await read(page, '/layanan2')
     titles.set('/layanan2', (await heading(page).textContent()) ?? '')
     const link = page.getByRole('main').getByRole('article').getByRole('link').first()
@@ -123,7 +123,7 @@ test('pages that were read open offline with their date, link to the rest, and c
     titles.set(path, (await heading(page).textContent()) ?? '')
   }
 
-  await test.step('a link leads to what was read, or to the list of it', async () => {
+  await test.step('a link leads to the stored page, or to the list of stored pages', async () => {
     await context.setOffline(true)
     // By navigation: this window was opened online.
     await page
@@ -170,14 +170,14 @@ test('pages that were read open offline with their date, link to the rest, and c
   }
   await expectAccessible(page)
 
-  await test.step('with a signal the newest is a tap away', async () => {
+  await test.step('the newest version is a tap away with a signal', async () => {
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Muat yang terbaru' }).click()
     await expect(note(page)).toHaveCount(0)
     await expect(heading(page)).toHaveText(titles.get('/layanan') ?? '')
   })
 
-  await test.step('what was withdrawn is not kept any longer, and neither are its pictures', async () => {
+  await test.step('a withdrawn article and its pictures are deleted', async () => {
     await put(page, '/artikel/999999', '<title>Ditarik</title><img src="/assets/ditarik.svg"/>')
     await put(page, '/assets/ditarik.svg')
     await page.goto('/artikel/999999')
@@ -200,7 +200,7 @@ test('pages that were read open offline with their date, link to the rest, and c
     }
   })
 
-  await test.step('nothing of the purchase, its buyer or any price is kept', async () => {
+  await test.step('nothing of the purchase, its buyer or any price is stored', async () => {
     // A page that is not kept yet: once it is, the worker has heard of the others too.
     const last = titles.has('/artikel/2') ? '/artikel/3' : '/artikel/2'
     await read(page, last)
@@ -246,13 +246,13 @@ test('opening a card downloads all cards, tools and classes, below 3 MB, until i
   expect(await kept(page)).toEqual(expect.arrayContaining(alamat))
 
   await context.setOffline(true)
-  await test.step('a card that was never opened is there', async () => {
+  await test.step('a card that was never opened is stored', async () => {
     await page.goto('/layanan/penyakit/vnn')
     await expect(heading(page)).toContainText(/VNN/)
     await expect(note(page)).toContainText(TIME)
   })
 
-  await test.step('a tool works at whatever address it is asked for, and says from when it is', async () => {
+  await test.step('a tool works at any of its addresses, and shows its date', async () => {
     await page.goto('/layanan/cek-gejala?gejala=S01,S03#hasil')
     await expect(note(page)).toContainText(TIME)
     await expect(page).toHaveURL('/layanan/cek-gejala?gejala=S01,S03#hasil')
@@ -289,7 +289,7 @@ test('opening a card downloads all cards, tools and classes, below 3 MB, until i
     expect(usage).toBeLessThan(3_000_000)
   })
 
-  await test.step('it is said with size and time, goes when it is turned off, and comes back', async () => {
+  await test.step('size and time are shown, turning it off deletes it, and turning it on restores it', async () => {
     await page.goto('/luring')
     const box = page.getByRole('region', { name: 'Simpan di HP agar bisa dibuka tanpa sinyal' })
     const saklar = box.getByRole('switch')
@@ -334,7 +334,7 @@ test('a new release takes over at once, and replaces the tools only when all are
   const [old = ''] = await drawers()
   expect(await drawers()).toEqual([old])
 
-  await test.step('its links are followed by the browser, and the copies stay', async () => {
+  await test.step('its links are loaded by the browser, and the copies stay', async () => {
     await read(page, '/penyakit-ikan', network.url)
     await page.evaluate(() => caches.open('laci-asing'))
     network.append('/sw.js', '// newer')

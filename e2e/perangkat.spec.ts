@@ -15,7 +15,7 @@ test('a stolen token without its cookie is useless, a login is mailed, and its o
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/')
 
-  await test.step('what a script could take out of the browser opens nothing elsewhere', async () => {
+  await test.step('storage that a script can read opens nothing elsewhere', async () => {
     const [token, seen] = await page.evaluate(() => [localStorage.getItem('token'), document.cookie])
     const ask = { headers: { authorization: `Bearer ${token}` } }
     expect(seen).toBe('')
@@ -24,7 +24,7 @@ test('a stolen token without its cookie is useless, a login is mailed, and its o
     expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
   })
 
-  await test.step('the account lists its devices and ends what its owner does not know', async () => {
+  await test.step('the account lists its devices and ends an unknown one', async () => {
     await page.goto('/PengaturanPerangkat')
     const rows = page.getByRole('region', { name: 'Perangkat yang masuk' }).getByRole('listitem')
     await expect(rows).toHaveText([/^Chrome di \w+Perangkat ini/, /^Aplikasi lain/])

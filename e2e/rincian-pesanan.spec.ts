@@ -18,7 +18,7 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
   const cara = page.getByRole('region', { name: 'Cara Membayar' })
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
 
-  await test.step('chooses the method and copies what the bank asks for', async () => {
+  await test.step('chooses the method and copies number and amount', async () => {
     await page.goto(confirmation(nomor))
     await expect(page.getByText('Metode Pembayaran Belum Dipilih')).toBeVisible()
     await expectAccessible(page)
@@ -60,7 +60,7 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
     await expect(detail).toContainText('Titip di pos dermaga')
   })
 
-  await test.step('calls it off', async () => {
+  await test.step('cancels it', async () => {
     await detail.getByRole('button', { name: 'Batalkan' }).click()
     await pesan(page).getByRole('button', { name: 'Ya, Batalkan' }).click()
     await pesan(page).getByRole('button', { name: 'OK' }).click()

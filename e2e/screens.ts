@@ -37,7 +37,6 @@ export interface Contoh {
   tautan: string
   /** Id of a settlement line. */
   setoranId: number
-  /** Id of a voucher. */
   voucherId: number
   grupId: number
   /** A complaint of the customer, and the number of its order. */

@@ -20,7 +20,7 @@ test('promotion, quantity price, group price and voucher are shown from the card
   const { kode } = await build.voucher({ jenis: 'persen', nilai: 10, minimum: 150_000 })
   const ringkasan = page.getByRole('region', { name: 'Ringkasan Harga' })
 
-  await test.step('price of many', async () => {
+  await test.step('quantity price', async () => {
     await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
     const kartu = page.getByRole('article').filter({ hasText: nama })
     await expect(kartu).toContainText('Rp 80.000')
@@ -41,7 +41,7 @@ test('promotion, quantity price, group price and voucher are shown from the card
     ).toBeVisible()
   })
 
-  await test.step('price of a group, with a voucher', async () => {
+  await test.step('group price, with a voucher', async () => {
     const { grupId } = await build.grup({ persen: 20 })
     await build.masukGrup(pelanggan, grupId)
     await page.goto(`/produk/produk-satuan/${lain.produkId}`)

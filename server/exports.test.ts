@@ -73,19 +73,22 @@ test.each(berkas.map(({ name, path }) => [name, path]))(
   },
 )
 
-test.each(berkas.map(({ name, path }) => [name, path]))('returns an error for %s that cannot be read', async (name, path) => {
-  const rename = (from: string, to: string) => sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`).execute(db)
-  const table = TABLES[name] ?? ''
-  await rename(table, 'hilang')
-  try {
-    const answer = await ask(path)
-    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([500, null])
-    expect(await answer.json()).toMatchObject({ code: 'INTERNAL' })
-    expect(log.at(-1)).toMatchObject({ msg: 'unexpected error', url: path })
-  } finally {
-    await rename('hilang', table)
-  }
-})
+test.each(berkas.map(({ name, path }) => [name, path]))(
+  'returns an error for %s that cannot be read',
+  async (name, path) => {
+    const rename = (from: string, to: string) => sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`).execute(db)
+    const table = TABLES[name] ?? ''
+    await rename(table, 'hilang')
+    try {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('content-disposition')]).toEqual([500, null])
+      expect(await answer.json()).toMatchObject({ code: 'INTERNAL' })
+      expect(log.at(-1)).toMatchObject({ msg: 'unexpected error', url: path })
+    } finally {
+      await rename('hilang', table)
+    }
+  },
+)
 
 test('aborts a download that breaks off in the middle, and names the request in the log', async () => {
   const rows = await db.selectFrom('produk').select('kategori_id').executeTakeFirstOrThrow()

@@ -433,7 +433,7 @@ describe('a picture of the office §9.27', () => {
     },
   }
 
-  test.each(Object.entries(PEMILIK))('of %s is jpeg, png or jpg, and nothing else', async (_, send) => {
+  test.each(Object.entries(PEMILIK))('for %s is jpeg, png or jpg, and nothing else', async (_, send) => {
     for (const [format, ending] of [
       ['jpeg', 'jpeg'],
       ['png', 'png'],

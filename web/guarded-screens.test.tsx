@@ -31,7 +31,7 @@ const GUARDED: [string, ComponentType<any>][] = [
   ['/akun/data-saya', MyDataPage],
 ]
 
-// Without a stub, a request for anybody's data fails the test.
+// A request without a stub fails the test.
 test.each(GUARDED)(
   'a screen of an account leads a guest to the login and requests nothing: %s §2.089 §2.090 §2.092 §6.02',
   async (title, Page) => {

@@ -50,7 +50,7 @@ test.each<[jenis: BarisKind, nama: string, teks: string, nilai: unknown]>([
   ['air', 'waktu', '2026-11-20T06:30', '2026-11-19T23:30:00.000Z'],
   ['air', 'waktu', '', ''],
   ['keramba', 'catatan', ' satu\r\ndua ', 'satu\ndua'],
-])('of %s.%s, %j is read as %j', (jenis, nama, teks, nilai) => {
+])('reads for %s.%s %j as %j', (jenis, nama, teks, nilai) => {
   expect(readInput(jenis, nama, teks)).toEqual(nilai)
 })
 

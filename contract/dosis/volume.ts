@@ -13,7 +13,7 @@ export const BENTUK = Object.keys(WADAH_SHAPES) as [WadahShape, ...WadahShape[]]
 export const UKURAN = ['panjang', 'lebar', 'diameter', 'sisi', 'dalam', 'kerucut'] as const
 export type Ukuran = (typeof UKURAN)[number]
 
-/** The value in the shop's printed formulas, so that results can be checked by hand. */
+// The value in the shop's printed formulas, so that results can be checked by hand.
 // biome-ignore lint/suspicious/noApproximativeNumericConstant: that is the number that people have.
 const PI = 3.14159
 

@@ -186,7 +186,7 @@ export const CheckBody = z.object(each(SETORAN_CHECKS, 'typed'))
 export const Setoran = BarisSetoran.extend({
   setoranId: Id,
   tanggal: z.iso.date().nullable(),
-  /** Whether the line was reviewed, and when. */
+  /** True if an administrator has reviewed the line. */
   diperiksa: z.boolean(),
   diperiksaPada: Waktu.nullable(),
   catatan: z.string(),

@@ -96,7 +96,7 @@ export const ARTIKEL = {
 export const ArtikelBody = z.object({
   ...each(ARTIKEL, 'typed'),
   penyakit: penyakitColumn.typed.optional(),
-  /** Confirmation that the text mentions a prohibited substance, which readers are told. */
+  /** Confirmation that the text mentions a prohibited substance, which readers see. */
   zatDisadari: z
     .union([z.boolean(), z.string()])
     .transform((value) => String(value) === 'true')

@@ -10,7 +10,7 @@ export type CaraPpn = keyof typeof CARA_PPN
 
 /** Tax rate of an order: `persen` percent of `pembilang`/`penyebut` of the price without tax. */
 export const TarifPpn = z.object({
-  /** Whether the price includes the tax or the tax is added to it. */
+  /** `termasuk`: prices include the tax. `ditambah`: the tax is added to them. */
   cara: z.enum(['termasuk', 'ditambah']),
   persen: z.int().positive(),
   /** Taxed part of the price: 11/12. */

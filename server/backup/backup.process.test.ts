@@ -390,16 +390,13 @@ test('backs up only the files if the database is elsewhere, and nothing if the p
   expect(await readdir(copies)).toEqual(['berkas'])
 })
 
-test.runIf(process.getuid?.() === 0)(
-  'as root, restores into a folder that is closed to others',
-  async () => {
-    const other = tempFolder()
-    await chmod(other, 0o700)
-    expect(await restore(small.backup, other)).toMatchObject({ code: 0, complaint: '' })
-    expect(await realpath(join(other, 'postgres'))).toMatch(/^\/var\/lib\/kerapusehat\//)
-    expect(await allRows(other)).toEqual(await allRows(small.dataDir))
-  },
-)
+test.runIf(process.getuid?.() === 0)('as root, restores into a folder that is closed to others', async () => {
+  const other = tempFolder()
+  await chmod(other, 0o700)
+  expect(await restore(small.backup, other)).toMatchObject({ code: 0, complaint: '' })
+  expect(await realpath(join(other, 'postgres'))).toMatch(/^\/var\/lib\/kerapusehat\//)
+  expect(await allRows(other)).toEqual(await allRows(small.dataDir))
+})
 
 test(
   'reports trouble of the archive',

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** Where a session was opened: in the shop or in the back office. */
+/** Place of a session: the shop or the back office. */
 export type SesiKind = SesiRow['jenis']
 
 /* Rows as queries return them, for the tables whose whole rows are passed around. */

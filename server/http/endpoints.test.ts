@@ -53,16 +53,19 @@ test('the OpenAPI document lists every endpoint, and a page shows it', async () 
   expect(page.headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'")
 })
 
-test.each(['json', 'yaml'])('compresses the document as %s, and sends it once to clients that cache it', async (form) => {
-  const ask = (headers: Record<string, string>) => shop.app.server.inject({ url: `/api/docs/${form}`, headers })
-  const whole = await ask({})
-  const packed = await ask({ 'accept-encoding': 'gzip, br' })
-  expect([packed.statusCode, packed.headers['content-encoding']]).toEqual([200, 'br'])
-  expect(packed.rawPayload.length).toBeLessThan(whole.rawPayload.length / 5)
-  const etag = String(packed.headers.etag)
-  const again = await ask({ 'accept-encoding': 'gzip, br', 'if-none-match': etag })
-  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
-})
+test.each(['json', 'yaml'])(
+  'compresses the document as %s, and sends it once to clients that cache it',
+  async (form) => {
+    const ask = (headers: Record<string, string>) => shop.app.server.inject({ url: `/api/docs/${form}`, headers })
+    const whole = await ask({})
+    const packed = await ask({ 'accept-encoding': 'gzip, br' })
+    expect([packed.statusCode, packed.headers['content-encoding']]).toEqual([200, 'br'])
+    expect(packed.rawPayload.length).toBeLessThan(whole.rawPayload.length / 5)
+    const etag = String(packed.headers.etag)
+    const again = await ask({ 'accept-encoding': 'gzip, br', 'if-none-match': etag })
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+  },
+)
 
 test('is alive and ready', async () => {
   expect(await shop.call(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } })

@@ -105,18 +105,21 @@ describe('every card', () => {
     expect(kartu.ringkas).toMatch(/tidak ada obat/i)
   })
 
-  test.each(KARTU_SEMUA)('%s keeps baths within the limits, and says when to stop', (_, { rendam, berhenti, jangan }) => {
-    for (const { cara, ppm, menit } of rendam) {
-      const [mulai, paling] = ppm ?? [0, 0]
-      expect(mulai).toBeLessThanOrEqual(paling)
-      expect(menit[0]).toBeLessThanOrEqual(menit[1])
-      expect(paling).toBeLessThanOrEqual(cara === 'peroksida' ? 150 : cara === 'asam-sitrat' ? 300 : 0)
-      expect(menit[1]).toBeLessThanOrEqual(cara === 'air-tawar' ? 15 : 60)
-      expect(berhenti.join(' ')).toMatch(/miring/)
-    }
-    expect(berhenti.length).toBeGreaterThan(0)
-    expect(jangan.filter((satu) => /^[A-Z]/.test(satu) || /^jangan/i.test(satu))).toEqual([])
-  })
+  test.each(KARTU_SEMUA)(
+    '%s keeps baths within the limits, and says when to stop',
+    (_, { rendam, berhenti, jangan }) => {
+      for (const { cara, ppm, menit } of rendam) {
+        const [mulai, paling] = ppm ?? [0, 0]
+        expect(mulai).toBeLessThanOrEqual(paling)
+        expect(menit[0]).toBeLessThanOrEqual(menit[1])
+        expect(paling).toBeLessThanOrEqual(cara === 'peroksida' ? 150 : cara === 'asam-sitrat' ? 300 : 0)
+        expect(menit[1]).toBeLessThanOrEqual(cara === 'air-tawar' ? 15 : 60)
+        expect(berhenti.join(' ')).toMatch(/miring/)
+      }
+      expect(berhenti.length).toBeGreaterThan(0)
+      expect(jangan.filter((satu) => /^[A-Z]/.test(satu) || /^jangan/i.test(satu))).toEqual([])
+    },
+  )
 
   test.each(KARTU_SEMUA)('%s is complete, refers to other cards only, and is dated', (kode, kartu) => {
     const { nama, ringkas, penyebab, kenali, mirip, sekarang, ukur, contoh, ulang, sumber, diperiksa, oleh } = kartu

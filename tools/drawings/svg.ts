@@ -1,4 +1,4 @@
-/** Small helpers that write SVG text with short numbers. */
+/* Helpers that write SVG text with short numbers. */
 
 export interface Box {
   x: number

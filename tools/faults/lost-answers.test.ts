@@ -46,7 +46,7 @@ test(
     })
     await shop.ready()
 
-    /** Adds a product. @returns true if the desk was told that it is saved */
+    /** Adds a product. @returns true if the answer confirms it */
     async function add(nama: string): Promise<boolean> {
       const kunci = chance.uuid()
       for (;;) {

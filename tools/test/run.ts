@@ -19,6 +19,7 @@ const CHECK: Step = [
     TYPES,
     { name: 'imports', command: 'node tools/checks/check-imports.ts' },
     { name: 'docs', command: 'node tools/checks/check-docs.ts' },
+    { name: 'plain English', command: 'node tools/checks/plain-english.ts' },
     { name: 'statements', command: 'node tools/checks/check-statements.ts' },
   ],
   [

@@ -89,7 +89,7 @@ import TarifEditPage from './pengiriman/tarif-edit.page.tsx'
 import PesananDetailPage from './pesanan-admin/pesanan-detail.page.tsx'
 import LotDetailPage from './stok/lot-detail.page.tsx'
 
-/* What the office says when the server fails: while a list or a record loads, while a form is saved, while a record is deleted. */
+/* Messages of the office if the server fails to load a list or record, to save a form, or to delete a record. */
 
 const KATA = 'Server sedang menolak.'
 

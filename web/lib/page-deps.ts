@@ -13,7 +13,7 @@ export interface PageSettings {
   simulated: boolean
 }
 
-/** What the pages need from the server that renders them. */
+/** Dependencies of the pages, provided by the server that renders them. */
 export interface PageDeps {
   call: Call
   settings: PageSettings

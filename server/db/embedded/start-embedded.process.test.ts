@@ -206,18 +206,13 @@ test('restarts a server left behind by a shop without an archive, with the archi
   expect(await readdir(archive)).not.toEqual([])
 })
 
-test.runIf(process.getuid?.() === 0)(
-  'refuses to start if the database cannot write to the archive',
-  async () => {
-    const { folder, log, cluster } = dataFolder()
-    const archive = dataFolder().folder
-    await chmod(archive, 0o700)
-    await expect(startEmbedded(folder, log, archive)).rejects.toThrow(
-      `tidak bisa menulis ke WAL_ARCHIVE_DIR ${archive}`,
-    )
-    expect(findPostmaster(cluster)).toBeUndefined()
-  },
-)
+test.runIf(process.getuid?.() === 0)('refuses to start if the database cannot write to the archive', async () => {
+  const { folder, log, cluster } = dataFolder()
+  const archive = dataFolder().folder
+  await chmod(archive, 0o700)
+  await expect(startEmbedded(folder, log, archive)).rejects.toThrow(`tidak bisa menulis ke WAL_ARCHIVE_DIR ${archive}`)
+  expect(findPostmaster(cluster)).toBeUndefined()
+})
 
 test.runIf(process.getuid?.() === 0)(
   'as root, puts the database elsewhere if others may not enter the data folder',

@@ -30,18 +30,15 @@ test('creates the first administrator once, never from a customer, and lets the 
 test.each([
   ['pilihan-saya', null],
   ['pendek', 'sandi'],
-])(
-  "keeps the owner's own password (%s) without printing it, and then requires: %s",
-  async (password, wajib) => {
-    const other = await testApp()
-    const email = 'admin@contoh.id'
-    expect(await ensureAdmin(other.deps, { email, password })).toBeUndefined()
-    const { body } = await other.call(loginAdmin, { body: { email, password } })
-    const admin = await other.call(getAdmin, {}, { token: body.token })
-    await other.close()
-    expect([body.user.role, admin.body.wajib]).toEqual(['admin', wajib])
-  },
-)
+])("keeps the owner's own password (%s) without printing it, and then requires: %s", async (password, wajib) => {
+  const other = await testApp()
+  const email = 'admin@contoh.id'
+  expect(await ensureAdmin(other.deps, { email, password })).toBeUndefined()
+  const { body } = await other.call(loginAdmin, { body: { email, password } })
+  const admin = await other.call(getAdmin, {}, { token: body.token })
+  await other.close()
+  expect([body.user.role, admin.body.wajib]).toEqual(['admin', wajib])
+})
 
 test('appoints an owner in an office without one', async () => {
   const other = await testApp()

@@ -461,27 +461,24 @@ test('returns the safe harvest day without a login', async () => {
     expect((await ask(salah)).status).toBe(400)
 })
 
-test.each(['with orders', 'without any'] as const)(
-  'deletes the book with an account %s',
-  async (apa) => {
-    const { pengguna_id, token, ...lain } = await pelanggan()
-    const keramba = newKeramba(NOW)
-    await sync(token, [keramba, newPengobatan(NOW, keramba.id)])
-    const admin = await buildAdmin(db, NOW)
-    if (apa === 'with orders') await buildPesanan(db, NOW, pengguna_id, { status_pembayaran: 'expired' })
-    const hasil = await shop.call(
-      deletePengguna,
-      { params: { userId: pengguna_id }, query: { versi: lain.versi } } as never,
-      admin,
-    )
-    expect(hasil.status).toBe(200)
-    for (const jenis of [...BARIS_KINDS, 'buku_obat'] as const)
-      expect(
-        await db
-          .selectFrom(jenis as 'keramba')
-          .select('pengguna_id')
-          .where('pengguna_id', '=', pengguna_id)
-          .execute(),
-      ).toEqual([])
-  },
-)
+test.each(['with orders', 'without any'] as const)('deletes the book with an account %s', async (apa) => {
+  const { pengguna_id, token, ...lain } = await pelanggan()
+  const keramba = newKeramba(NOW)
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id)])
+  const admin = await buildAdmin(db, NOW)
+  if (apa === 'with orders') await buildPesanan(db, NOW, pengguna_id, { status_pembayaran: 'expired' })
+  const hasil = await shop.call(
+    deletePengguna,
+    { params: { userId: pengguna_id }, query: { versi: lain.versi } } as never,
+    admin,
+  )
+  expect(hasil.status).toBe(200)
+  for (const jenis of [...BARIS_KINDS, 'buku_obat'] as const)
+    expect(
+      await db
+        .selectFrom(jenis as 'keramba')
+        .select('pengguna_id')
+        .where('pengguna_id', '=', pengguna_id)
+        .execute(),
+    ).toEqual([])
+})

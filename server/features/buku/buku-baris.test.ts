@@ -127,7 +127,7 @@ test('books back all that is left with the last of the money, and nothing with m
   ])
 })
 
-test('counts anew after an order was paid again', async () => {
+test('counts from zero after an order was paid again', async () => {
   const it = await pesanan()
   await it.kembalikan(it.total)
   await it.bayarLagi()

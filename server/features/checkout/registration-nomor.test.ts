@@ -8,7 +8,7 @@ import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { buildAdmin, buildLangganan, buildPaket, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
-/* Which products can be bought while registration numbers are being collected, and afterwards. */
+/* Sale of medicine with and without a registration number, before and after numbers are required. */
 
 let shop: TestApp
 let auth: { token: string }

@@ -32,7 +32,7 @@ export async function startBackup(
   if (!cadangan) throw new AppError('CADANGAN_DI_LUAR')
   if (cadangan.keadaan().status !== 'dibuat') {
     await takeJatah(db, 'cadangan', 'buat', clock())
-    // Of concurrent requests, one starts the backup.
+    // Concurrent requests start one backup.
     if (cadangan.mulai())
       await transaction(db, (tx) =>
         jejakRepository(tx).record(

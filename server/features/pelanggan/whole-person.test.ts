@@ -6,7 +6,7 @@ import { buildOrang, PERSONAL_ROWS } from '#server/testing/build-orang.ts'
 import { buildAdmin, buildGrup, buildPelanggan, buildProduk, buildUlasan } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-/* What happens to all rows of a person, with another person who has the same rows. */
+/* Deletion and merging of all rows of a person, beside another person with the same rows. */
 
 const shop = await testApp()
 const { db, clock } = shop.deps

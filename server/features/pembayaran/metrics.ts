@@ -29,7 +29,7 @@ export const metrics: Record<string, Metric> = {
       FROM notifikasi WHERE periksa_pada IS NOT NULL`,
   },
   kerapusehat_pengembalian_waiting: {
-    help: 'Refunds of which nobody knows yet whether they went through.',
+    help: 'Refunds whose outcome at Midtrans is unknown.',
     query: () => sql`SELECT count(*)::int AS value FROM pengembalian WHERE periksa_pada IS NOT NULL`,
   },
 }

@@ -97,21 +97,24 @@ const gambar = async (format: 'png' | 'jpeg' | 'webp' | 'gif', type = `image/${f
 }
 const upload = (logo: File) => shop.call(uploadLogo, { body: { logo } }, { token })
 
-test.each(['png', 'jpeg', 'webp'] as const)('stores a logo as %s as a square that browsers cache forever', async (format) => {
-  const { status, body } = await upload(await gambar(format))
-  expect(status).toBe(201)
-  expect((await save({ logo_toko: body.logo_toko })).status).toBe(200)
-  const { logo } = await seen()
-  expect(logo).toBe(`/api/toko/images/${body.logo_toko}`)
-  const answer = await shop.call(getLogo, { params: { gambar: body.logo_toko } })
-  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
-    200,
-    'image/png',
-    'public, max-age=31536000, immutable',
-  ])
-  const { width, height, format: jadi } = await sharp(answer.body).metadata()
-  expect([width, height, jadi]).toEqual([192, 192, 'png'])
-})
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'stores a logo as %s as a square that browsers cache forever',
+  async (format) => {
+    const { status, body } = await upload(await gambar(format))
+    expect(status).toBe(201)
+    expect((await save({ logo_toko: body.logo_toko })).status).toBe(200)
+    const { logo } = await seen()
+    expect(logo).toBe(`/api/toko/images/${body.logo_toko}`)
+    const answer = await shop.call(getLogo, { params: { gambar: body.logo_toko } })
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ])
+    const { width, height, format: jadi } = await sharp(answer.body).metadata()
+    expect([width, height, jadi]).toEqual([192, 192, 'png'])
+  },
+)
 
 test('restores the drawn logo when the logo is deleted', async () => {
   const { body } = await upload(await gambar('png'))

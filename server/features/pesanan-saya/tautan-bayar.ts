@@ -56,7 +56,7 @@ export async function orderOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: 
   return order
 }
 
-/** Returns the bill without personal data, because anybody may have the link. @throws TAUTAN_BAYAR_MATI */
+/** Returns the bill without personal data, because the link may be passed on. @throws TAUTAN_BAYAR_MATI */
 export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Output<typeof getTagihan>> {
   const order = await orderOf(deps, token)
   const baris = await perjalananRepository(deps.db).listBaris(order.pesanan_id)

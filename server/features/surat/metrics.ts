@@ -11,7 +11,7 @@ export const metrics: Record<string, Metric> = {
       FROM surat WHERE status <> 'terkirim' GROUP BY 1`,
   },
   kerapusehat_surat_oldest_seconds: {
-    help: 'Age of the oldest mail that nobody has tried to send.',
+    help: 'Age of the oldest mail without an attempt to send it.',
     query: (now) => sql`
       SELECT coalesce(extract(epoch FROM ${now}::timestamptz - min(coalesce(diulang, dibuat))), 0)::float8 AS value
       FROM surat WHERE status = 'menunggu' AND kesalahan = ''`,

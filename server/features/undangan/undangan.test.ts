@@ -217,7 +217,7 @@ describe('a known address', () => {
     expect(code(await invite(['gudang'], { email: email.toUpperCase() }))).toEqual([409, 'SUDAH_DIUNDANG'])
   })
 
-  test('of a customer becomes an office account without its old password and sessions', async () => {
+  test('becomes an office account without its old password and sessions', async () => {
     const lama = await buildPelanggan(db, clock(), { email })
     const { pengguna_id } = lama
     const kunci = { pengguna_id, kredensial: email, nama: 'HP', kunci: Buffer.from('x'), dibuat: clock() }

@@ -437,20 +437,23 @@ describe('the office', () => {
     ['that is not active', {}, { aktif: false }, false],
     ['for shipping', {}, { jenis: 'ongkir', nilai: '' }, false],
     ['of what is below cost now', { mahal: true }, {}, true],
-  ])('requires a confirmation of the cost %s', async (_, { mahal = false, ...change }: { mahal?: boolean }, isian, isAsked) => {
-    const { db, clock } = shop.deps
-    const { kategori_id } = await buildKategori(db)
-    const barang = await produk({ kategori_id, ...change })
-    const [lama, baru] = mahal ? [10_000, 95_000] : [95_000, 10_000]
-    const hargaModal = 'resep' in change || 'aktif' in change ? 95_000 : baru
-    await buildLot(db, clock(), barang.produk_id, { hargaModal: lama })
-    await buildLot(db, clock(), barang.produk_id, { hargaModal })
-    await buildLot(db, clock(), barang.produk_id, { hargaModal: null })
-    const lain = await produk()
-    const kategori = 'produkIds' in isian ? { produkIds: [lain.produk_id] } : { kategoriIds: [kategori_id] }
-    const { status, body } = await tambah({ kode: `MODAL-${lain.produk_id}`, ...isian, ...kategori })
-    expect([status, body.code]).toEqual(isAsked ? [422, 'DI_BAWAH_MODAL'] : [201, undefined])
-  })
+  ])(
+    'requires a confirmation of the cost %s',
+    async (_, { mahal = false, ...change }: { mahal?: boolean }, isian, isAsked) => {
+      const { db, clock } = shop.deps
+      const { kategori_id } = await buildKategori(db)
+      const barang = await produk({ kategori_id, ...change })
+      const [lama, baru] = mahal ? [10_000, 95_000] : [95_000, 10_000]
+      const hargaModal = 'resep' in change || 'aktif' in change ? 95_000 : baru
+      await buildLot(db, clock(), barang.produk_id, { hargaModal: lama })
+      await buildLot(db, clock(), barang.produk_id, { hargaModal })
+      await buildLot(db, clock(), barang.produk_id, { hargaModal: null })
+      const lain = await produk()
+      const kategori = 'produkIds' in isian ? { produkIds: [lain.produk_id] } : { kategoriIds: [kategori_id] }
+      const { status, body } = await tambah({ kode: `MODAL-${lain.produk_id}`, ...isian, ...kategori })
+      expect([status, body.code]).toEqual(isAsked ? [422, 'DI_BAWAH_MODAL'] : [201, undefined])
+    },
+  )
 
   test('requires a confirmation to sell below cost', async () => {
     const { db, clock } = shop.deps

@@ -14,7 +14,7 @@ import ProdukAddPage from './produk/produk-add.page.tsx'
 const KATEGORI = contoh(Kategori, { kategoriId: 1, nama: 'Vitamin' })
 
 describe('success message', () => {
-  test('of a new category lasts two seconds §9.24', async () => {
+  test('for a new category lasts two seconds §9.24', async () => {
     answer(createKategori, { ...KATEGORI, message: 'Kategori berhasil ditambahkan' })
     await showAdmin(<KategoriAddPage />, { at: '/tambah-kategori' })
     await fill('Nama Kategori', 'Vitamin')
@@ -23,7 +23,7 @@ describe('success message', () => {
     await expectToLast('Kategori berhasil ditambahkan', 2000)
   })
 
-  test('of a new product lasts two seconds §9.25', async () => {
+  test('for a new product lasts two seconds §9.25', async () => {
     answer(listKategori, [KATEGORI])
     answer(listJejak, { items: [], total: 0 })
     answer(listProdukAdmin, { items: [], total: 0 })

@@ -52,7 +52,7 @@ describe('sheet of an order', () => {
     await expect.element(button('Cetak')).toBeEnabled()
   })
 
-  test('of one parcel has only its lines, and mentions further ones', async () => {
+  test('for one parcel has only its lines, and mentions further ones', async () => {
     const kiriman = (kirimanId: number, jumlah: number) =>
       contoh(PartialKiriman, { kirimanId, kurir: 'JNE', resi: `R-${kirimanId}`, baris: [{ urutan: 0, jumlah }] })
     const first = await open('?kiriman=1', { kiriman: [kiriman(1, 1)] })

@@ -165,7 +165,7 @@ describe('roles', () => {
   test.each([
     [['gudang', 'konten'] as const, [true, true, false]],
     [['pesanan'] as const, [false, false, true]],
-  ])('of a person are ticked: %s', async (peran, ticked) => {
+  ])('are ticked: %s', async (peran, ticked) => {
     admin({ peran: [...peran] })
     await open()
     for (const [at, nama] of [/^Gudang/, /^Konten/, /^Pesanan/].entries())
@@ -176,14 +176,17 @@ describe('roles', () => {
   test.each([
     ['of oneself', 4, null],
     ['of somebody else', 5, 'masuk'],
-  ] as const)('that are given up %s end the session of this browser only if they are its own §6.11', async (_, userId, token) => {
-    admin()
-    answer(getAdmin, contohJawaban(getAdmin, { userId, peran: ['pemilik'] }))
-    const { queries } = await open()
-    await queries.prefetchQuery(adminQuery())
-    await fill('Role', 'user')
-    await save()
-    expect(sent(updatePengguna)[0]?.body).toMatchObject({ role: 'user' })
-    expect(readAdminToken()).toBe(token)
-  })
+  ] as const)(
+    'that are given up %s end the session of this browser only if they are its own §6.11',
+    async (_, userId, token) => {
+      admin()
+      answer(getAdmin, contohJawaban(getAdmin, { userId, peran: ['pemilik'] }))
+      const { queries } = await open()
+      await queries.prefetchQuery(adminQuery())
+      await fill('Role', 'user')
+      await save()
+      expect(sent(updatePengguna)[0]?.body).toMatchObject({ role: 'user' })
+      expect(readAdminToken()).toBe(token)
+    },
+  )
 })

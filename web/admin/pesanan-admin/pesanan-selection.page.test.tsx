@@ -54,7 +54,7 @@ describe('list of orders', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('')
   })
 
-  test('of all kinds mentions the archive, and leads to the two tables with the same search', async () => {
+  test('with all kinds mentions the archive, and leads to the two tables with the same search', async () => {
     await open('/pesanan-semua?q=Bu+Sari')
     await see('2 data')
     expect(sent(listPesanan)[0]?.query).toMatchObject({ jenis: 'semua', q: 'Bu Sari' })

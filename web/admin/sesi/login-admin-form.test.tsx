@@ -76,21 +76,18 @@ describe('login of the office', () => {
     ['no answer §8.14', silence, 'Terjadi kesalahan jaringan'],
     ['a failure without words §8.13', () => bare(500, {}), 'Terjadi kesalahan saat login'],
     ['an answer that is no JSON', () => garbage(200), 'Terjadi kesalahan saat login'],
-  ] as const)(
-    'reports the error after %s, stays logged out, and allows another try',
-    async (_, failure, words) => {
-      answer(loginAdmin, failure)
-      await open()
-      await press('Login')
-      await see(words)
-      expect(readAdminToken()).toBeNull()
-      await expect.element(field('Kata sandi')).toHaveValue('rahasia')
-      expect(done).not.toHaveBeenCalled()
-      await expect.element(button('Login')).toBeEnabled()
-      await fill('Kata sandi', 'lain')
-      await seeNot(words)
-    },
-  )
+  ] as const)('reports the error after %s, stays logged out, and allows another try', async (_, failure, words) => {
+    answer(loginAdmin, failure)
+    await open()
+    await press('Login')
+    await see(words)
+    expect(readAdminToken()).toBeNull()
+    await expect.element(field('Kata sandi')).toHaveValue('rahasia')
+    expect(done).not.toHaveBeenCalled()
+    await expect.element(button('Login')).toBeEnabled()
+    await fill('Kata sandi', 'lain')
+    await seeNot(words)
+  })
 })
 
 describe('forgotten password of the office', () => {

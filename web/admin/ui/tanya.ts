@@ -2,7 +2,7 @@ import type { Endpoint, Input, Page } from '#contract/endpoint.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 
-/** Questions before a save that may be a mistake, for cases that the shop cannot decide itself. */
+/* Questions before a save that may be a mistake, for cases that the shop cannot decide itself. */
 
 /** Normalizes a name for comparison: case and extra blanks are ignored. */
 const baku = (nama: string) => nama.trim().toLowerCase().replaceAll(/\s+/g, ' ')

@@ -80,7 +80,7 @@ describe('invitations', () => {
     expect(sent(createUndangan)).toHaveLength(1)
   })
 
-  test('reports that it invited nobody without a password, and keeps the input', async () => {
+  test('reports that no invitation was sent without a password, and keeps the input', async () => {
     await open()
     answer(getKeamanan, contoh(Keamanan))
     answer(createUndangan, refuse('PERLU_BUKTI'))

@@ -147,7 +147,7 @@ describe('address dialog', () => {
     await expect.element(field('Jadikan alamat utama')).not.toBeInTheDocument()
   })
 
-  test('says that it failed and keeps what was typed; opened again it begins anew', async () => {
+  test('reports a failure and keeps the input, and is empty when opened again', async () => {
     answer(createAlamat, silence)
     await open()
     await fill('Alamat', 'Dermaga 3')

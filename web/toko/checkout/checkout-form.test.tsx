@@ -135,7 +135,7 @@ describe('checkout', () => {
     expect(page.getByRole('radio', { checked: true }).elements()).toEqual([])
   })
 
-  describe('what must stay cold', () => {
+  describe('cold goods', () => {
     const VAKSIN = { ...PRODUK, produkId: 8, nama: 'Vaksin', suhu_simpan: 'dingin' as const, berat_gram: 600 }
     const DINGIN = send(3, { kode: 'dingin', nama: 'Dingin', jalur: 'udara', dingin: true })
 

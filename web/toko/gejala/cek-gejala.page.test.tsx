@@ -108,7 +108,7 @@ describe('form of a symptom check', () => {
     await expect.element(page.getByRole('heading', { name: 'Hasil cek gejala' })).toHaveFocus()
   })
 
-  test('starts anew without what was ticked', async () => {
+  test('starts again without ticks', async () => {
     const { address } = await open('?gejala=S01,S03')
     await press(link('Mulai dari awal'))
     await expect.poll(address).toBe(CEK)

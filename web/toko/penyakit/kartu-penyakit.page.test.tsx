@@ -50,7 +50,7 @@ describe('card of an emergency', () => {
   })
 })
 
-test.each(KODE_PENYAKIT)('%s does not tell readers to separate fish beside a ban on moving them', async (kode) => {
+test.each(KODE_PENYAKIT)('%s does not recommend separating fish beside a ban on moving them', async (kode) => {
   const { sekarang, jangan, ringkas } = await kartuOf(kode)
   const semua = [ringkas, ...sekarang.dengan_bak, ...jangan]
   const isPisah = semua.some((satu) => /pisahkan ikan/i.test(satu))

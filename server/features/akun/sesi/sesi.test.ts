@@ -176,7 +176,7 @@ test('stores the last use of a session only now and then, and once', async () =>
   expect(await noted()).toEqual({ terlihat: clock() })
 })
 
-test('lists the sessions of an account, and ends one that its owner does not know', async () => {
+test('lists the sessions of an account, and ends an unknown one', async () => {
   const akun = await build()
   const [ponsel, kantor] = [
     browserName(),

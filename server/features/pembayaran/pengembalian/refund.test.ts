@@ -264,25 +264,28 @@ describe('a refund with a lost answer', () => {
     expect((await it.read()).status_pembayaran).toBe('refunded')
   })
 
-  test.each(['the timer', 'Periksa pembayaran'])('while the provider is away: %s finds the result later', async (who) => {
-    const it = await order('other_qris')
-    await it.spoil('commit-then-drop')
-    await it.spoil('503', 'status')
-    expect(await it.minta({ jumlah: 100_000 })).toMatchObject({ status: 200, body: { status: 'belum pasti' } })
-    expect(await it.percobaan()).toMatchObject({
-      sisa: 0,
-      pengembalian: [{ status: 'belum pasti', keterangan: 'Midtrans tidak menjawab.' }],
-    })
-    expect((await it.minta({ jumlah: 1, sisa: 0 })).body.code).toBe('PENGEMBALIAN_BELUM_PASTI')
-    if (who === 'the timer') {
-      expect(await checkPengembalian(shop.deps)).toBe(0)
-      later(60_000)
-      expect(await checkPengembalian(shop.deps)).toBe(1)
-    } else await it.periksa()
-    expect(await it.percobaan()).toMatchObject({ sisa: 202_000, pengembalian: [{ status: 'berhasil' }] })
-    expect(await it.diMidtrans()).toEqual([100_000])
-    expect(await subjekOf(it)).toContain('Dana dikembalikan')
-  })
+  test.each(['the timer', 'Periksa pembayaran'])(
+    'while the provider is away: %s finds the result later',
+    async (who) => {
+      const it = await order('other_qris')
+      await it.spoil('commit-then-drop')
+      await it.spoil('503', 'status')
+      expect(await it.minta({ jumlah: 100_000 })).toMatchObject({ status: 200, body: { status: 'belum pasti' } })
+      expect(await it.percobaan()).toMatchObject({
+        sisa: 0,
+        pengembalian: [{ status: 'belum pasti', keterangan: 'Midtrans tidak menjawab.' }],
+      })
+      expect((await it.minta({ jumlah: 1, sisa: 0 })).body.code).toBe('PENGEMBALIAN_BELUM_PASTI')
+      if (who === 'the timer') {
+        expect(await checkPengembalian(shop.deps)).toBe(0)
+        later(60_000)
+        expect(await checkPengembalian(shop.deps)).toBe(1)
+      } else await it.periksa()
+      expect(await it.percobaan()).toMatchObject({ sisa: 202_000, pengembalian: [{ status: 'berhasil' }] })
+      expect(await it.diMidtrans()).toEqual([100_000])
+      expect(await subjekOf(it)).toContain('Dana dikembalikan')
+    },
+  )
 
   test('that never arrived: not repeated by itself, and made when a person repeats it', async () => {
     const it = await order('other_qris')
@@ -342,7 +345,7 @@ describe('a refund with a lost answer', () => {
     expect(await it.percobaan()).toMatchObject({ dikembalikan: 200_000, sisa: 102_000 })
   })
 
-  test('of a killed shop: stored before the request, and checked later', async () => {
+  test('in a killed shop: stored before the request, and checked later', async () => {
     const it = await order('other_qris')
     const seen: string[] = []
     vi.spyOn(shop.deps.midtrans, 'refund').mockImplementationOnce(async () => {

@@ -19,7 +19,7 @@ test.each<[number, [StatusPengembalian, number][], number]>([
   [0, [['belum pasti', 30]], 0],
   [0, [['diminta', 30]], 0],
   [100, [['manual', 40]], 0],
-])('of 100, after %i by the provider and %j in the books, leaves %i to refund', (dikembalikan, baris, sisa) => {
+])('after %i of 100 by the provider and %j in the books, leaves %i to refund', (dikembalikan, baris, sisa) => {
   const attempt = { jumlah: 100, dikembalikan, transaction_status: 'settlement', fraud_status: null }
   const pengembalian = baris.map(([status, jumlah]) => ({ status, jumlah }))
   const found = sisaDana({ ...attempt, payment_type: 'qris' }, pengembalian)

@@ -152,7 +152,7 @@ describe('state of the address', () => {
   })
 })
 
-describe('which mails', () => {
+describe('choice of mails', () => {
   const PILIHAN = contoh(PilihanNotifikasi, { orderStatus: true })
 
   test('are shown as stored and saved as ticked', async () => {

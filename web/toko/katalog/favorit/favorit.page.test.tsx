@@ -26,7 +26,7 @@ function keep(...produkIds: number[]) {
 }
 
 describe('favorites', () => {
-  test('of a visitor are stored in this browser, say so, and lead to the login and back', async () => {
+  test('from a visitor are stored in this browser, say so, and lead to the login and back', async () => {
     answer(listProdukChoices, [SATU])
     keep(3)
     const { address, router } = await open()
@@ -38,7 +38,7 @@ describe('favorites', () => {
     expect(router.state.location.state).toMatchObject({ kembali: { to: '/favorit' } })
   })
 
-  test('of this browser move to the account after the login', async () => {
+  test('in this browser move to the account after the login', async () => {
     answer(listProdukChoices, [SATU, DUA])
     answer(addFavorit, { produkIds: [3, 4] })
     keep(3)
