@@ -106,7 +106,7 @@ test('aborts a download that breaks off in the middle, and names the request in 
   const answer = await ask(exportProduk.path)
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow()
-  expect(log.at(-1)).toMatchObject({ msg: 'file broken off', url: exportProduk.path })
+  expect(log.at(-1)).toMatchObject({ msg: 'download aborted', url: exportProduk.path })
 })
 
 test('writes the header of an empty file', async () => {

@@ -117,8 +117,8 @@ test('logs every line of a request with its id, also after its body and in its c
   const told = log.map(({ msg, reqId }) => [msg, reqId]).toSorted()
   expect(told).toEqual(
     expect.arrayContaining([
-      ['no payment page', 'pesan-1'],
-      ['no payment page', 'pesan-2'],
+      ['payment page not opened', 'pesan-1'],
+      ['payment page not opened', 'pesan-2'],
     ]),
   )
   expect(log.filter(({ reqId }) => reqId === 'masuk-1').length).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ export const UKURAN = ['panjang', 'lebar', 'diameter', 'sisi', 'dalam', 'kerucut
 export type Ukuran = (typeof UKURAN)[number]
 
 // The value in the shop's printed formulas, so that results can be checked by hand.
-// biome-ignore lint/suspicious/noApproximativeNumericConstant: that is the number that people have.
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: the printed formulas use this number.
 const PI = 3.14159
 
 type Formula = (ukuran: Readonly<Record<Ukuran, number>>) => number

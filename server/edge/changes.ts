@@ -79,7 +79,7 @@ export async function listenForChanges(
       try {
         await listen(client)
       } catch (err) {
-        if (deaf === undefined && !stop.signal.aborted) log.warn({ err }, 'changes of the catalogue are not heard')
+        if (deaf === undefined && !stop.signal.aborted) log.warn({ err }, 'change notifications unavailable')
       }
       open = undefined
       deaf = deafSince() ?? clock().getTime()

@@ -173,7 +173,7 @@ export class Endpoints {
         requireProof(endpoint, request)
         const input = { ...inputOf(request, reply), sesi: request.sesi }
         const berkas = await handler(input as Parsed<E> & Caller & { sesi: Sesi })
-        const isi = await openBerkas(berkas, (err) => request.log.error({ err, url: request.url }, 'file broken off'))
+        const isi = await openBerkas(berkas, (err) => request.log.error({ err, url: request.url }, 'download aborted'))
         return reply
           .header('content-type', berkas.type)
           .header('content-disposition', `${berkas.isShown ? 'inline' : 'attachment'}; filename="${berkas.nama}"`)

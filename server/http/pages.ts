@@ -159,7 +159,7 @@ function tellAsAnswer(error: unknown): never {
 function sorry(error: unknown, request: FastifyRequest, reply: FastifyReply, busy: Seldom): FastifyReply {
   reply.type('text/html; charset=utf-8')
   if (isDatabaseAway(error)) {
-    busy.warn({ err: error, url: request.url, reqId: request.id }, 'page could not be made')
+    busy.warn({ err: error, url: request.url, reqId: request.id }, 'page unavailable')
     return reply.code(503).header('retry-after', String(RETRY_AFTER)).send(BUSY)
   }
   request.log.error({ err: error }, 'page could not be rendered')

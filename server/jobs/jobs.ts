@@ -50,7 +50,7 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
         isKnown = true
         await tick()
       } catch (err) {
-        deps.log.warn({ err }, 'jobs wait for the database')
+        deps.log.warn({ err }, 'jobs delayed: database unavailable')
       }
       await delay(TICK_MS, undefined, { signal }).catch(() => {})
     }

@@ -78,10 +78,10 @@ export async function watchSpace(places: readonly Place[], warnMb: number, log: 
     seen = found.filter((one) => one !== undefined)
     low = disksBelow(warnMb, seen)
     for (const { nama, isFull, sisaMb } of seen) {
-      if (isFull && !wasFull.has(nama)) log.error({ tempat: nama, sisaMb }, 'no room is left')
-      if (!isFull && wasFull.has(nama)) log.warn({ tempat: nama, sisaMb }, 'there is room again')
+      if (isFull && !wasFull.has(nama)) log.error({ tempat: nama, sisaMb }, 'disk full')
+      if (!isFull && wasFull.has(nama)) log.warn({ tempat: nama, sisaMb }, 'disk space available again')
     }
-    for (const ruang of low) if (!ruang.tempat.every((nama) => wasLow.has(nama))) log.warn(ruang, 'room is running out')
+    for (const ruang of low) if (!ruang.tempat.every((nama) => wasLow.has(nama))) log.warn(ruang, 'disk space low')
   }
 }
 

@@ -42,39 +42,39 @@ export async function openMetrics(): Promise<Metrics> {
 
   const requests = new Counter({
     name: 'kerapusehat_http_requests_total',
-    help: 'Answers, by the pattern of their route; those out of memory have the route "memory".',
+    help: 'Responses by the pattern of their route. Cached ones have the route "memory".',
     labelNames: ['method', 'route', 'status'],
     registers,
   })
   const durations = new Histogram({
     name: 'kerapusehat_http_request_duration_seconds',
-    help: 'How long answers of the router took.',
+    help: 'Duration of responses of the router.',
     labelNames: ['method', 'route'],
     buckets: BUCKETS,
     registers,
   })
   const calls = new Counter({
     name: 'kerapusehat_calls_total',
-    help: 'Calls to Midtrans, the storage of files and the mail server, by what came of them: ok, refused or failed.',
+    help: 'Calls to Midtrans, file storage and mail server by result: ok, refused or failed.',
     labelNames: ['to', 'result'],
     registers,
   })
   const callDurations = new Histogram({
     name: 'kerapusehat_call_duration_seconds',
-    help: 'How long such calls took.',
+    help: 'Duration of calls to Midtrans, file storage and mail server.',
     labelNames: ['to'],
     buckets: BUCKETS,
     registers,
   })
   const runs = new Counter({
     name: 'kerapusehat_job_runs_total',
-    help: 'Runs of jobs in this process, by how they ended: done or failed.',
+    help: 'Runs of jobs in this process by result: done or failed.',
     labelNames: ['name', 'result'],
     registers,
   })
   const runDurations = new Histogram({
     name: 'kerapusehat_job_duration_seconds',
-    help: 'How long runs of jobs took.',
+    help: 'Duration of runs of jobs.',
     labelNames: ['name'],
     buckets: [0.01, 0.1, 1, 10, 60, 300],
     registers,

@@ -10,13 +10,13 @@ export function addProcessFigures(
   { db, answers, space, load, files }: Pick<Deps, 'db' | 'answers' | 'space'> & { load: Load; files: Files },
 ): void {
   const { gauge, counter } = metrics
-  gauge('kerapusehat_http_requests_in_progress', 'Requests that are worked on.', () => load.inside)
+  gauge('kerapusehat_http_requests_in_progress', 'Requests in progress.', () => load.inside)
   counter(
     'kerapusehat_http_requests_refused_total',
-    'Requests that were turned away because too many were inside.',
+    'Requests rejected because too many were in progress.',
     () => load.refused,
   )
-  gauge('kerapusehat_draining', 'Is the shop about to stop: 1 or 0.', () => Number(load.isDraining))
+  gauge('kerapusehat_draining', '1 while the shop is stopping, otherwise 0.', () => Number(load.isDraining))
 
   gauge(
     'kerapusehat_pool_connections',
@@ -24,18 +24,22 @@ export function addProcessFigures(
     () => byState(poolOf(db), ['used', 'idle']),
     ['state'],
   )
-  gauge('kerapusehat_pool_waiting', 'Queries that wait for a connection to the database.', () => poolOf(db)?.waiting)
+  gauge('kerapusehat_pool_waiting', 'Queries that wait for a database connection.', () => poolOf(db)?.waiting)
 
   counter(
     'kerapusehat_answers_total',
-    'Public answers that were sent as they were kept, made, or sent although old.',
+    'Public responses: from the cache, built, or stale.',
     () => byState(answers?.figures?.(), ['hits', 'made', 'stale']),
     ['state'],
   )
-  gauge('kerapusehat_answers_deaf_seconds', 'For how long no change of the catalogue could be heard.', () => {
-    const figures = answers?.figures?.()
-    return figures && figures.deafMs / 1000
-  })
+  gauge(
+    'kerapusehat_answers_deaf_seconds',
+    'Time without change notifications of the catalog; 0 while they arrive.',
+    () => {
+      const figures = answers?.figures?.()
+      return figures && figures.deafMs / 1000
+    },
+  )
   const filled = () =>
     [
       ['answers', answers?.figures?.()],
@@ -43,12 +47,12 @@ export function addProcessFigures(
     ] as const
   const of = (what: 'entries' | 'bytes') => () =>
     filled().flatMap(([cache, figures]) => (figures ? [[{ cache }, figures[what]] as const] : []))
-  gauge('kerapusehat_cache_entries', 'What is kept in memory.', of('entries'), ['cache'])
-  gauge('kerapusehat_cache_bytes', 'Memory that it takes.', of('bytes'), ['cache'])
+  gauge('kerapusehat_cache_entries', 'Entries of a cache in memory.', of('entries'), ['cache'])
+  gauge('kerapusehat_cache_bytes', 'Memory of a cache.', of('bytes'), ['cache'])
 
   gauge(
     'kerapusehat_disk_low_bytes',
-    'What is left on a disk with less than DISK_WARN_MB; others are not told of.',
+    'Free space of a disk below DISK_WARN_MB. Other disks are not listed.',
     () =>
       (space?.low() ?? []).map(({ tempat, sisaMb }) => [{ tempat: tempat.join(', ') }, sisaMb * 1024 * 1024] as const),
     ['tempat'],

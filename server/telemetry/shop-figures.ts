@@ -20,16 +20,14 @@ export function addShopFigures(metrics: Metrics, deps: Deps, own: Deps['db'] = d
   const asked: Deps = { ...deps, db: own }
   const figures = [
     {
-      table: metrics.table('kerapusehat_tugas', 'What waits for a person at the office, counted up to 1000.', [
+      table: metrics.table('kerapusehat_tugas', 'Pending tasks of the office, counted up to 1000.', [
         'tugas',
         'bagian',
       ]),
       ask: () => countTugas(asked),
     },
     {
-      table: metrics.table('kerapusehat_job_late_seconds', 'For how long a job has been due and nobody has begun it.', [
-        'name',
-      ]),
+      table: metrics.table('kerapusehat_job_late_seconds', 'Delay of a due job that no process has started.', ['name']),
       ask: async () => (await lateness(own)).map(({ nama, seconds }) => [{ name: nama }, seconds] as const),
     },
     ...FEATURES.flatMap(({ metrics: measured = {} }) => Object.entries(measured)).map(([name, metric]) => ({
@@ -37,7 +35,10 @@ export function addShopFigures(metrics: Metrics, deps: Deps, own: Deps['db'] = d
       ask: () => measure(metric, asked),
     })),
   ]
-  const known = metrics.table('kerapusehat_database_figures_known', 'Does the database tell these figures: 1 or 0.')
+  const known = metrics.table(
+    'kerapusehat_database_figures_known',
+    '1 if the database metrics are available, otherwise 0.',
+  )
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
@@ -62,7 +63,7 @@ export function addShopFigures(metrics: Metrics, deps: Deps, own: Deps['db'] = d
       askedAt = performance.now()
     } catch (err) {
       found.length = 0
-      deps.log.warn({ err }, 'figures of the database are not known')
+      deps.log.warn({ err }, 'database metrics unavailable')
     }
     tell(found)
   }

@@ -28,7 +28,7 @@ const HEADING = COMMENT.slice(1)
 
 /** The first argument of `test`, `it` and `describe`, also behind a call of `each`. */
 const TITLE_CALL = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
-const HELP = /^ *help:\s*(')((?:\\.|[^'\\])*)'/gm
+const HELP = /(?:\bhelp:\s*|'kerapusehat_\w+',\s*)(')((?:\\.|[^'\\])*)'/g
 const HEADING_LINE = /^(#{1,6}) (.+)/gm
 /** Words that add nothing to a name. */
 const FILLER = /^(?:an?|the|of|to|in|for|by|and|or|its|returns?|is|are|with)$/

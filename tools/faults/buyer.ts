@@ -96,7 +96,7 @@ export async function buyOnce(token: string, market: Market): Promise<void> {
   await delay(chance.next() * THINK_MS)
 }
 
-/** Returns acknowledged orders that are missing from the database, and reports wishes that became two orders. */
+/** Returns acknowledged orders that are missing from the database, and reports requests that became two orders. */
 export async function findLostOrders(db: Db, acknowledged: ReadonlyMap<number, string>): Promise<unknown[]> {
   const orders = await db
     .selectFrom('pesanan')

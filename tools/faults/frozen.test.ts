@@ -56,7 +56,7 @@ test.skipIf(process.platform !== 'linux')(
     const tokens: string[] = []
     for (let i = 0; i < buyers; i++) tokens.push((await buildPelanggan(db, now)).token)
 
-    /** Each wish by its idempotency key, with the id of its acknowledged order. */
+    /** Each request by its idempotency key, with the id of its acknowledged order. */
     const wishes = new Map<string, { token: string; orderId?: number }>()
     const answers = new Tally()
     const wrong: unknown[] = []

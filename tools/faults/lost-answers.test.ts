@@ -16,7 +16,7 @@ import { Tally } from './tally.ts'
 
 /*
  * The office adds products while the shop's process is killed repeatedly, at any moment.
- * After no answer the desk retries or queries the state of the request, as the screens do.
+ * Without an answer, the desk retries or queries the state of the request, as the screens do.
  * In the end every product reported as saved exists once, and none that was reported as not saved.
  */
 

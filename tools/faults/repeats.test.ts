@@ -7,7 +7,7 @@ import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 /* A request that arrives ten times at once: from an impatient user, a retrying browser or a retrying proxy. */
 
 const { wishes, repeats } = sizeOf({ short: { wishes: 6, repeats: 10 }, long: { wishes: 300, repeats: 10 } })
-/** Concurrent wishes: one address has 64 concurrent requests (`server/app.ts`). */
+/** Concurrent requests: one address has 64 concurrent requests (`server/app.ts`). */
 const SIDE_BY_SIDE = 6
 const chance = newChance()
 

@@ -21,7 +21,7 @@ export function profileFoto({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 
   /** Removes the file of a picture that no account shows any more. A failure is only logged. */
   async function discard(gambar: string | null | undefined): Promise<void> {
     if (!gambar || gambar.includes('/')) return
-    await storage.remove(keyOf(gambar)).catch((err: unknown) => log.warn({ err, gambar }, 'old picture stays'))
+    await storage.remove(keyOf(gambar)).catch((err: unknown) => log.warn({ err, gambar }, 'old picture not deleted'))
   }
 
   /** Remove the old file last: an aborted request may leave an unused file, but never an account without its picture. */

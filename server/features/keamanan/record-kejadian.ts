@@ -117,7 +117,7 @@ async function write(deps: Needs, queue: Antrean): Promise<void> {
     if (isDatabaseAway(err) || isForeignKeyViolation(err)) {
       for (const [key, entry] of waiting) wait(queue, key, entry)
       flushSoon(deps, queue)
-    } else deps.log.error({ err, jumlah: rows.length }, 'security events not kept')
+    } else deps.log.error({ err, jumlah: rows.length }, 'security events not stored')
   }
 }
 

@@ -173,7 +173,7 @@ function written(isian: Isian, gambar: string | undefined, now: Date, lama?: Wri
 /** The article is saved by now, so a failure to delete the old file is only logged. */
 async function discardGambar({ storage, log }: Manage, gambar: string | null): Promise<void> {
   if (!gambar) return
-  await deleteGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not removed'))
+  await deleteGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not deleted'))
 }
 
 async function lock(repository: ReturnType<typeof artikelRepository>, artikelId: number) {

@@ -3,7 +3,7 @@ import type { Metric } from '#server/feature.ts'
 
 export const metrics: Record<string, Metric> = {
   kerapusehat_pembayaran: {
-    help: 'Attempts to pay the orders of the last 24 hours, by what Midtrans says of them.',
+    help: 'Attempts to pay the orders of the last 24 hours, by their state at Midtrans.',
     labels: ['status'],
     query: (now) => sql`
       SELECT coalesce(transaction_status, 'belum') AS status, count(*)::int AS value
@@ -13,17 +13,17 @@ export const metrics: Record<string, Metric> = {
       GROUP BY 1`,
   },
   kerapusehat_pembayaran_check_late_seconds: {
-    help: 'For how long an order has been waiting to be asked about at Midtrans, beyond its time.',
+    help: 'Delay of the most overdue status query at Midtrans.',
     query: (now) => sql`
       SELECT greatest(0, coalesce(extract(epoch FROM ${now}::timestamptz - min(periksa_pada)), 0))::float8 AS value
       FROM pesanan WHERE periksa_pada IS NOT NULL`,
   },
   kerapusehat_notifikasi_waiting: {
-    help: 'Notifications of Midtrans that have not been applied.',
+    help: 'Midtrans notifications that were not applied yet.',
     query: () => sql`SELECT count(*)::int AS value FROM notifikasi WHERE periksa_pada IS NOT NULL`,
   },
   kerapusehat_notifikasi_oldest_seconds: {
-    help: 'Age of the oldest of them.',
+    help: 'Age of the oldest Midtrans notification that was not applied yet.',
     query: (now) => sql`
       SELECT coalesce(extract(epoch FROM ${now}::timestamptz - min(diterima)), 0)::float8 AS value
       FROM notifikasi WHERE periksa_pada IS NOT NULL`,

@@ -42,7 +42,7 @@ export async function askKurir(
   const layanan = [...new Set(pending.map(({ layanan_kurir }) => layanan_kurir))]
   const jawaban = await run(() => kurir.quote({ kodePos }, { gram: paket.kg * 1000, nilai }, layanan)).catch(
     (error: unknown) => {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'courier not asked')
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'courier quotes unavailable')
       return new Map<string, Kutipan>()
     },
   )

@@ -25,7 +25,7 @@ export async function trackKurir({ db, clock, kurir, log }: Deps): Promise<void>
         if (known) await track.save(paket, known)
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        log.warn({ orderId: paket.midtrans_order_id, reason }, 'parcel not looked for')
+        log.warn({ orderId: paket.midtrans_order_id, reason }, 'parcel not tracked')
       }
     },
   )

@@ -38,7 +38,7 @@ export function doOnce({ db, clock, log }: Manage): Once {
     }
     // The work is committed by now. If storing the response fails, retries get PERMINTAAN_SUDAH_DIKERJAKAN.
     const keep = (jawaban: Jawaban) =>
-      permintaan.keepAnswer(kunciHash, jawaban).catch((err) => log.warn({ err, endpoint }, 'answer not kept'))
+      permintaan.keepAnswer(kunciHash, jawaban).catch((err) => log.warn({ err, endpoint }, 'answer not stored'))
 
     const known = await findAnswered(db, clock, kunciHash)
     if (known) return answerAgain(known, isiHash)

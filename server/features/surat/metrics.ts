@@ -3,7 +3,7 @@ import type { Metric } from '#server/feature.ts'
 
 export const metrics: Record<string, Metric> = {
   kerapusehat_surat: {
-    help: 'Mails that have not left: waiting for their turn, tried in vain and tried again, or given up.',
+    help: 'Unsent mails: waiting, retried after a failure, or given up.',
     labels: ['status'],
     query: () => sql`
       SELECT CASE WHEN status = 'menunggu' AND kesalahan <> '' THEN 'tertunda' ELSE status END AS status,

@@ -53,7 +53,7 @@ export async function sendDue(input: Needs): Promise<number> {
 
 /** Starts sending due mails without awaiting it: a mail server may take ten minutes for one mail. */
 export function startSending(input: Needs): void {
-  sendDue(input).catch((err: unknown) => input.log.error({ err }, 'mail left to the timer'))
+  sendDue(input).catch((err: unknown) => input.log.error({ err }, 'mails not sent, retried by the timer'))
 }
 
 /** Stops claiming mails, and waits briefly for those being sent. The rest is left to the next process. */
@@ -117,7 +117,7 @@ async function send({ db, clock, mailer, log }: Needs, surat: TakenSurat, kop: K
   const holding = setInterval(() => {
     outbox
       .hold(id, new Date(clock().getTime() + LEASE_MS))
-      .catch((error: Error) => log.warn({ suratId: id, reason: error.message }, 'mail not held'))
+      .catch((error: Error) => log.warn({ suratId: id, reason: error.message }, 'lease of mail not renewed'))
   }, HOLD_MS)
   try {
     await mailer.send({ kepada, subjek, teks }, id, messageId, kop)

@@ -78,7 +78,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const [open, setOpen] = useState(false)
   useShortcuts()
   // Close the menu after every navigation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "went somewhere"
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(() => setOpen(false), [location.key])
 
   return (

@@ -28,7 +28,7 @@ export function Navbar() {
   useEscape(open, close)
 
   // Close the menu after every navigation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "went somewhere"
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(close, [location.key])
 
   return (

@@ -16,7 +16,7 @@ export function sandiRoutes(api: Endpoints, deps: Deps): void {
         if (penggunaId) recordKejadian(deps, { jenis: 'kata-sandi', keterangan, penggunaId, dari })
         return sendDue(deps)
       })
-      .catch((err: unknown) => deps.log.error({ err }, 'reset link not made'))
+      .catch((err: unknown) => deps.log.error({ err }, 'reset link not created'))
     return { message: 'Jika email terdaftar, tautan atur ulang telah dikirim.' }
   })
 

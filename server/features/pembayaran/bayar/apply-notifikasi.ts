@@ -108,7 +108,7 @@ async function applyNew(deps: Deps, body: Notifikasi): Promise<string> {
   const attempt = await pembayaran.findAttempt(body.order_id)
   if (!attempt) return keepTitipan(deps, body)
   if (jumlahPesanan(body) !== attempt.jumlah) {
-    deps.log.error({ orderId: body.order_id }, 'notification with an amount that does not fit')
+    deps.log.error({ orderId: body.order_id }, 'notification with another amount than the attempt')
     await perjalananRepository(deps.db).flag(attempt.pesanan_id, 'jumlah pembayaran tidak cocok', {
       sebab: `${body.transaction_id ?? body.order_id} ${body.gross_amount}`,
       oleh: 'notifikasi',
@@ -150,7 +150,7 @@ export function notifikasiWorker(deps: Deps) {
         await slots.takeUp((limit) => claim(deps, limit, 'baru'), work)
       }
     } catch (err) {
-      deps.log.error({ err }, 'notifications left to the timer')
+      deps.log.error({ err }, 'notifications not processed, retried by the timer')
     }
     running = undefined
   }

@@ -32,7 +32,7 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
     log.warn({ orderId: body.order_id }, 'notification for an unknown order')
     return UNKNOWN
   }
-  if (!hasFittingCode(verified)) throw new Error('Midtrans contradicts itself')
+  if (!hasFittingCode(verified)) throw new Error('Midtrans sent a status that contradicts its code')
   return transaction(db, async (tx) => {
     const titipan = titipanRepository(tx)
     const jumlah = jumlahPesanan(verified)
