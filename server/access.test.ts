@@ -32,19 +32,19 @@ import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
  */
 
 const CALLERS = [
-  'nobody',
+  'no session',
   'an expired session',
   'another customer',
   'the customer',
-  'who writes',
-  'who keeps the store',
-  'who sends orders',
+  'a writer',
+  'a warehouse worker',
+  'an order clerk',
   'a veterinarian',
   'the owner',
 ] as const
 type Statuses = [number, number, number, number, number, number, number, number, number]
 
-const OF_ADMIN = new Set<string>(['who writes', 'who keeps the store', 'who sends orders'])
+const OF_ADMIN = new Set<string>(['a writer', 'a warehouse worker', 'an order clerk'])
 
 /** Roles that a part of the office can belong to, in the order of the callers. */
 const BAGIAN = ['konten', 'gudang', 'pesanan', 'dokter'] as const
@@ -60,7 +60,7 @@ interface Row {
   statuses: Statuses
 }
 
-const anybody = (status: number, asked: Row['asked'] = () => ({})): Row => ({
+const anyCaller = (status: number, asked: Row['asked'] = () => ({})): Row => ({
   asked,
   statuses: [status, status, status, status, status, status, status, status, status],
 })
@@ -112,13 +112,13 @@ afterAll(() => shop.close())
 async function signIn(): Promise<Record<(typeof CALLERS)[number], string | undefined>> {
   const sesi = sesiRepository(db)
   return {
-    nobody: undefined,
+    'no session': undefined,
     'an expired session': await sesi.open(admin.pengguna_id, longAgo, 'kantor'),
     'another customer': await sesi.open(lain.pengguna_id, clock()),
     'the customer': await sesi.open(pelanggan.pengguna_id, clock()),
-    'who writes': await sesi.open(petugas.konten.pengguna_id, clock(), 'kantor'),
-    'who keeps the store': await sesi.open(petugas.gudang.pengguna_id, clock(), 'kantor'),
-    'who sends orders': await sesi.open(petugas.pesanan.pengguna_id, clock(), 'kantor'),
+    'a writer': await sesi.open(petugas.konten.pengguna_id, clock(), 'kantor'),
+    'a warehouse worker': await sesi.open(petugas.gudang.pengguna_id, clock(), 'kantor'),
+    'an order clerk': await sesi.open(petugas.pesanan.pengguna_id, clock(), 'kantor'),
     'a veterinarian': await sesi.open(petugas.dokter.pengguna_id, clock(), 'kantor'),
     'the owner': await sesi.open(admin.pengguna_id, clock(), 'kantor'),
   }
@@ -370,24 +370,26 @@ const gambar = { params: { gambar: 'tidak-ada.webp' } }
 const login = (email: string) => ({ body: { email, password: PASSWORD } })
 
 const ROWS: Record<string, Row> = {
-  getHealth: anybody(200),
-  getReadiness: anybody(200),
+  getHealth: anyCaller(200),
+  getReadiness: anyCaller(200),
 
-  register: anybody(409, () => ({ body: { nama: 'X', email: lain.email, no_hp: '081234567890', password: PASSWORD } })),
-  login: anybody(200, () => login(lain.email)),
+  register: anyCaller(409, () => ({
+    body: { nama: 'X', email: lain.email, no_hp: '081234567890', password: PASSWORD },
+  })),
+  login: anyCaller(200, () => login(lain.email)),
   logout: ownEach(200),
-  loginAdmin: anybody(401, () => login(lain.email)),
-  lupaPassword: anybody(200, () => ({ body: { email: 'tidak@ada.id' } })),
-  resetPassword: anybody(400, () => ({ body: { token: 'x', password: PASSWORD, confirmPassword: PASSWORD } })),
+  loginAdmin: anyCaller(401, () => login(lain.email)),
+  lupaPassword: anyCaller(200, () => ({ body: { email: 'tidak@ada.id' } })),
+  resetPassword: anyCaller(400, () => ({ body: { token: 'x', password: PASSWORD, confirmPassword: PASSWORD } })),
   getProfile: ownEach(200),
-  confirmEmail: anybody(400, () => ({ body: { token: 'x' } })),
-  returnEmail: anybody(400, () => ({ body: { token: 'x' } })),
+  confirmEmail: anyCaller(400, () => ({ body: { token: 'x' } })),
+  returnEmail: anyCaller(400, () => ({ body: { token: 'x' } })),
   resendKonfirmasi: ownEach(200),
   cancelEmailBaru: ownEach(200),
   updateProfile: ownEach(200, () => ({ body: { alamat: 'Dermaga 3' } })),
   uploadProfileGambar: ownEach(400, () => ({ body: {} })),
   deleteProfileGambar: ownEach(200),
-  getProfileGambar: anybody(404, () => gambar),
+  getProfileGambar: anyCaller(404, () => gambar),
   changePassword: ownEach(400, () => ({
     body: { currentPassword: 'bukan', newPassword: PASSWORD, confirmPassword: PASSWORD },
   })),
@@ -401,39 +403,41 @@ const ROWS: Record<string, Row> = {
   addKunciSandi: ownEach(400, () => ({ body: { jawaban: { id: 'x', response: {} } } })),
   renameKunciSandi: customers(200, async () => ({ ...(await kunciId()), body: { nama: 'HP di rakit' } })),
   removeKunciSandi: ownEach(200, () => ({ params: { kunciId: 999_999 } })),
-  beginLoginKunci: anybody(200),
-  loginKunci: anybody(401, () => ({ body: { jawaban: { id: 'x', response: {} } } })),
-  createLaporan: anybody(201, () => ({ body: { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo' } })),
+  beginLoginKunci: anyCaller(200),
+  loginKunci: anyCaller(401, () => ({ body: { jawaban: { id: 'x', response: {} } } })),
+  createLaporan: anyCaller(201, () => ({ body: { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo' } })),
 
-  listKategori: anybody(200),
-  getKategori: anybody(200, kategoriId),
-  listProduk: anybody(200),
-  listProdukPilihan: anybody(200, () => ({ query: { id: '1,2' } })),
-  getProduk: anybody(200, produkId),
-  getProdukLain: anybody(200, produkId),
-  getProdukGambar: anybody(404, () => gambar),
-  listPaket: anybody(200),
-  getPaket: anybody(200, paketId),
-  getPaketGambar: anybody(404, () => gambar),
-  listArtikel: anybody(200),
-  getKaitanPenyakit: anybody(200, () => ({ params: { kode: 'vnn' } })),
-  getArtikel: anybody(404, () => ({ params: { id: 999_999 } })),
-  getArtikelGambar: anybody(404, () => gambar),
-  listPenyakit: anybody(200),
-  getPenyakit: anybody(200, () => ({ params: { kode: 'vnn' } })),
-  listTakaranKartu: anybody(200, () => ({ params: { kode: 'lintah-laut' } })),
+  listKategori: anyCaller(200),
+  getKategori: anyCaller(200, kategoriId),
+  listProduk: anyCaller(200),
+  listProdukPilihan: anyCaller(200, () => ({ query: { id: '1,2' } })),
+  getProduk: anyCaller(200, produkId),
+  getProdukLain: anyCaller(200, produkId),
+  getProdukGambar: anyCaller(404, () => gambar),
+  listPaket: anyCaller(200),
+  getPaket: anyCaller(200, paketId),
+  getPaketGambar: anyCaller(404, () => gambar),
+  listArtikel: anyCaller(200),
+  getKaitanPenyakit: anyCaller(200, () => ({ params: { kode: 'vnn' } })),
+  getArtikel: anyCaller(404, () => ({ params: { id: 999_999 } })),
+  getArtikelGambar: anyCaller(404, () => gambar),
+  listPenyakit: anyCaller(200),
+  getPenyakit: anyCaller(200, () => ({ params: { kode: 'vnn' } })),
+  listTakaranKartu: anyCaller(200, () => ({ params: { kode: 'lintah-laut' } })),
 
-  getGejala: anybody(200),
-  cekGejala: anybody(200, () => ({ query: { gejala: 'S01,S02' } })),
+  getGejala: anyCaller(200),
+  cekGejala: anyCaller(200, () => ({ query: { gejala: 'S01,S02' } })),
 
-  searchSemua: anybody(200, () => ({ query: { q: 'lintah' } })),
-  getDirektori: anybody(200),
-  getToko: anybody(200),
-  getLogo: anybody(404, () => gambar),
-  listPengiriman: anybody(200),
-  hitungOngkir: anybody(200, async () => ({ body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }] } })),
-  getPengiriman: anybody(200, shippingId),
-  listWilayah: anybody(200, () => ({ query: { q: 'bali' } })),
+  searchSemua: anyCaller(200, () => ({ query: { q: 'lintah' } })),
+  getDirektori: anyCaller(200),
+  getToko: anyCaller(200),
+  getLogo: anyCaller(404, () => gambar),
+  listPengiriman: anyCaller(200),
+  hitungOngkir: anyCaller(200, async () => ({
+    body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }] },
+  })),
+  getPengiriman: anyCaller(200, shippingId),
+  listWilayah: anyCaller(200, () => ({ query: { q: 'bali' } })),
   listAlamat: ownEach(200),
   createAlamat: ownEach(201, () => ({ body: alamat() })),
   updateAlamat: customers(200, async () => ({ ...(await alamatId()), body: alamat() })),
@@ -443,8 +447,8 @@ const ROWS: Record<string, Row> = {
   })),
   checkPesanan: ownEach(200, async () => ({ body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }] } })),
   listRiwayat: ownEach(200),
-  getTagihan: anybody(404, () => ({ params: { token: 'x'.repeat(43) } })),
-  openTagihan: anybody(404, () => ({ params: { token: 'x'.repeat(43) } })),
+  getTagihan: anyCaller(404, () => ({ params: { token: 'x'.repeat(43) } })),
+  openTagihan: anyCaller(404, () => ({ params: { token: 'x'.repeat(43) } })),
   getPesanan: customers(200, async () => ({ params: await pesanan() })),
   payPesanan: customers(200, async () => ({ params: await pesanan() })),
   cancelPesanan: customers(200, async () => ({ params: await pesanan() })),
@@ -454,7 +458,7 @@ const ROWS: Record<string, Row> = {
   updatePaymentStatus: customers(200, async () => ({
     body: { orderId: (await pesanan()).orderId, status: 'success' },
   })),
-  receiveNotifikasi: anybody(403, () => ({
+  receiveNotifikasi: anyCaller(403, () => ({
     body: {
       order_id: 'KS-1',
       status_code: '200',
@@ -464,8 +468,8 @@ const ROWS: Record<string, Row> = {
     },
   })),
 
-  listUlasan: anybody(200, () => ({ params: { jenis: 'produk', id: 1 } })),
-  listUlasanBeranda: anybody(200),
+  listUlasan: anyCaller(200, () => ({ params: { jenis: 'produk', id: 1 } })),
+  listUlasanBeranda: anyCaller(200),
   listUlasanSaya: ownEach(200),
   writeUlasan: customers(200, async () => ({ ...(await barangSelesai()), body: { bintang: 5, teks: 'Baik' } }), 409),
   deleteUlasan: ownEach(200, barangSelesai),
@@ -487,7 +491,7 @@ const ROWS: Record<string, Row> = {
     asked: async () => ({ params: { fotoId: await fotoId() } }),
     statuses: [200, 404, 404, 404, 404, 404, 404, 404, 404],
   },
-  uploadFoto: anybody(201, () => ({ body: { foto: new File([FOTO], 'dus.png') } })),
+  uploadFoto: anyCaller(201, () => ({ body: { foto: new File([FOTO], 'dus.png') } })),
   getKeluhan: customers(200, async () => ({ params: { orderId: (await pesanan()).orderId } })),
   createKeluhan: customers(201, async () => ({
     params: { orderId: (await pesanan({ status_pembayaran: 'success' })).orderId },
@@ -496,19 +500,19 @@ const ROWS: Record<string, Row> = {
   replyKeluhan: customers(200, async () => ({ ...(await keluhanId()), body: { isi: 'Masih bocor' } })),
   withdrawKeluhan: customers(200, keluhanId),
   getFotoKeluhan: customers(200, async () => ({ params: await keluhan() })),
-  listProdukResep: anybody(200),
-  listProdukDosis: anybody(200),
-  dosisVolume: anybody(200, () => ({ query: { bentuk: 'bulat', diameter: 3, dalam: 1 } })),
-  dosisRendam: anybody(200, () => ({ query: { zat: 'asam-sitrat', ppm: 250, volume: 2 } })),
-  dosisPakan: anybody(200, () => ({
+  listProdukResep: anyCaller(200),
+  listProdukDosis: anyCaller(200),
+  dosisVolume: anyCaller(200, () => ({ query: { bentuk: 'bulat', diameter: 3, dalam: 1 } })),
+  dosisRendam: anyCaller(200, () => ({ query: { zat: 'asam-sitrat', ppm: 250, volume: 2 } })),
+  dosisPakan: anyCaller(200, () => ({
     query: { dosis: 150, per: 'pakan', ekor: 100, berat: 250, fr: 3, kadar: 35, hari: 7 },
   })),
-  dosisAirTawar: anybody(200, () => ({ query: { ekor: 100, berat: 200, volume: 2, salinitas: 32 } })),
-  dosisSalinitas: anybody(200, () => ({ query: { volume: 2, dari: 32, ke: 16 } })),
+  dosisAirTawar: anyCaller(200, () => ({ query: { ekor: 100, berat: 200, volume: 2, salinitas: 32 } })),
+  dosisSalinitas: anyCaller(200, () => ({ query: { volume: 2, dari: 32, ke: 16 } })),
   selarasBukuObat: ownEach(200, () => ({ body: { kursor: 0, baris: [] } })),
   listProdukDibeli: ownEach(200),
   exportBukuObat: ownEach(200),
-  hitungAmanPanen: anybody(200),
+  hitungAmanPanen: anyCaller(200),
   listResep: ownEach(200),
   getResep: customers(200, resepId),
 
@@ -617,7 +621,7 @@ const ROWS: Record<string, Row> = {
     body: { produkIds: [], paketIds: [], artikelIds: [] },
   })),
 
-  getCatatanToko: anybody(200, () => ({ params: { kode: 'vnn' } })),
+  getCatatanToko: anyCaller(200, () => ({ params: { kode: 'vnn' } })),
   listCatatanPenyakit: kontens(200),
   getCatatanPenyakitAdmin: kontens(200, () => ({ params: { kode: 'amonia' } })),
   updateCatatanPenyakit: kontens(200, () => ({
@@ -629,7 +633,7 @@ const ROWS: Record<string, Row> = {
   createArtikel: kontens(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: kontens(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
   deleteArtikel: kontens(200, artikelId),
-  getKetentuan: anybody(200, () => ({ params: { naskah: 'syarat' } })),
+  getKetentuan: anyCaller(200, () => ({ params: { naskah: 'syarat' } })),
   listKetentuanAdmin: office(200),
   createKetentuan: office(201, () => ({ body: ketentuan() })),
   deleteKetentuan: office(200, ketentuanId),
@@ -647,7 +651,7 @@ const ROWS: Record<string, Row> = {
   closeSiap: office(200, () => ({ body: { ditutup: true } })),
   uploadGambarArtikel: kontens(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
 
-  reportPelanggaran: anybody(200, () => ({ body: { 'csp-report': {} } })),
+  reportPelanggaran: anyCaller(200, () => ({ body: { 'csp-report': {} } })),
   listPelanggaran: office(200),
   listSurat: office(200),
   getSurat: office(200, suratId),
@@ -683,8 +687,8 @@ const ROWS: Record<string, Row> = {
   resendUndangan: office(409, undanganId),
   makeTautanUndangan: office(200, undanganId),
   withdrawUndangan: office(200, undanganId),
-  periksaUndangan: anybody(400, () => ({ body: { token: 'bukan-undangan' } })),
-  terimaUndangan: anybody(400, () => ({
+  periksaUndangan: anyCaller(400, () => ({ body: { token: 'bukan-undangan' } })),
+  terimaUndangan: anyCaller(400, () => ({
     body: { token: 'bukan-undangan', nama: 'Sri', password: PASSWORD.repeat(3), confirmPassword: PASSWORD.repeat(3) },
   })),
   listPengguna: office(200),
@@ -742,8 +746,8 @@ const ROWS: Record<string, Row> = {
   listPengirimanAdmin: pesanans(200),
   getPengirimanAdmin: pesanans(200, shippingId),
   createPengiriman: pesanans(201, () => ({ body: pengiriman() })),
-  getBeranda: anybody(200),
-  getBerandaGambar: anybody(404, () => gambar),
+  getBeranda: anyCaller(200),
+  getBerandaGambar: anyCaller(404, () => gambar),
   getBerandaAdmin: kontens(200),
   updateBeranda: kontens(200, () => ({ body: { judul_hero: unik('Judul'), semula: {} } })),
   uploadGambarBeranda: kontens(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),

@@ -94,12 +94,12 @@ test.each([
     { midtrans: { mode: 'sandbox', serverKey: KEYS.MIDTRANS_SERVER_KEY, apiUrl: 'https://api.sandbox.midtrans.com' } },
   ],
   [
-    'real money is asked for by name',
+    'the live mode is chosen by name',
     { ...KEYS, MIDTRANS_PRODUCTION: 'true' },
     { midtrans: { mode: 'production', snapUrl: 'https://app.midtrans.com' } },
   ],
   [
-    'keys with a server of our own',
+    'keys with a separate server',
     { ...KEYS, MIDTRANS_API_URL: 'http://127.0.0.1:9000' },
     { midtrans: { mode: 'sandbox', apiUrl: 'http://127.0.0.1:9000' } },
   ],
@@ -109,7 +109,7 @@ test.each([
     { backup: { s3: { bucket: 'toko', region: 'id-1' }, keep: 3 } },
   ],
   [
-    'couriers, and where parcels leave from',
+    'couriers, and the origin of parcels',
     { BITESHIP_API_KEY: 'biteship_live.x', KURIR_KODE_POS: '35111' },
     { kurir: { url: 'https://api.biteship.com', apiKey: 'biteship_live.x', originPostcode: '35111' } },
   ],

@@ -72,10 +72,10 @@ test.each([
   ['a page, uncompressed', () => product, {}],
   ['a list, in gzip', () => '/api/produks?limit=24', { 'accept-encoding': 'gzip' }],
   ['a short answer', () => '/api/kategoris', BROTLI],
-  ['a picture for who takes AVIF', () => picture, { accept: 'image/avif,image/webp,*/*' }],
-  ['a picture for who takes neither', () => picture, { accept: '*/*' }],
+  ['a picture for a browser with AVIF', () => picture, { accept: 'image/avif,image/webp,*/*' }],
+  ['a picture for a browser without AVIF and WebP', () => picture, { accept: '*/*' }],
   ['a built file', () => '/favicon.svg', BROTLI],
-  ['a built file that is no text', () => '/og.png', BROTLI],
+  ['a binary built file', () => '/og.png', BROTLI],
 ])('serves %s from memory as from the router', async (_, path, headers: Record<string, string>) => {
   const { ask } = await openShop()
   const first = await ask(path(), headers)

@@ -238,7 +238,7 @@ test.each([
   ['without a token', undefined, undefined, 200],
   ['with the token', TOKEN, TOKEN, 200],
   ['with another token', TOKEN, `${TOKEN}x`, 401],
-  ['with no token where one is set', TOKEN, undefined, 401],
+  ['without the token although one is set', TOKEN, undefined, 401],
 ])('the separate port answers %s', async (_, token, given, status) => {
   const { metrics } = await openShop()
   const door = await openMetricsDoor(metrics, { host: '127.0.0.1', port: 0, token })

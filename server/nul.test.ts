@@ -51,7 +51,7 @@ test('rejects an in-process search of a page as well', async () => {
 
 test.each([
   ['in a list', { items: ['a', NUL] }],
-  ['as half of a pair', { items: ['🐟', HALF] }],
+  ['as half of a surrogate pair', { items: ['🐟', HALF] }],
   ['as the name of a field', { [NUL]: 1 }],
   ['below thirty thousand brackets', JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)],
 ])('finds it %s', (_, value) => {

@@ -515,8 +515,8 @@ test.each([
   ['a bad form', 400, () => ask('POST', '/api/auth/kontak', { json: { nama: '', email: 'x', pesan: '' } })],
   ['no session', 401, () => ask('GET', '/api/auth/profile')],
   ['a wrong password', 401, () => ask('POST', '/api/auth/login', { json: { email: 'x@y.id', password: 'salah-itu' } })],
-  ['no right', 403, async () => ask('GET', '/api/auth/users', { token: (await pelanggan()).token })],
-  ['nothing there', 404, () => ask('GET', '/api/produks/999999')],
+  ['a missing right', 403, async () => ask('GET', '/api/auth/users', { token: (await pelanggan()).token })],
+  ['a missing record', 404, () => ask('GET', '/api/produks/999999')],
   ['an unknown address', 404, () => ask('GET', '/api/tidak-ada')],
   [
     'a conflict',

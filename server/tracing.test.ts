@@ -65,9 +65,9 @@ test("passes the proxy's trace to the payment provider, into the log and back", 
 })
 
 test.each([
-  ['nobody says one', {}, 1],
-  ['no proxy stands in front, whatever a visitor says', { traceparent: TRACEPARENT }, undefined],
-  ['it is nonsense', { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` }, 1],
+  ['there is none', {}, 1],
+  ['no proxy is configured, whatever a visitor sends', { traceparent: TRACEPARENT }, undefined],
+  ['it is invalid', { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` }, 1],
 ])('begins a trace where %s', async (_, headers, trustProxy) => {
   const { answered, heard, lines } = await order(headers, trustProxy)
   expect(heard?.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/)

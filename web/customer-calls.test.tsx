@@ -31,7 +31,7 @@ describe('calls of a customer §6.06', () => {
     ['a changed profile', updateProfile, { body: { nama: 'Siti' } }],
     ['the shipping methods', listPengiriman, {}],
     ['an order', createPesanan, { body: { produkId: 3, jumlah: 2, shippingId: 1 } }],
-    ['the end of a payment', updatePaymentStatus, { body: { orderId: 'KS-1', status: 'success' } }],
+    ['the report of a payment', updatePaymentStatus, { body: { orderId: 'KS-1', status: 'success' } }],
     ['the history', listRiwayat, { query: { page: 1, limit: 10 } }],
     [
       'a password',

@@ -181,7 +181,7 @@ test.each<[string, Endpoint, ReactNode, object, string]>([
     '/edit-paket/3',
   ],
   [
-    'ways of shipping',
+    'shipping methods',
     listPengirimanAdmin,
     <PengirimanListPage key="pengiriman" />,
     contoh(PengirimanAdmin, { shippingId: 3, nama: 'Bu Sari' }),

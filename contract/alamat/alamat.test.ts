@@ -9,7 +9,7 @@ const EMPTY = { provinsi: '', kabupaten: '', kecamatan: '' }
 const alamat = { jenis: 'rumah', rincian: 'Jl. Mawar 1', kode_pos: '', patokan: '', ...EMPTY } as const
 
 test.each([
-  ['only a text', {}, 'Jl. Mawar 1'],
+  ['a text alone', {}, 'Jl. Mawar 1'],
   ['a place', TEJAKULA, 'Jl. Mawar 1\nTejakula, Kabupaten Buleleng, Bali'],
   [
     'a place and its post code',

@@ -14,22 +14,22 @@ import { volume } from './ukuran.ts'
 const OBAT = { ...emptyObat('00000000-0000-4000-8000-000000000001', '2026-11-20'), nama: 'Peroksida' }
 
 test.each<[what: string, change: Partial<IsiBaris['pengobatan']>, path: string | undefined]>([
-  ['all of it', {}, undefined],
+  ['all fields', {}, undefined],
   ['no name', { nama: '' }, 'nama'],
   ['an end before the beginning', { selesai: '2026-11-19' }, 'selesai'],
   ['no end', { selesai: null }, undefined],
   ['repeats', { ulang: '7,14' }, undefined],
-  ['repeats the wrong way round', { ulang: '14,7' }, 'ulang'],
+  ['repeats in the wrong order', { ulang: '14,7' }, 'ulang'],
   ['a repeat twice', { ulang: '7,7' }, 'ulang'],
   ['a repeat on the first day', { ulang: '0,7' }, 'ulang'],
   ['a repeat in words', { ulang: 'tiap minggu' }, 'ulang'],
   ['a withdrawal period of half a day', { masa_henti: 0.5 }, 'masa_henti'],
   ['a withdrawal period that is negative', { masa_henti: -1 }, 'masa_henti'],
-  ['a withdrawal period of nobody knows', { masa_henti: null }, undefined],
-  ['a dose that is no number', { takaran: Number.NaN }, 'takaran'],
-  ['a way that is none', { cara: 'suntik' as never }, 'cara'],
-  ['a cage that is none', { keramba_id: 'A1' }, 'keramba_id'],
-  ['a day that is none', { mulai: '2026-02-29' }, 'mulai'],
+  ['an unknown withdrawal period', { masa_henti: null }, undefined],
+  ['an invalid dose', { takaran: Number.NaN }, 'takaran'],
+  ['an unknown method', { cara: 'suntik' as never }, 'cara'],
+  ['an invalid cage', { keramba_id: 'A1' }, 'keramba_id'],
+  ['an invalid day', { mulai: '2026-02-29' }, 'mulai'],
 ])('validates a treatment with %s', (_, change, path) => {
   expect(periksa('pengobatan', { ...OBAT, ...change })[0]?.path).toBe(path)
 })
@@ -118,17 +118,17 @@ describe('deaths', () => {
   const mati = (jumlah: number, hari: string) => ({ jumlah, hari })
   test.each<[what: string, mati: { jumlah: number; hari: string }[], hasil: string | undefined]>([
     ['none', [], undefined],
-    ['one of a hundred on one day', [mati(10, '2026-11-20')], undefined],
-    ['one of a hundred on two days', [mati(10, '2026-11-19'), mati(10, '2026-11-20')], 'dua-hari'],
-    ['nearly one of a hundred on two days', [mati(9, '2026-11-19'), mati(9, '2026-11-20')], undefined],
-    ['one of a hundred with a day between', [mati(10, '2026-11-18'), mati(10, '2026-11-20')], undefined],
-    ['five of a hundred in a day', [mati(50, '2026-11-20')], 'sehari'],
-    ['nearly five of a hundred', [mati(49, '2026-11-20')], undefined],
-    ['five of a hundred in two entries of a day', [mati(25, '2026-11-20'), mati(25, '2026-11-20')], 'sehari'],
-    ['five of a hundred the day before yesterday', [mati(50, '2026-11-18')], 'sehari'],
-    ['five of a hundred long ago', [mati(50, '2026-11-10')], undefined],
-    ['of those that are left', [mati(500, '2026-10-01'), mati(25, '2026-11-20')], 'sehari'],
-    ['before they were counted', [mati(900, '2026-08-01'), mati(10, '2026-11-20')], undefined],
+    ['1 % on one day', [mati(10, '2026-11-20')], undefined],
+    ['1 % on two days', [mati(10, '2026-11-19'), mati(10, '2026-11-20')], 'dua-hari'],
+    ['nearly 1 % on two days', [mati(9, '2026-11-19'), mati(9, '2026-11-20')], undefined],
+    ['1 % with a day between', [mati(10, '2026-11-18'), mati(10, '2026-11-20')], undefined],
+    ['5 % on one day', [mati(50, '2026-11-20')], 'sehari'],
+    ['nearly 5 %', [mati(49, '2026-11-20')], undefined],
+    ['5 % in two entries of a day', [mati(25, '2026-11-20'), mati(25, '2026-11-20')], 'sehari'],
+    ['5 % the day before yesterday', [mati(50, '2026-11-18')], 'sehari'],
+    ['5 % long ago', [mati(50, '2026-11-10')], undefined],
+    ['5 % of the remaining fish', [mati(500, '2026-10-01'), mati(25, '2026-11-20')], 'sehari'],
+    ['deaths before the count', [mati(900, '2026-08-01'), mati(10, '2026-11-20')], undefined],
   ])('%s', (_, semua, hasil) => {
     expect(needsCall(isi, semua, '2026-11-20')).toBe(hasil)
   })

@@ -23,33 +23,38 @@ const baru = create('keramba', ID, KERAMBA, 10)
 
 test.each<[what: string, satu: Baris, dua: Baris, isi: Partial<IsiBaris['keramba']> | undefined]>([
   [
-    'different fields: both stay',
+    'keeps both of two different fields',
     change(baru, { nama: 'B2' }, 20),
     change(baru, { jumlah: 400 }, 30),
     { nama: 'B2', jumlah: 400 },
   ],
-  ['the same field: the later one', change(baru, { nama: 'B2' }, 20), change(baru, { nama: 'C3' }, 30), { nama: 'C3' }],
   [
-    'the same field at the same moment: everybody takes the same',
+    'keeps the later value of one field',
+    change(baru, { nama: 'B2' }, 20),
+    change(baru, { nama: 'C3' }, 30),
+    { nama: 'C3' },
+  ],
+  [
+    'keeps the same value everywhere for simultaneous changes of one field',
     change(baru, { nama: 'B2' }, 20),
     change(baru, { nama: 'C3' }, 20),
     { nama: 'C3' },
   ],
-  ['changed, and taken out later', change(baru, { nama: 'B2' }, 20), hapus(baru, 30), undefined],
+  ['deletes an entry after its change', change(baru, { nama: 'B2' }, 20), hapus(baru, 30), undefined],
   [
-    'taken out, and changed later elsewhere: it is there',
+    'restores an entry changed after its deletion elsewhere',
     hapus(baru, 20),
     change(baru, { nama: 'B2' }, 30),
     { nama: 'B2' },
   ],
-  ['taken out here and there', hapus(baru, 20), hapus(baru, 30), undefined],
+  ['deletes an entry once for two deletions', hapus(baru, 20), hapus(baru, 30), undefined],
   [
-    'old news',
+    'ignores an older change',
     change(change(baru, { nama: 'B2' }, 20), { nama: 'C3' }, 30),
     change(baru, { nama: 'B2' }, 20),
     { nama: 'C3' },
   ],
-  ['a field that was emptied', change(baru, { jumlah: null }, 20), baru, { jumlah: null }],
+  ['keeps an emptied field', change(baru, { jumlah: null }, 20), baru, { jumlah: null }],
 ])('%s', (_, satu, dua, isi) => {
   for (const hasil of [merge(satu, dua), merge(dua, satu), merge(merge(satu, dua), dua)])
     expect(bukuOf([hasil], []).keramba).toEqual(isi ? [{ ...KERAMBA, ...isi, id: ID }] : [])

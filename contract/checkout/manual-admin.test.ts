@@ -26,13 +26,13 @@ const mistakesIn = (change: object) =>
 
 test.each([
   ['a parcel with its address', {}],
-  ['an order that is fetched', FETCHED],
+  ['an order that is collected', FETCHED],
   ['a fee for a parcel', { ongkir: '15.000' }],
   ['a discount with its reason', { diskon: 1, alasan_diskon: 'Pelanggan lama' }],
   ['a transfer with its reference', { bayar: 'transfer', bukti: 'BCA 123' }],
-  ['a link to pay by, without a reference', { bayar: 'tautan' }],
-  ['goods sent again, whatever they cost', { ...SENT_AGAIN, diskon: 5, bayar: 'transfer' }],
-  ['goods sent again that are fetched', { ...SENT_AGAIN, ...FETCHED, ongkir: 5 }],
+  ['a payment link, without a reference', { bayar: 'tautan' }],
+  ['replacements of any price', { ...SENT_AGAIN, diskon: 5, bayar: 'transfer' }],
+  ['replacements that are collected', { ...SENT_AGAIN, ...FETCHED, ongkir: 5 }],
   ['fifty lines', { items: Array.from({ length: 50 }, (_, index) => ({ produkId: index + 1, jumlah: 1 })) }],
   [
     'texts as long as allowed',
@@ -44,9 +44,9 @@ test.each([
 
 test.each([
   ['a parcel without an address', { tujuan: null }, 'tujuan', 'Isi alamat tujuannya'],
-  ['goods sent again without an address', { ...SENT_AGAIN, tujuan: null }, 'tujuan', 'Isi alamat tujuannya'],
+  ['replacements without an address', { ...SENT_AGAIN, tujuan: null }, 'tujuan', 'Isi alamat tujuannya'],
   [
-    'a fee for what is fetched',
+    'a fee for a collected order',
     { ...FETCHED, ongkir: 1 },
     'ongkir',
     'Pesanan yang diambil sendiri tidak memakai ongkir',
@@ -72,9 +72,9 @@ test.each([
   ['a long reference', { bukti: 'a'.repeat(201) }, 'bukti', 'Keterangan maksimal 200 huruf'],
   ['a blank phone number', { no_hp: ' ' }, 'no_hp', 'Isi nomor HP pembeli'],
   ['an unknown source', { sumber: 'surat' }, 'sumber', 'Pilih pesanan datang lewat mana'],
-  ['an unknown way to pay', { bayar: 'emas' }, 'bayar', 'Pilih cara bayarnya'],
+  ['an unknown payment method', { bayar: 'emas' }, 'bayar', 'Pilih cara bayarnya'],
   [
-    'a fee that is no number',
+    'an invalid fee',
     { ongkir: 'dua' },
     'ongkir',
     'Ongkir harus angka bulat dalam rupiah, misalnya 125000 atau 125.000',

@@ -51,9 +51,9 @@ describe('a bath', () => {
   const CAMPUR = 'Jangan pernah mencampur dengan kaporit: bisa timbul gas beracun.'
   test.each([
     ['inside the recommendation', { ppm: '75' }, []],
-    ['at its largest dose', { ppm: '120' }, []],
-    ['above its largest dose', { ppm: '120,1' }, ['Di atas anjuran produk ini, 120 ppm.']],
-    ['below its smallest dose', { ppm: '74,9' }, ['Di bawah anjuran produk ini, 75 ppm: mungkin tidak mempan.']],
+    ['at the largest dose', { ppm: '120' }, []],
+    ['above the largest dose', { ppm: '120,1' }, ['Di atas anjuran produk ini, 120 ppm.']],
+    ['below the smallest dose', { ppm: '74,9' }, ['Di bawah anjuran produk ini, 75 ppm: mungkin tidak mempan.']],
     ['in water below the warm limit', { ppm: '76', suhu: '27,9' }, []],
     ['in warm water', { ppm: '76', suhu: '28' }, ['Air 28 °C ke atas: mulai dari 75 ppm.']],
     ['in warm water with the smallest dose', { ppm: '75', suhu: '28' }, []],

@@ -11,7 +11,7 @@ test.each([
   ['names in brackets without quotes', '[Obat A, Obat B]', ['Obat A', 'Obat B']],
   ['comma text', ' Obat A , ,Obat B,', ['Obat A', 'Obat B']],
   ['one name', 'Obat A', ['Obat A']],
-  ['JSON that is no list', '12', ['12']],
+  ['JSON other than a list', '12', ['12']],
   ['a padded JSON text', ' ["Obat A"] ', ['Obat A']],
   ['a padded list in brackets', "[ 'Obat A, 1 L' ]", ['Obat A, 1 L']],
   ['one quoted name', "'Obat A, 1 L'", ['Obat A, 1 L']],

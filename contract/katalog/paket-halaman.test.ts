@@ -6,10 +6,10 @@ import { mixWarning } from './mix-ingredients.ts'
 const bagian = (harga: number | null, jumlah = 1) => ({ jumlah, produk: harga === null ? null : { harga } })
 
 test.each([
-  ['what they cost together', [bagian(5000), bagian(2000, 3)], 11_000, 1000],
-  ['nothing, where a part is only a name', [bagian(5000), bagian(null)], null, 0],
-  ['nothing, where there is no part', [], null, 0],
-  ['no saving, where they are cheaper one by one', [bagian(4000)], 4000, 0],
+  ['a sum', [bagian(5000), bagian(2000, 3)], 11_000, 1000],
+  ['no sum if a part is only a name', [bagian(5000), bagian(null)], null, 0],
+  ['no sum without parts', [], null, 0],
+  ['no saving if single parts are cheaper', [bagian(4000)], 4000, 0],
 ])('shows the prices of a package of Rp 10.000 as %s', (_, isi, jumlah, saving) => {
   expect([hargaSatuan(isi), paketSaving(10_000, isi)]).toEqual([jumlah, saving])
 })
@@ -56,7 +56,7 @@ test.each([
   ['percarbonate', [input('Natrium Perkarbonat Serbuk')]],
   ['peroxymonosulfate', [input('Desinfektan', 'kalium peroksimonosulfat')]],
   ['citric acid', [input('Asam Sitrat Food Grade')]],
-  ['an oxidiser without more', [input('Serbuk Putih', '', 'pengoksidasi')]],
+  ['an unspecified oxidizer', [input('Serbuk Putih', '', 'pengoksidasi')]],
 ])('always warns for %s', (_, semua) => {
   expect(mixWarning([input('Serok'), ...semua])).toMatch(/^Jangan pernah mencampur kaporit dengan asam/)
 })

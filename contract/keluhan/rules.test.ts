@@ -8,14 +8,14 @@ const past = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_00
 
 describe('reasons for a complaint', () => {
   test.each([
-    ['an order that is not paid', 'pending', 'Menunggu Respon', null, []],
-    ['one whose money is back', 'refunded', 'Pesanan Selesai', past(1), []],
-    ['one that was called off', 'cancelled', 'Menunggu Respon', null, []],
-    ['one that nobody has packed', 'success', 'Menunggu Respon', null, ['terlambat']],
-    ['one in work or on its way', 'success', 'Sedang Di Proses', null, SEMUA],
-    ['one that has just come', 'success', 'Pesanan Selesai', past(0), SEMUA],
-    ['one on the last moment of the seventh day', 'success', 'Pesanan Selesai', past(7), SEMUA],
-    ['one a moment later', 'success', 'Pesanan Selesai', past(7, -1), []],
+    ['an unpaid order', 'pending', 'Menunggu Respon', null, []],
+    ['a refunded order', 'refunded', 'Pesanan Selesai', past(1), []],
+    ['a cancelled order', 'cancelled', 'Menunggu Respon', null, []],
+    ['a paid order before packing', 'success', 'Menunggu Respon', null, ['terlambat']],
+    ['an order in progress or in transit', 'success', 'Sedang Di Proses', null, SEMUA],
+    ['an order that has just arrived', 'success', 'Pesanan Selesai', past(0), SEMUA],
+    ['an order at the last moment of the seventh day', 'success', 'Pesanan Selesai', past(7), SEMUA],
+    ['an order a moment later', 'success', 'Pesanan Selesai', past(7, -1), []],
   ] as const)('%s', (_, status_pembayaran, status_pesanan, diterima, jenis) => {
     const allowed = allowedKeluhan({ status_pembayaran, status_pesanan, diterima }, NOW)
     expect(allowed.jenis).toEqual(jenis)

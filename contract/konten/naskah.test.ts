@@ -27,25 +27,25 @@ test.each([
 
 test.each([
   [
-    'a word that is half bold is whole',
+    'joins a partly bold word',
     doc(paragraph(teks('klor'), teks('amfenikol', TEBAL), teks(' dilarang'))),
     'kloramfenikol dilarang',
     'klor**amfenikol** dilarang',
   ],
   [
-    'a break is a line',
+    'converts a break to a line',
     doc(paragraph(teks('Satu'), { type: 'hardBreak' }, teks('dua', { type: 'italic' }))),
     'Satu\ndua',
     'Satu\n_dua_',
   ],
   [
-    'a link is its words',
+    'keeps the words of a link',
     doc(paragraph(teks('Lihat '), teks('di sini', { type: 'link', attrs: { href: '/kontak' } }))),
     'Lihat di sini',
     'Lihat [di sini](/kontak)',
   ],
   [
-    'headings of both sizes',
+    'keeps headings of both sizes',
     doc(
       { type: 'heading', attrs: { level: 2 }, content: [teks('Besar')] },
       { type: 'heading', attrs: { level: 3 }, content: [teks('Kecil')] },
@@ -54,7 +54,7 @@ test.each([
     '## Besar\n\n### Kecil',
   ],
   [
-    'lists in lists, and numbers from where they begin',
+    'keeps nested lists, and numbers from their start',
     doc({
       type: 'orderedList',
       attrs: { start: 3 },
@@ -67,7 +67,7 @@ test.each([
     '3. tiga\n- dalam\n4. empat',
   ],
   [
-    'a table row by row',
+    'writes a table row by row',
     doc({
       type: 'table',
       content: [
@@ -85,7 +85,7 @@ test.each([
     'Umur\n1 bulan | ',
   ],
   [
-    'a picture by what it shows',
+    'replaces a picture by its description',
     doc({
       type: 'gambar',
       attrs: { nama: 'a.webp', alt: 'Kulit luka', keterangan: 'Hari ketiga', lebar: 640, tinggi: 360 },
@@ -93,7 +93,7 @@ test.each([
     '[Gambar: Kulit luka] Hari ketiga',
     '[Gambar a.webp: Kulit luka] Hari ketiga',
   ],
-  ['what is empty says nothing', doc(paragraph(), paragraph(teks(' '))), '', ''],
+  ['ignores empty nodes', doc(paragraph(), paragraph(teks(' '))), '', ''],
 ])('%s', (_, dokumen, plain, bertanda) => {
   expect([textOf(dokumen), textOf(dokumen, true)]).toEqual([plain, bertanda])
 })
@@ -119,19 +119,19 @@ test.each([
   ['a script', { type: 'script', content: [] }],
   ['markup', { type: 'html', html: '<b>' }],
   ['a style', paragraph(teks('x', { type: 'textStyle', attrs: { color: 'red' } }))],
-  ['a link that runs', link('javascript:alert(1)')],
-  ['a link to another host that looks like ours', link('//contoh.id')],
-  ['a picture of another site', { type: 'image', attrs: { src: 'https://contoh.id/a.png' } }],
+  ['a link with a script', link('javascript:alert(1)')],
+  ['a link to a similar host', link('//contoh.id')],
+  ['a picture on another site', { type: 'image', attrs: { src: 'https://contoh.id/a.png' } }],
   [
-    'a picture that is no file of ours',
+    'a picture that is no file of the shop',
     { type: 'gambar', attrs: { nama: '../x.webp', alt: 'x', keterangan: '', lebar: 1, tinggi: 1 } },
   ],
   [
-    'a picture without words',
+    'a picture without an alternative text',
     { type: 'gambar', attrs: { nama: 'a.webp', alt: ' ', keterangan: '', lebar: 1, tinggi: 1 } },
   ],
   ['lists deeper than four', nested(5)],
-  ['a heading that is the title', { type: 'heading', attrs: { level: 1 }, content: [teks('x')] }],
+  ['a heading at the level of the title', { type: 'heading', attrs: { level: 1 }, content: [teks('x')] }],
 ])('rejects %s', (_, bagian) => {
   expect(Dokumen.safeParse({ type: 'doc', content: [bagian] }).success).toBe(false)
 })

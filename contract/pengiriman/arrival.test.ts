@@ -20,14 +20,14 @@ test.each([
 
 // 20 November 2026 is a Friday.
 test.each([
-  ['a Friday, at once', '2026-11-20T03:00:00Z', 0, 0, '18', '2026-11-20', '2026-11-20'],
+  ['a Friday, in time', '2026-11-20T03:00:00Z', 0, 0, '18', '2026-11-20', '2026-11-20'],
   ['over the weekend', '2026-11-20T03:00:00Z', 1, 3, '18', '2026-11-23', '2026-11-25'],
   ['on a Saturday', '2026-11-21T03:00:00Z', 1, 1, '18', '2026-11-23', '2026-11-23'],
   ['two weeks', '2026-11-20T03:00:00Z', 10, 10, null, '2026-12-04', '2026-12-04'],
   // 16.30 UTC is 23.30 in Jakarta, and past midnight in Makassar and Jayapura.
   ['late in Jakarta', '2026-11-19T16:30:00Z', 1, 1, '31', '2026-11-20', '2026-11-20'],
-  ['already tomorrow in Makassar', '2026-11-19T16:30:00Z', 1, 1, '73.71.01', '2026-11-23', '2026-11-23'],
-  ['and in Jayapura', '2026-11-19T15:30:00Z', 1, 1, '91.71', '2026-11-23', '2026-11-23'],
+  ['tomorrow in Makassar already', '2026-11-19T16:30:00Z', 1, 1, '73.71.01', '2026-11-23', '2026-11-23'],
+  ['tomorrow in Jayapura already', '2026-11-19T15:30:00Z', 1, 1, '91.71', '2026-11-23', '2026-11-23'],
 ])('%s', (_, sekarang, min, maks, wilayah, dari, sampai) => {
   expect(arrivesOn(new Date(sekarang), { min, maks }, wilayah)).toEqual({ dari, sampai })
 })

@@ -38,11 +38,11 @@ describe('a bath per m³ of water', () => {
     ['50 %', 50, {}, [125, 250], [75, 150]],
     ['35 %', 35, {}, [189, 378], [75, 150]],
     ['3 %', 3, {}, [2500, 5000], [75, 150]],
-    ['a label that asks for more is held by the card', 50, { min: 200, maks: 700 }, undefined, undefined],
-    ['of one that goes beyond, the part within stays', 50, { min: 100, maks: 300 }, [167, 250], [100, 150]],
-    ['a weaker rule stays as it is', 50, { maks: 100 }, [125, 167], [75, 100]],
+    ["a label above the card's limit", 50, { min: 200, maks: 700 }, undefined, undefined],
+    ['a range beyond the limit is cut to it', 50, { min: 100, maks: 300 }, [167, 250], [100, 150]],
+    ['a weaker rule is kept', 50, { maks: 100 }, [125, 167], [75, 100]],
     [
-      'the product forbids more',
+      'a stricter limit of the product',
       50,
       { batas: { suhu_maks: null, do_min: null, maks_keras: 100 } },
       [125, 167],
@@ -83,13 +83,13 @@ describe('no amount is computed', () => {
   const regular = peroksida(50, aturan('cacing-kulit'))
   const formalin = [{ nama: 'formalin', kadar: 37, satuan: '% b/v' as const }]
   test.each<[string, KodePenyakit, ProdukTakaran]>([
-    ['of what needs a prescription', 'cacing-kulit', { ...regular, resep: true }],
-    ['of what is not registered', 'cacing-kulit', { ...regular, belum_terdaftar: true }],
-    ['of a substance that the card does not speak of', 'cacing-kulit', { ...regular, zat_aktif: formalin }],
+    ['for a prescription product', 'cacing-kulit', { ...regular, resep: true }],
+    ['for an unregistered product', 'cacing-kulit', { ...regular, belum_terdaftar: true }],
+    ['for a substance that the card does not name', 'cacing-kulit', { ...regular, zat_aktif: formalin }],
     ['for another disease', 'bintik-putih', regular],
-    ['where the strength is not known', 'cacing-kulit', { ...regular, bentuk: '' }],
+    ['for an unknown strength', 'cacing-kulit', { ...regular, bentuk: '' }],
     [
-      'in mg per kg of fish',
+      'for a dose in mg per kg of fish',
       'cacing-kulit',
       { ...regular, aturan_pakai: [aturan('cacing-kulit', { cara: 'pakan', satuan: 'mg/kg ikan/hari' })] },
     ],

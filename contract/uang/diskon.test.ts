@@ -3,16 +3,16 @@ import { nilaiUnit } from './diskon.ts'
 
 test.each([
   ['without a discount', { harga: 25_000, jumlah: 4, diskon: 0 }, 2, 0, 50_000],
-  ['all of it', { harga: 25_000, jumlah: 4, diskon: 10_000 }, 4, 0, 90_000],
-  ['its share', { harga: 25_000, jumlah: 4, diskon: 10_000 }, 1, 0, 22_500],
-  ['a share that does not divide: rounded to the buyer', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 0, 9967],
-  ['the one after it', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 1, 9967],
-  ['the last takes what is left', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 2, 9966],
-  ['what cost nothing', { harga: 10_000, jumlah: 2, diskon: 20_000 }, 1, 0, 0],
-  ['its share of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 1, 0, 10_033],
+  ['all units', { harga: 25_000, jumlah: 4, diskon: 10_000 }, 4, 0, 90_000],
+  ['a share of the discount', { harga: 25_000, jumlah: 4, diskon: 10_000 }, 1, 0, 22_500],
+  ['an indivisible share, rounded for the buyer', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 0, 9967],
+  ['the share after a rounded one', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 1, 9967],
+  ['the last unit, with the rest', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 2, 9966],
+  ['a free line', { harga: 10_000, jumlah: 2, diskon: 20_000 }, 1, 0, 0],
+  ['a share of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 1, 0, 10_033],
   ['the rest of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 2, 1, 20_067],
   ['none', { harga: 10_000, jumlah: 2, diskon: 500 }, 0, 1, 0],
-])('a line %s', (_, baris, unit, already, rupiah) => {
+])('computes the price of units of a line: %s', (_, baris, unit, already, rupiah) => {
   expect(nilaiUnit(baris, unit, already)).toBe(rupiah)
 })
 

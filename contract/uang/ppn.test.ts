@@ -80,13 +80,19 @@ test('finds the added tax in the total, to the rupiah', () => {
 const LUNAS = { subtotal: 100_000, diskon: 10_000, ppn_ditambah: 9_900, total_harga: 119_900 }
 test.each([
   { kata: 'nothing is paid', dibayar: 0, dikembalikan: 0, ongkirKembali: 0, tinggal: 99_900 },
-  { kata: 'nothing went back', dibayar: 119_900, dikembalikan: 0, ongkirKembali: 0, tinggal: 99_900 },
-  { kata: 'a half went back', dibayar: 119_900, dikembalikan: 49_950, ongkirKembali: 0, tinggal: 49_950 },
-  { kata: 'shipping alone went back', dibayar: 119_900, dikembalikan: 20_000, ongkirKembali: 20_000, tinggal: 99_900 },
+  { kata: 'nothing is refunded', dibayar: 119_900, dikembalikan: 0, ongkirKembali: 0, tinggal: 99_900 },
+  { kata: 'a half is refunded', dibayar: 119_900, dikembalikan: 49_950, ongkirKembali: 0, tinggal: 49_950 },
+  { kata: 'only shipping is refunded', dibayar: 119_900, dikembalikan: 20_000, ongkirKembali: 20_000, tinggal: 99_900 },
   { kata: 'goods and shipping', dibayar: 119_900, dikembalikan: 30_000, ongkirKembali: 5_000, tinggal: 74_900 },
-  { kata: 'everything went back', dibayar: 119_900, dikembalikan: 119_900, ongkirKembali: 0, tinggal: 0 },
-  { kata: 'the second payment went back', dibayar: 239_800, dikembalikan: 119_900, ongkirKembali: 0, tinggal: 99_900 },
-  { kata: 'more than that', dibayar: 239_800, dikembalikan: 129_900, ongkirKembali: 0, tinggal: 89_900 },
+  { kata: 'everything is refunded', dibayar: 119_900, dikembalikan: 119_900, ongkirKembali: 0, tinggal: 0 },
+  {
+    kata: 'the second payment is refunded',
+    dibayar: 239_800,
+    dikembalikan: 119_900,
+    ongkirKembali: 0,
+    tinggal: 99_900,
+  },
+  { kata: 'more than that is refunded', dibayar: 239_800, dikembalikan: 129_900, ongkirKembali: 0, tinggal: 89_900 },
 ])('when $kata, $tinggal of the goods stay', ({ tinggal, kata: _, ...money }) => {
   expect(remainingNilai({ ...LUNAS, ...money })).toBe(tinggal)
 })

@@ -12,14 +12,24 @@ const refund = (barang: ReturnType<typeof line>[], ongkir = 0) => ({ barang, ong
 
 describe('the refundable rest of a line', () => {
   test.each([
-    ['nothing went back', [], 1, [160_000, 40_000, 20_000]],
-    ['one unit by its price', [refund([line(0, 1)])], 1, [80_000, 40_000, 20_000]],
-    ['all of a line, unit by unit', [refund([line(0, 1)]), refund([line(0, 1)])], 1, [0, 40_000, 20_000]],
-    ['money for a line that is kept', [refund([line(0, 0, 25_000)])], 1, [135_000, 40_000, 20_000]],
-    ['both lines and a part of the way', [refund([line(0, 2, 160_000), line(1, 1, 40_000)], 5_000)], 1, [0, 0, 15_000]],
-    ['more than there was, at the provider', [refund([line(1, 1, 60_000)], 30_000)], 1, [160_000, 0, 0]],
-    ['it was paid again after all went back', [refund([line(0, 2), line(1, 1)], 20_000)], 2, [160_000, 40_000, 20_000]],
-    ['a line that is not there', [refund([line(7, 1, 1_000)])], 1, [160_000, 40_000, 20_000]],
+    ['nothing is refunded', [], 1, [160_000, 40_000, 20_000]],
+    ['one unit is refunded at its price', [refund([line(0, 1)])], 1, [80_000, 40_000, 20_000]],
+    ['a whole line is refunded unit by unit', [refund([line(0, 1)]), refund([line(0, 1)])], 1, [0, 40_000, 20_000]],
+    ['money is refunded for a line that is kept', [refund([line(0, 0, 25_000)])], 1, [135_000, 40_000, 20_000]],
+    [
+      'both lines and part of the shipping are refunded',
+      [refund([line(0, 2, 160_000), line(1, 1, 40_000)], 5_000)],
+      1,
+      [0, 0, 15_000],
+    ],
+    ['more than the payment is refunded at the provider', [refund([line(1, 1, 60_000)], 30_000)], 1, [160_000, 0, 0]],
+    [
+      'the order is paid again after a full refund',
+      [refund([line(0, 2), line(1, 1)], 20_000)],
+      2,
+      [160_000, 40_000, 20_000],
+    ],
+    ['a line that does not exist is refunded', [refund([line(7, 1, 1_000)])], 1, [160_000, 40_000, 20_000]],
   ])('%s', (_, kembali, kali, [satu, dua, ongkir]) => {
     const sisa = remainingRincian(HARGA, kembali, kali)
     expect([sisa.perBaris.get(0), sisa.perBaris.get(1), sisa.ongkir]).toEqual([satu, dua, ongkir])
@@ -46,8 +56,8 @@ test('ignores lines that the order does not have', () => {
 
 test.each([
   ['money only', refund([]), undefined],
-  ['goods of before, without rupiah', refund([line(0, 1)]), undefined],
-  ['shipping alone', refund([], 5_000), 5_000],
+  ['older returned goods without amounts', refund([line(0, 1)]), undefined],
+  ['shipping only', refund([], 5_000), 5_000],
   ['lines and shipping', refund([line(0, 1, 80_000), line(1, 0, 1)], 5_000), 85_001],
 ])('a refund of %s adds up', (_, kembali, jumlah) => {
   expect(jumlahRincian(kembali)).toBe(jumlah)

@@ -28,7 +28,7 @@ const ongkir = (nilai: number | null): Potongan => ({ atas: 'ongkir', nilai, bar
 
 test.each([
   [
-    'an amount, by what lines cost',
+    'an amount, shared by the prices of the lines',
     [
       [100_000, 1],
       [50_000, 4],
@@ -40,7 +40,7 @@ test.each([
     280_000,
   ],
   [
-    'what does not divide',
+    'an indivisible amount',
     [
       [10_000, 1],
       [10_000, 1],
@@ -53,7 +53,7 @@ test.each([
     29_900,
   ],
   [
-    'the largest remainder first',
+    'an amount, with the largest remainder first',
     [
       [1, 1],
       [998, 1],
@@ -78,7 +78,7 @@ test.each([
     135_000,
   ],
   [
-    'no more than its lines cost',
+    'at most the price of its lines',
     [
       [100_000, 1],
       [5000, 1],
@@ -89,15 +89,23 @@ test.each([
     0,
     100_000,
   ],
-  ['a line that is not there', [[100_000, 1]], 0, [barang(20_000, [7])], [0], 0, 100_000],
+  ['nothing for a line that does not exist', [[100_000, 1]], 0, [barang(20_000, [7])], [0], 0, 100_000],
   ['the whole fee', [[100_000, 1]], 12_000, [ongkir(null)], [0], 12_000, 100_000],
   ['a part of the fee', [[100_000, 1]], 12_000, [ongkir(10_000)], [0], 10_000, 102_000],
-  ['no more than the fee', [[100_000, 1]], 8000, [ongkir(10_000)], [0], 8000, 100_000],
-  ['a fee that nobody has said', [[100_000, 1]], 0, [ongkir(10_000)], [0], 0, 100_000],
-  ['one after the other', [[10_000, 1]], 5000, [barang(6000), barang(6000), ongkir(1000)], [10_000], 1000, 4000],
-  ['a rupiah is left', [[10_000, 1]], 0, [barang(10_000)], [9999], 0, 1],
-  ['a rupiah of the fee is left', [[10_000, 1]], 5000, [barang(null), ongkir(null)], [10_000], 4999, 1],
-  ['what costs nothing', [[0, 1]], 0, [barang(10_000)], [0], 0, 0],
+  ['at most the fee', [[100_000, 1]], 8000, [ongkir(10_000)], [0], 8000, 100_000],
+  ['nothing for an unknown fee', [[100_000, 1]], 0, [ongkir(10_000)], [0], 0, 100_000],
+  [
+    'several deductions in order',
+    [[10_000, 1]],
+    5000,
+    [barang(6000), barang(6000), ongkir(1000)],
+    [10_000],
+    1000,
+    4000,
+  ],
+  ['all but one rupiah', [[10_000, 1]], 0, [barang(10_000)], [9999], 0, 1],
+  ['all but one rupiah of the fee', [[10_000, 1]], 5000, [barang(null), ongkir(null)], [10_000], 4999, 1],
+  ['nothing for a free line', [[0, 1]], 0, [barang(10_000)], [0], 0, 0],
   [
     'large numbers',
     [
@@ -111,7 +119,7 @@ test.each([
     1.2e13,
   ],
 ] as [string, [number, number][], number, Potongan[], number[], number, number][])(
-  'lowered by %s',
+  'lowers the total by %s',
   (_, lines, biaya, potongan, diskonBaris, diskonOngkir, total) => {
     const baris = lines.map(([harga, jumlah]) => ({ harga, jumlah }))
     const hasil = computeTotal(baris, biaya, potongan)
@@ -158,7 +166,7 @@ test.each([
     total: 234_000,
   },
   {
-    kata: 'what their discount leaves, divided by that',
+    kata: 'discounted goods, divided by that',
     lines: [
       [60_000, 1],
       [40_000, 1],
@@ -170,7 +178,7 @@ test.each([
     total: 105_900,
   },
   {
-    kata: 'what does not divide, as one sum',
+    kata: 'an indivisible sum, as a whole',
     lines: [
       [33_327, 1],
       [1, 3],
@@ -184,7 +192,7 @@ test.each([
     total: 37_004,
   },
   {
-    kata: 'nothing of what is free',
+    kata: 'free goods without tax',
     lines: [[50_000, 1]],
     biaya: 9_000,
     potongan: [barang(null)],
@@ -193,7 +201,7 @@ test.each([
     total: 9_000,
   },
   {
-    kata: 'nothing of the last rupiah',
+    kata: 'the last rupiah without tax',
     lines: [[50_000, 1]],
     biaya: 0,
     potongan: [barang(null)],

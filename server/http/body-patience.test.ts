@@ -47,8 +47,8 @@ async function sendSlowly(type: string, pieces: string[], piece: number) {
 }
 
 test.each([
-  ['a body that comes byte by byte', 'application/json', Array(30).fill('x'), 10],
-  ['a file that comes byte by byte', FORM, Array(30).fill('x'), 1000],
+  ['a body byte by byte', 'application/json', Array(30).fill('x'), 10],
+  ['a file byte by byte', FORM, Array(30).fill('x'), 1000],
 ])('closes the connection of a client that sends %s', async (_, type, pieces, piece) => {
   expect(await sendSlowly(type, pieces, piece)).toMatch(/^HTTP\/1\.1 408 /)
 })

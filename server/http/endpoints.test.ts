@@ -74,7 +74,7 @@ test('is alive and ready', async () => {
 
 test.each([
   ['an unknown path', { url: '/api/tidak-ada' }, 404, 'NOT_FOUND'],
-  ['a method that is not offered', { url: '/api/produks', method: 'DELETE' as const }, 404, 'NOT_FOUND'],
+  ['an unsupported method', { url: '/api/produks', method: 'DELETE' as const }, 404, 'NOT_FOUND'],
   [
     'broken JSON',
     {

@@ -16,11 +16,11 @@ function told(minutes: readonly number[], after?: Date): number[] {
 }
 
 test.each([
-  ['a machine that goes right', [0, 1, 1, 60], [0, 1, 1, 60]],
-  ['one that is set forward', [0, 60, 61], [0, 60, 61]],
-  ['one that is set back by an hour', [0, -60, -58, -58, 0, 60, 61], [0, 0, 1, 1, 30, 60, 61]],
-  ['one that is set back twice', [0, -60, -120, -118], [0, 0, 0, 1]],
-  ['one that was days ahead', [0, -24 * 60, -24 * 60 + 1], [0, -24 * 60, -24 * 60 + 1]],
+  ['follows a correct clock', [0, 1, 1, 60], [0, 1, 1, 60]],
+  ['follows a clock that is set forward', [0, 60, 61], [0, 60, 61]],
+  ['runs at half speed after the clock is set back an hour', [0, -60, -58, -58, 0, 60, 61], [0, 0, 1, 1, 30, 60, 61]],
+  ['runs at half speed after the clock is set back twice', [0, -60, -120, -118], [0, 0, 0, 1]],
+  ['stands still while the clock was days ahead', [0, -24 * 60, -24 * 60 + 1], [0, -24 * 60, -24 * 60 + 1]],
 ])('%s', (_, machine, expected) => {
   expect(told(machine)).toEqual(expected)
 })

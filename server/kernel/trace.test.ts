@@ -6,7 +6,7 @@ const SPAN = 'b7ad6b7169203331'
 
 test.each([
   ['as it is', `00-${ID}-${SPAN}-01`, `00-${ID}-${SPAN}-01`],
-  ['of a later version, without what that adds', `01-${ID}-${SPAN}-03-mehr`, `00-${ID}-${SPAN}-03`],
+  ['of a later version, without its additional fields', `01-${ID}-${SPAN}-03-mehr`, `00-${ID}-${SPAN}-03`],
 ])('continues a trace %s', (_, traceparent, handedOn) => {
   const trace = Trace.from({ traceparent })
   expect([trace?.id, trace?.headers]).toEqual([ID, { traceparent: handedOn }])

@@ -29,24 +29,20 @@ function* repeatedly(chunk: Buffer) {
 const KEMBALI = { refundKey: 'uji-1', amount: 1000, reason: 'uji' }
 
 test.each<[string, RequestListener, object]>([
-  ['nothing within its time', () => {}, { kind: 'unreachable', status: undefined }],
-  ['a line that breaks', (request) => request.socket.destroy(), { kind: 'unreachable', status: undefined }],
-  ['a body that breaks', (_, response) => response.write('{', () => response.destroy()), { kind: 'unreachable' }],
+  ['no answer within its time', () => {}, { kind: 'unreachable', status: undefined }],
+  ['a broken connection', (request) => request.socket.destroy(), { kind: 'unreachable', status: undefined }],
+  ['a truncated body', (_, response) => response.write('{', () => response.destroy()), { kind: 'unreachable' }],
   [
-    'a body without an end',
+    'an endless body',
     (_, response) => void Readable.from(repeatedly(Buffer.alloc(64 * 1024, ' '))).pipe(response),
     { kind: 'unreachable', message: 'Midtrans did not answer: ResponseExceededMaxSizeError' },
   ],
-  ['a page of its gateway', (_, response) => response.end('<html>'), { kind: 'unreachable', status: 200 }],
+  ['an error page of its gateway', (_, response) => response.end('<html>'), { kind: 'unreachable', status: 200 }],
   ['another address', json(302, { status_code: '200' }, { location: '/' }), { kind: 'unreachable', status: 302 }],
-  [
-    'trouble of its own',
-    json(503, { status_message: 'Sibuk' }),
-    { kind: 'unreachable', status: 503, message: 'Sibuk' },
-  ],
-  ['trouble, told in the body', json(200, { status_code: '500' }), { kind: 'unreachable', status: 500 }],
+  ['a failure', json(503, { status_message: 'Sibuk' }), { kind: 'unreachable', status: 503, message: 'Sibuk' }],
+  ['a failure in the body', json(200, { status_code: '500' }), { kind: 'unreachable', status: 500 }],
   ['too many requests', json(200, { status_code: '429' }), { kind: 'unreachable', status: 429 }],
-  ['a refusal', json(200, { status_code: '412', status_message: 'Tidak' }), { kind: 'refused', status: 412 }],
+  ['a rejection', json(200, { status_code: '412', status_message: 'Tidak' }), { kind: 'refused', status: 412 }],
 ])('throws for a provider that answers with %s', async (_name, answer, expected) => {
   const midtrans = await midtransAt(answer)
   await expect(midtrans.refund('KS-1', KEMBALI)).rejects.toMatchObject(expected)

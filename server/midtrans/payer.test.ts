@@ -10,7 +10,7 @@ test.each<[string, Record<string, unknown>, object]>([
   ['two names', { customer_details: { first_name: 'Bu', last_name: 'Sari' } }, { nama: 'Bu Sari' }],
   ['one name', { customer_details: { first_name: 'Sari' } }, { nama: 'Sari' }],
   [
-    'ways to reach the payer',
+    'contact data of the payer',
     { customer_details: { email: 'sari@contoh.id', phone: '0812' } },
     { email: 'sari@contoh.id', no_hp: '0812' },
   ],

@@ -15,7 +15,7 @@ test.each([
   ['settlement', 'bank_transfer', 100, ['manual']],
   ['settlement', 'echannel', 100, ['manual']],
   ['settlement', 'cstore', 100, ['manual']],
-  ['settlement', 'a word of next year', 100, ['manual']],
+  ['settlement', 'a future value', 100, ['manual']],
   ['settlement', 'constructor', 100, ['manual']],
   ['constructor', 'qris', 100, []],
   ['capture', 'credit_card', 100, ['batal utuh']],

@@ -17,7 +17,7 @@ test.each([
   ['chargeback', undefined, 'kembali'],
   ['partial_refund', undefined, 'lunas'],
   ['partial_chargeback', undefined, 'lunas'],
-  ['a word of next year', undefined, 'menunggu'],
+  ['a future value', undefined, 'menunggu'],
 ])('%s with fraud status %s means %s', (transaction_status, fraud_status, event) => {
   expect(toEvent({ transaction_status, fraud_status })).toBe(event)
 })
@@ -49,8 +49,8 @@ test.each([
   ['pending', 'refund', true],
   ['expire', 'refund', true],
   ['chargeback', 'settlement', false],
-  ['a word of next year', 'settlement', true],
-  ['settlement', 'a word of next year', false],
+  ['a future value', 'settlement', true],
+  ['settlement', 'a future value', false],
   ['constructor', 'settlement', true],
 ])('from %s to %s: %s', (from, to, allowed) => {
   expect(canFollow(from, to)).toBe(allowed)
@@ -119,7 +119,7 @@ test.each([
   ['pending', '200', false],
   ['deny', '202', true],
   ['expire', '407', true],
-  ['a word of next year', '299', true],
+  ['a future value', '299', true],
   ['constructor', '299', true],
 ])('accepts or rejects the state %s with the code %s: %s', (transaction_status, status_code, fits) => {
   expect(hasFittingCode({ transaction_status, status_code })).toBe(fits)
@@ -128,7 +128,7 @@ test.each([
 test.each([
   ['settlement', undefined, 0],
   ['partial_refund', '4000.00', 4000],
-  ['partial_refund', 'a number of next year', 0],
+  ['partial_refund', 'a future code', 0],
   ['partial_refund', '14000.00', 10_000],
   ['refund', '14000.00', 10_000],
   ['chargeback', undefined, 10_000],

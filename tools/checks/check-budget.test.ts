@@ -24,9 +24,9 @@ test('accepts small files, whatever the size of the office', () => {
 })
 
 test.each([
-  ['too much script on the landing page', { 'dasar.js': BATAS.js }, 'of JavaScript'],
-  ['too much of everything on the landing page', { 'root.css': BATAS.seluruh - BATAS.dokumen }, 'in the first view'],
-  ['another screen that brings too much of its own', { 'zod.js': BATAS.tambahan + 1 }, 'toko/kontak/kontak.page: '],
+  ['too many scripts on the landing page', { 'dasar.js': BATAS.js }, 'of JavaScript'],
+  ['too many bytes on the landing page', { 'root.css': BATAS.seluruh - BATAS.dokumen }, 'in the first view'],
+  ['another screen with too many files of its own', { 'zod.js': BATAS.tambahan + 1 }, 'toko/kontak/kontak.page: '],
 ])('reports %s', (_, own, told) => {
   const problems = overBudget(manifest, sizes(own), 0)
   expect(problems).toHaveLength(1)

@@ -19,11 +19,11 @@ test.each([
   ['a file with a line', '`server/main.ts:12`'],
   ['a folder', '`server/db/` and `server/db`'],
   ['a subpath import', '`#server/db/client.ts`'],
-  ['a pattern that something matches', '`web/*.page.tsx` and `server/**/{client,other}.ts`'],
+  ['a pattern with a match', '`web/*.page.tsx` and `server/**/{client,other}.ts`'],
   ['a pattern with a placeholder', '`server/<noun>.routes.ts`, `server/0001_….sql`'],
-  ['what is no path of ours', '`text/html`, `build/client`, `GET /api/produk`, `a/b`, `web and/or server`'],
+  ['other code', '`text/html`, `build/client`, `GET /api/produk`, `a/b`, `web and/or server`'],
   ['a command in a fence', '```sh\nnpm run build && npm start\nnode server/main.ts\n```'],
-  ['a path in a fence, which may be of another project', '```\nserver/other.ts\n[x](gone.md)\n```'],
+  ['a path in a fence, possibly of another project', '```\nserver/other.ts\n[x](gone.md)\n```'],
   ['links', '[a](../README.md#start) [b](https://x.id/y.md) [c](#top) [d](/server/main.ts "title") [e](.)'],
 ])('accepts %s', (_, text) => {
   expect(check(text)).toEqual([])
@@ -33,10 +33,10 @@ test.each([
   ['a missing file', '`server/gone.ts`', 'path "server/gone.ts" does not exist'],
   ['a missing folder', '`server/http/`', 'path "server/http/" does not exist'],
   ['a missing subpath import', '`#server/gone.ts`', 'path "#server/gone.ts" does not exist'],
-  ['a pattern that nothing matches', '`server/*.css`', 'path "server/*.css" does not exist'],
+  ['a pattern without a match', '`server/*.css`', 'path "server/*.css" does not exist'],
   ['a missing npm script', '`npm run seed`', 'npm script "seed" does not exist'],
   ['a missing short npm script, also in a fence', '```\nnpm test\n```', 'npm script "test" does not exist'],
-  ['a missing file that node should run', 'node scripts/x.ts', 'path "scripts/x.ts" does not exist'],
+  ['a missing file in a node command', 'node scripts/x.ts', 'path "scripts/x.ts" does not exist'],
   ['a dead link', '[a](gone.md#part)', 'link "gone.md" is dead'],
   ['a dead reference', '[a][b]\n\n[b]: ../gone.md', 'link "../gone.md" is dead'],
 ])('reports %s', (_, text, problem) => {

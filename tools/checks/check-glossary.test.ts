@@ -24,9 +24,9 @@ const check = (rows: string) =>
 
 test.each([
   ['tables and columns', '| sesi | session | a login | `sesi`, `sesi.dibuat` |\n'],
-  ['a table that only a column names', '| dibuat | made | when | `sesi.dibuat` |\n'],
+  ['a table named only by a column', '| dibuat | made | when | `sesi.dibuat` |\n'],
   ['a file', '| sesi, laci | session | a login | `sesi`, `cart.ts` |\n'],
-  ['what is neither', '| sesi | session | a login | `sesi`, `RincianPesanan`, `madeOf`, `server/x/`, computed |\n'],
+  ['other code', '| sesi | session | a login | `sesi`, `RincianPesanan`, `madeOf`, `server/x/`, computed |\n'],
 ])('accepts %s', (_, row) => {
   expect(check(STOCK + row)).toEqual([])
 })

@@ -74,22 +74,22 @@ test.each([
 })
 
 test.each([
-  ['a new feature another one', 'server/features/baru/baru.routes.ts', '#server/features/stok/stok.repository.ts'],
-  ['a test another feature', 'server/features/baru/baru.test.ts', '#server/features/stok/stok.repository.ts'],
-  ['a feature the one that stands on it', 'server/features/stok/stok.ts', '#server/features/toko/jual.ts'],
-  ['what serves features a feature', 'server/http/endpoints.ts', '#server/features/stok/stok.repository.ts'],
-  ['the shop test helpers', 'server/features/toko/jual.ts', '#server/testing/test-app.ts'],
-  ['a screen test helpers', 'web/toko/toko/jual.page.tsx', '#web/testing/show.tsx'],
-  ['the server a screen', 'server/features/toko/jual.ts', '#web/toko/toko/jual.page.tsx'],
-  ['a screen the server', 'web/toko/toko/jual.page.tsx', '#server/kernel/app-error.ts'],
-  ['a screen the office', 'web/toko/toko/jual.page.tsx', '#web/admin/toko/tabel.tsx'],
-  ['a screen what only the office asks', 'web/toko/toko/jual.page.tsx', '#contract/toko/admin.ts'],
-  ['the office a screen', 'web/admin/toko/jual.page.tsx', '#web/toko/toko/jual.page.tsx'],
-  ['a browser what Node has', 'web/toko/toko/jual.ts', 'node:fs'],
-  ['the contract a package', 'contract/toko/endpoints.ts', 'kysely'],
-  ['the contract what its feature may not', 'contract/stok/endpoints.ts', '#contract/toko/forms.ts'],
-  ['a folder that nobody knows', 'server/gudang/rak.ts', './rak-lain.ts'],
-  ['a screen of a feature that is not there', 'web/toko/hilang/hilang.page.tsx', 'react'],
+  ['a new feature imports another', 'server/features/baru/baru.routes.ts', '#server/features/stok/stok.repository.ts'],
+  ['a test imports another feature', 'server/features/baru/baru.test.ts', '#server/features/stok/stok.repository.ts'],
+  ['a feature imports one that depends on it', 'server/features/stok/stok.ts', '#server/features/toko/jual.ts'],
+  ['a shared part imports a feature', 'server/http/endpoints.ts', '#server/features/stok/stok.repository.ts'],
+  ['the shop imports test helpers', 'server/features/toko/jual.ts', '#server/testing/test-app.ts'],
+  ['a screen imports test helpers', 'web/toko/toko/jual.page.tsx', '#web/testing/show.tsx'],
+  ['the server imports a screen', 'server/features/toko/jual.ts', '#web/toko/toko/jual.page.tsx'],
+  ['a screen imports the server', 'web/toko/toko/jual.page.tsx', '#server/kernel/app-error.ts'],
+  ['a screen imports the office', 'web/toko/toko/jual.page.tsx', '#web/admin/toko/tabel.tsx'],
+  ['a screen imports an office endpoint', 'web/toko/toko/jual.page.tsx', '#contract/toko/admin.ts'],
+  ['the office imports a screen', 'web/admin/toko/jual.page.tsx', '#web/toko/toko/jual.page.tsx'],
+  ['browser code imports a Node module', 'web/toko/toko/jual.ts', 'node:fs'],
+  ['the contract imports a package', 'contract/toko/endpoints.ts', 'kysely'],
+  ['the contract imports a feature that its own may not', 'contract/stok/endpoints.ts', '#contract/toko/forms.ts'],
+  ['an unknown folder is used', 'server/gudang/rak.ts', './rak-lain.ts'],
+  ['a screen of a missing feature is used', 'web/toko/hilang/hilang.page.tsx', 'react'],
 ])('rejects: %s', (_, path, name) => {
   expect(found(path, name)).toHaveLength(1)
 })

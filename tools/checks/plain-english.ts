@@ -17,17 +17,20 @@ const COMMENT: readonly RegExp[] = [
   /\bthe same of\b/i,
   /\b(?:hears?|believes?|(?:is|are|was) told)\b/i,
 ]
-const TITLE: readonly RegExp[] = [
-  ...COMMENT,
-  /^(?:who|what|which|where|whether|of|such|so|one that)\b/,
+const ROW: readonly RegExp[] = [
+  ...COMMENT.slice(1),
+  /^(?:who|what|such|so|one that)\b/,
   /\b(?:and|or|but|that|to|of|for|by) who\b/,
   /\b(?:everybody|tells?|told|believed|anew)\b/,
 ]
+const TITLE = [...COMMENT, ...ROW, /^(?:which|where|whether|of)\b/]
 /** A heading may be a question: "What is tested where". */
 const HEADING = COMMENT.slice(1)
 
 /** The first argument of `test`, `it` and `describe`, also behind a call of `each`. */
 const TITLE_CALL = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
+/** The first text of a row of `each`, which continues the title. */
+const ROW_START = /^ *\[\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/gm
 const HELP = /(?:\bhelp:\s*|'kerapusehat_\w+',\s*)(')((?:\\.|[^'\\])*)'/g
 const HEADING_LINE = /^(#{1,6}) (.+)/gm
 /** Words that add nothing to a name. */
@@ -73,6 +76,7 @@ export function problemsInSource(path: string, source: string, comments = commen
       return problem ? [`${path}:${comment.line}: ${problem}: ${comment.text}`] : []
     }),
     ...unclear(path, source, isTest ? TITLE_CALL : HELP, TITLE),
+    ...(isTest ? unclear(path, source, ROW_START, ROW) : []),
   ]
 }
 

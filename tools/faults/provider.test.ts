@@ -141,9 +141,9 @@ const gone: Mood = (answer) => {
 
 test.each<[string, Mood]>([
   ['does not answer in time', silent],
-  ['hangs up', gone],
+  ['closes the connection', gone],
   [
-    'hangs up in the middle',
+    'closes the connection in the middle',
     (answer) => void answer.writeHead(200, { 'content-length': '999' }).write('{', () => answer.destroy()),
   ],
   ['answers 500', json(500, { status_code: '500', status_message: 'Sorry' })],
@@ -155,11 +155,11 @@ test.each<[string, Mood]>([
   ['answers with nothing', raw(200, '')],
   ['answers with a list', json(200, [])],
   ['answers with null', raw(200, 'null')],
-  ['answers 200 without saying what', json(200, { status_code: '200' })],
-  ['asks for patience', json(429, { status_code: '429', status_message: 'Too many requests' })],
-  ['sends elsewhere for good', raw(301, '', { location: trapUrl })],
-  ['sends elsewhere', raw(302, '', { location: trapUrl })],
-  ['sends elsewhere with the body', raw(307, '', { location: trapUrl })],
+  ['answers 200 without a state', json(200, { status_code: '200' })],
+  ['answers with too many requests', json(429, { status_code: '429', status_message: 'Too many requests' })],
+  ['redirects permanently', raw(301, '', { location: trapUrl })],
+  ['redirects', raw(302, '', { location: trapUrl })],
+  ['redirects with the body', raw(307, '', { location: trapUrl })],
 ])(
   'a provider that %s is neither trusted nor followed, and the order waits and can be paid later',
   async (_, mood) => {
@@ -213,17 +213,21 @@ test.each<[string, Mood, string[]]>([
   ['that another order was paid', says({ ...PAID, order_id: 'KS-LAIN' }), ['jumlah pembayaran tidak cocok']],
   ["another order's transaction", saysAnothers(), ['transaksi pesanan lain']],
   ['that it is settled, under a code that says pending', says({ ...PAID, status_code: '201' }), []],
-  ['that a card was charged, under such a code', says({ transaction_status: 'capture', status_code: '201' }), []],
   [
-    'that it was given back, under a code that says ended',
+    'that a card was charged, under a code that says pending',
+    says({ transaction_status: 'capture', status_code: '201' }),
+    [],
+  ],
+  [
+    'that it was refunded, under a code that says ended',
     says({ transaction_status: 'refund', status_code: '202' }),
     [],
   ],
-  ['a word that every object knows', says({ status_code: '200', transaction_status: 'constructor' }), []],
-  ['such a word of the method', says({ payment_type: '__proto__', fraud_status: 'toString' }), []],
+  ['a name that every object has', says({ status_code: '200', transaction_status: 'constructor' }), []],
+  ['a method with a name that every object has', says({ payment_type: '__proto__', fraud_status: 'toString' }), []],
   ['that it is pending, whatever its notification said', honest, []],
   ['that the bank finds the card suspicious', says({ ...PAID, fraud_status: 'challenge' }), []],
-  ['a word that nobody knows', says({ status_code: '200', transaction_status: 'lunas' }), []],
+  ['an unknown state', says({ status_code: '200', transaction_status: 'lunas' }), []],
 ])('a provider that answers %s pays nothing', async (_, mood, perhatian) => {
   const it = await order()
   await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'pending', method: 'credit_card' })
@@ -330,7 +334,7 @@ test.each<[string, (orders: Order[], good: Order) => Promise<unknown>, () => Pro
     },
     async () => {},
   ],
-  ['an order that the timer looks at', async () => later(6), () => reconcileDue(shop.deps)],
+  ['an order that the timer checks', async () => later(6), () => reconcileDue(shop.deps)],
 ])(
   '%s is processed while 30 others before it hang',
   async (_, tell, run) => {

@@ -390,7 +390,7 @@ describe('a missing record is reported, with a link to the list', () => {
       '/daftar-pesanan',
     ],
     [
-      'category whose address is no number',
+      'category with an invalid number in the address',
       getKategori,
       'VALIDATION_FAILED',
       screen(KategoriEditPage, { kategoriId: 'abc' }),

@@ -120,19 +120,9 @@ describe('keyboard shortcuts of the office', () => {
 
 describe('a dialog', () => {
   test.each([
-    [
-      'that asks for something begins at its first field',
-      <KoreksiStok key="a" produk={PRODUK} />,
-      /^Koreksi Stok$/,
-      'Cara',
-    ],
-    [
-      'that takes something away begins at the answer that does not',
-      <KategoriListPage key="b" />,
-      /^Hapus Vitamin$/,
-      'Batal',
-    ],
-    ['that tells something begins at the way out', <LaporanListPage key="c" />, /^Buka pesan dari Sari$/, 'Tutup'],
+    ['with fields begins at the first one', <KoreksiStok key="a" produk={PRODUK} />, /^Koreksi Stok$/, 'Cara'],
+    ['that deletes begins at the harmless button', <KategoriListPage key="b" />, /^Hapus Vitamin$/, 'Batal'],
+    ['with a message begins at its closing button', <LaporanListPage key="c" />, /^Buka pesan dari Sari$/, 'Tutup'],
   ])('%s, keeps the focus, and restores it', async (_, screen, opener, first) => {
     await showAdmin(<Kantor>{screen}</Kantor>, { at: '/sebuah-layar' })
     const opening = button(opener).or(link(opener))

@@ -5,20 +5,20 @@ const texts = { answered: 'Login gagal', silent: 'Tidak ada respon dari server',
 
 test.each([
   [
-    'what the server said',
+    'a message of the server',
     new ApiError('Email atau kata sandi salah. Periksa, lalu coba lagi.', { status: 401, code: 'LOGIN_SALAH' }),
     'Email atau kata sandi salah. Periksa, lalu coba lagi.',
   ],
-  ['a failure without words', new ApiError('', { status: 500, code: 'INTERNAL' }), 'Login gagal'],
-  ['a failure that is no JSON', new ApiError('', { status: 502 }), 'Login gagal'],
+  ['a failure without a message', new ApiError('', { status: 500, code: 'INTERNAL' }), 'Login gagal'],
+  ['a failure without JSON', new ApiError('', { status: 502 }), 'Login gagal'],
   ['no answer', new ApiError('', { code: 'NO_RESPONSE' }), 'Tidak ada respon dari server'],
-  ['a success that is no JSON', new ApiError('', { status: 200 }), 'Terjadi kesalahan saat login'],
+  ['a success without JSON', new ApiError('', { status: 200 }), 'Terjadi kesalahan saat login'],
   [
-    'no answer to what turned out not to be done',
+    'a lost answer to a request that was not made',
     new ApiError('', { code: 'NO_RESPONSE', outcome: 'Belum tersimpan.' }),
     'Tidak ada respon dari server. Belum tersimpan.',
   ],
-  ['anything else', new TypeError('boom'), 'Terjadi kesalahan saat login'],
+  ['any other error', new TypeError('boom'), 'Terjadi kesalahan saat login'],
 ])('%s has its own sentence', (_, error, text) => {
   expect(errorText(error, texts)).toBe(text)
 })

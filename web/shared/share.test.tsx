@@ -42,8 +42,8 @@ describe('sharing', () => {
   })
 
   test.each([
-    ['opens the site where the list of the device fails', 'NotAllowedError', 1],
-    ['opens nothing after the list was closed', 'AbortError', 0],
+    ["opens the site if the device's share menu fails", 'NotAllowedError', 1],
+    ['opens nothing after the share menu was closed', 'AbortError', 0],
   ])('%s', async (_, name, times) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     shared.mockRejectedValueOnce(new DOMException('', name))

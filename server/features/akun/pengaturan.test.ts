@@ -89,7 +89,12 @@ const SVG = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" wi
 
 test.each([
   ['an SVG', async () => SVG, 400, 'GAMBAR_TIDAK_DAPAT_DIBACA'],
-  ['no picture', async () => new TextEncoder().encode('<script>alert(1)</script>'), 400, 'GAMBAR_TIDAK_DAPAT_DIBACA'],
+  [
+    'a file that is no picture',
+    async () => new TextEncoder().encode('<script>alert(1)</script>'),
+    400,
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+  ],
   [
     'half a picture',
     async () => (await bytesOf(canvas(900, 900).png({ compressionLevel: 0 }))).slice(0, 60_000),

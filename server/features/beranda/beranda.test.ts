@@ -155,7 +155,7 @@ test('deletes unsaved uploads after a day, and keeps used ones', async () => {
 
 test.each([
   ['SVG', 400, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
-  ['a text that says it is a picture', 400, Buffer.from('halo'), 'image/png'],
+  ['a text that claims to be a picture', 400, Buffer.from('halo'), 'image/png'],
   ['WebP', 201, await sharp(FOTO).webp().toBuffer(), 'image/webp'],
 ])('answers %s as a picture with %i', async (_, status, isi, type) => {
   const gambar = new File([isi], 'a', { type })

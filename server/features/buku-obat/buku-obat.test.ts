@@ -134,7 +134,7 @@ describe('another account cannot read a book', () => {
 })
 
 describe('two devices with a bad connection', () => {
-  test.each(['before it arrives', 'on its way back'] as const)(
+  test.each(['before the request arrives', 'before the answer arrives'] as const)(
     'lose and duplicate nothing if the answer is lost %s',
     async (di) => {
       const { token } = await pelanggan()
@@ -220,14 +220,14 @@ describe('two devices with a bad connection', () => {
 })
 
 test.each<[what: string, salah: object]>([
-  ['an id that is none', { id: '1' }],
-  ['a field that nobody knows', { isi: { ...newKeramba(NOW).isi, pengguna_id: 1 } }],
+  ['an invalid id', { id: '1' }],
+  ['an unknown field', { isi: { ...newKeramba(NOW).isi, pengguna_id: 1 } }],
   ['a field that is missing', { isi: { nama: 'A1' } }],
   ['a name that is too long', { isi: { ...newKeramba(NOW).isi, nama: 'a'.repeat(61) } }],
-  ['a number that is none', { isi: { ...newKeramba(NOW).isi, jumlah: 'banyak' } }],
-  ['a kind that is none', { jenis: 'pengguna' }],
-  ['a day that is none', { isi: { ...newKeramba(NOW).isi, tebar: '2026-02-30' } }],
-  ['a time before all times', { jam: { nama: -1 } }],
+  ['an invalid number', { isi: { ...newKeramba(NOW).isi, jumlah: 'banyak' } }],
+  ['an unknown kind', { jenis: 'pengguna' }],
+  ['an invalid day', { isi: { ...newKeramba(NOW).isi, tebar: '2026-02-30' } }],
+  ['a negative time', { jam: { nama: -1 } }],
 ])('rejects %s', async (_, salah) => {
   const { token } = await pelanggan()
   const answer = await sync(token, [{ ...newKeramba(NOW), ...salah } as Baris])

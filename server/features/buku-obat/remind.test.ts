@@ -81,7 +81,7 @@ test("does not call a cage safe during another drug's withdrawal period", async 
 
 test.each([
   ['a prohibited substance', { nama: 'malachite green', masa_henti: 3 }],
-  ['a substance of which the shop knows thirty days', { nama: 'Terramycin', masa_henti: 3 }],
+  ['a substance with a known period of thirty days', { nama: 'Terramycin', masa_henti: 3 }],
 ])('does not call a cage with %s safe', async (_, isi) => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)

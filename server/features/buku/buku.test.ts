@@ -56,7 +56,7 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
     ],
   ],
   [
-    'a payment after all of it went back: the order begins anew',
+    'a payment after a full refund, as for a new order',
     {},
     [105_000, -105_000, 105_000],
     [
@@ -66,7 +66,7 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
     ],
   ],
   [
-    'more back than came, which gives money to nobody',
+    'a refund above the payment, without a line',
     {},
     [105_000, -200_000, -1, 1],
     [
@@ -76,9 +76,9 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
       [1, 1, 0, 0, 0],
     ],
   ],
-  ['prices that hold their tax', { ppn: TERMASUK }, [105_000], [[105_000, 81_081, 8_919, 15_000, 1]]],
+  ['prices that include tax', { ppn: TERMASUK }, [105_000], [[105_000, 81_081, 8_919, 15_000, 1]]],
   [
-    'prices that hold their tax, in two parts',
+    'prices that include tax, in two parts',
     { ppn: TERMASUK },
     [50_000, 55_000],
     [
@@ -86,7 +86,7 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
       [55_000, 36_036, 3_964, 15_000, 0],
     ],
   ],
-  ['tax that was added', { ppn: ADDED, ppn_ditambah: 9_900 }, [114_900], [[114_900, 90_000, 9_900, 15_000, 1]]],
+  ['added tax', { ppn: ADDED, ppn_ditambah: 9_900 }, [114_900], [[114_900, 90_000, 9_900, 15_000, 1]]],
 ])('books %s', (_, change, jumlah, hasil) => {
   const order = { ...ORDER, ...change } as Parameters<typeof enterInBuku>[0]
   const semua = enterInBuku(

@@ -150,8 +150,8 @@ test('rejects a deleted account, and a method that is not offered', async () => 
 })
 
 test.each([
-  ['more than there is', { jumlah: 6, total_harga: 300_000 }, 'STOK_TIDAK_CUKUP'],
-  ['another sum than was shown', { jumlah: 2, total_harga: 90_000 }, 'HARGA_BERUBAH'],
+  ['more than the stock', { jumlah: 6, total_harga: 300_000 }, 'STOK_TIDAK_CUKUP'],
+  ['another total than displayed', { jumlah: 2, total_harga: 90_000 }, 'HARGA_BERUBAH'],
 ])('rejects %s, and keeps nothing of it', async (_, { jumlah, total_harga }, code) => {
   const body = await isian()
   const answer = await ask(createManualPesanan, {

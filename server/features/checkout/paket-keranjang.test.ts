@@ -141,10 +141,10 @@ test.each([
   ['an unknown product', { items: [{ produkId: 999_999, jumlah: 1 }] }, 404, 'PRODUK_TIDAK_ADA'],
   ['an unknown package', { items: [{ paketId: 999_999, jumlah: 1 }] }, 404, 'PAKET_TIDAK_ADA'],
   ['no line', { items: [] }, 400, 'VALIDATION_FAILED'],
-  ['a line of nothing', { items: [{ jumlah: 1 }] }, 400, 'VALIDATION_FAILED'],
+  ['a line without an item', { items: [{ jumlah: 1 }] }, 400, 'VALIDATION_FAILED'],
   ['a line without a unit', { items: [{ produkId: 1, jumlah: 0 }] }, 400, 'VALIDATION_FAILED'],
-  ['more lines than an order has', { items: Array(51).fill({ produkId: 1, jumlah: 1 }) }, 400, 'VALIDATION_FAILED'],
-  ['a product beside the cart', { produkId: 1, jumlah: 1 }, 400, 'VALIDATION_FAILED'],
+  ['too many lines', { items: Array(51).fill({ produkId: 1, jumlah: 1 }) }, 400, 'VALIDATION_FAILED'],
+  ["a product beside the cart's lines", { produkId: 1, jumlah: 1 }, 400, 'VALIDATION_FAILED'],
   ['a prescription', undefined, 422, 'PERLU_RESEP'],
 ])('rejects a cart with %s, and takes nothing', async (_, change, status, code) => {
   const { token } = await pelanggan()

@@ -47,10 +47,10 @@ test('doubles with two of a part, and needs more for more water', () => {
 })
 
 test.each([
-  ['a pack of which nobody knows how much is in it', { kemasan: '1 set' }],
-  ['a pack that is not measured as its dose is', { kemasan: 'jeriken 5 kg' }],
-  ['a strength that is not known', { zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 42, satuan: '% b/b' }] }],
-  ['a form that is not said', { bentuk: '' }],
+  ['a pack with unknown contents', { kemasan: '1 set' }],
+  ['a pack in another unit than its dose', { kemasan: 'jeriken 5 kg' }],
+  ['an unknown strength', { zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 42, satuan: '% b/b' }] }],
+  ['an unspecified form', { bentuk: '' }],
 ])('computes nothing for %s', (_, change) => {
   expect(paketSufficesFor([bagian('P05', change)])).toEqual([])
 })

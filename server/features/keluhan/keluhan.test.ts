@@ -183,9 +183,9 @@ test('accepts a hundred messages about a complaint', async () => {
 })
 
 test.each([
-  ['another wish', { harapan: 'kirim ulang' }],
+  ['another requested outcome', { harapan: 'kirim ulang' }],
   ['another kind', { jenis: 'salah' }],
-  ['other words', { isi: 'Botolnya pecah' }],
+  ['another text', { isi: 'Botolnya pecah' }],
   ['other goods', { baris: [{ urutan: 0, jumlah: 1 }] }],
 ])('refuses a second complaint with %s while the first is open', async (_, change) => {
   const { nomor } = await pesanan()
@@ -220,10 +220,10 @@ test('takes five complaints about an order, one after the other, and no sixth', 
 describe('rejected complaints', () => {
   test.each([
     ['without a photo', { foto: [] }, 400, 'foto'],
-    ['without a thing', { baris: [] }, 400, 'baris'],
-    ['of more than was bought', { baris: [{ urutan: 0, jumlah: 4 }] }, 400, 'baris'],
-    ['of what is not in the order', { baris: [{ urutan: 9, jumlah: 1 }] }, 400, 'baris'],
-    ['without a word', { isi: '  ' }, 400, 'isi'],
+    ['without a line', { baris: [] }, 400, 'baris'],
+    ['with more than was bought', { baris: [{ urutan: 0, jumlah: 4 }] }, 400, 'baris'],
+    ['with a line that is not in the order', { baris: [{ urutan: 9, jumlah: 1 }] }, 400, 'baris'],
+    ['without a text', { isi: '  ' }, 400, 'isi'],
   ])('%s', async (_, change, status, path) => {
     const { nomor } = await pesanan()
     const answer = await ajukan(nomor, change)

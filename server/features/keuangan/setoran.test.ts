@@ -319,10 +319,10 @@ test('lists settlements with the newest first, page by page, found by a part of 
 })
 
 test.each([
-  ['a fee above the sum', 'Amount;Fee', '5000;5001', 'Fee'],
-  ['a net above the sum', 'Amount;Net Amount', '5000;5001', 'Fee'],
-  ['a fee that is no number', 'Amount;Fee', '5000;gratis', 'Fee'],
-  ['a sum that is no number', 'Amount;Fee', 'x;1', 'Amount'],
+  ['a fee above the amount', 'Amount;Fee', '5000;5001', 'Fee'],
+  ['a net amount above the amount', 'Amount;Net Amount', '5000;5001', 'Fee'],
+  ['an invalid fee', 'Amount;Fee', '5000;gratis', 'Fee'],
+  ['an invalid amount', 'Amount;Fee', 'x;1', 'Amount'],
 ])('refuses a file with %s, and writes nothing of it down', async (_, kolom, isi, salah) => {
   const { body } = await send(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`, 'periksa')
   expect(body.galat).toMatchObject([{ baris: 3, kolom: salah }])

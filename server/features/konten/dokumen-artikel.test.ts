@@ -89,7 +89,7 @@ test.each([
     'Ada bagian konten yang tidak bisa disimpan. Hapus bagian itu, lalu tulis lagi.',
   ],
   [
-    'a link that runs',
+    'a link with a script',
     {
       type: 'doc',
       content: [
@@ -102,7 +102,7 @@ test.each([
     'Tautan hanya boleh ke halaman web, WhatsApp, email, atau halaman toko',
   ],
   ['nothing', { type: 'doc', content: [{ type: 'paragraph' }] }, 'Judul dan konten harus diisi'],
-  ['too much', bold('x'.repeat(50_001)), 'Konten terlalu panjang'],
+  ['too large', bold('x'.repeat(50_001)), 'Konten terlalu panjang'],
 ])('rejects a document that is %s', async (_, dokumen, msg) => {
   const { status, body } = await create({ dokumen })
   expect([status, body.errors]).toEqual([400, [{ path: 'dokumen', msg }]])

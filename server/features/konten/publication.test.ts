@@ -8,18 +8,18 @@ const draft = (terbit: Date | null) => ({ status: 'draft' as const, terbit })
 const published = (terbit: Date | null) => ({ status: 'published' as const, terbit })
 
 test.each([
-  ['a new draft has no day', undefined, draft(null), null],
-  ['a new draft keeps the day that was chosen', undefined, draft(NANTI), NANTI],
-  ['a new article is out at once', undefined, published(null), NOW],
-  ['a new article waits for its day', undefined, published(NANTI), NANTI],
-  ['a new article may be dated back', undefined, published(DULU), DULU],
-  ['a draft that is published is out now', draft(null), { status: 'published', terbit: undefined }, NOW],
-  ['a draft with a day is out on that day', draft(NANTI), { status: 'published', terbit: undefined }, NANTI],
-  ['what is out keeps its day', published(DULU), { status: 'published', terbit: undefined }, DULU],
-  ['what was out before days were kept, too', published(null), { status: 'published', terbit: undefined }, null],
-  ['a day that is taken away is today', published(NANTI), published(null), NOW],
-  ['a day taken from a draft leaves none', draft(NANTI), draft(null), null],
-  ['what is taken back keeps its day', published(DULU), { status: 'draft', terbit: undefined }, DULU],
+  ['leaves a new draft without a date', undefined, draft(null), null],
+  ['keeps the chosen date of a new draft', undefined, draft(NANTI), NANTI],
+  ['publishes a new article at once', undefined, published(null), NOW],
+  ['publishes a new article on its date', undefined, published(NANTI), NANTI],
+  ['accepts a past date for a new article', undefined, published(DULU), DULU],
+  ['publishes a draft now', draft(null), { status: 'published', terbit: undefined }, NOW],
+  ['publishes a draft on its date', draft(NANTI), { status: 'published', terbit: undefined }, NANTI],
+  ['keeps the date of a published article', published(DULU), { status: 'published', terbit: undefined }, DULU],
+  ['keeps the date of an article older than dates', published(null), { status: 'published', terbit: undefined }, null],
+  ['replaces a removed date by today', published(NANTI), published(null), NOW],
+  ['removes the date of a draft', draft(NANTI), draft(null), null],
+  ['keeps the date of a withdrawn article', published(DULU), { status: 'draft', terbit: undefined }, DULU],
 ] as const)('%s', (_, lama, isian, terbit) => {
   expect(publicationOf(lama, isian, NOW)).toEqual(terbit)
 })

@@ -63,7 +63,7 @@ test.each([
   ['of an extension', { 'blocked-uri': 'chrome-extension://abc/a.js' }],
   ['by the script of an extension', { 'source-file': 'moz-extension://abc/a.js' }],
   ['without a rule', { 'effective-directive': '' }],
-  ['with a rule that is none', { 'effective-directive': '<b>' }],
+  ['with an unknown rule', { 'effective-directive': '<b>' }],
 ])('answers a report %s, and does not store it', async (_, laporan) => {
   expect((await report(laporan)).statusCode).toBe(200)
   expect(await list()).toEqual([])

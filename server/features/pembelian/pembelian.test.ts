@@ -172,7 +172,7 @@ describe('a purchase order', () => {
   test.each<[string, object, string]>([
     ['nothing', { baris: [] }, 'baris'],
     [
-      'the same twice',
+      'a product twice',
       {
         baris: [
           { produkId: 1, jumlah: 1 },
@@ -181,9 +181,9 @@ describe('a purchase order', () => {
       },
       'baris',
     ],
-    ['none of something', { baris: [{ produkId: 1, jumlah: 0 }] }, 'baris.0.jumlah'],
+    ['a line without a quantity', { baris: [{ produkId: 1, jumlah: 0 }] }, 'baris.0.jumlah'],
     ['half a rupiah', { baris: [{ produkId: 1, jumlah: 1, harga: '1,5' }] }, 'baris.0.harga'],
-    ['from nobody', { pemasokId: '', baris: [{ produkId: 1, jumlah: 1 }] }, 'pemasokId'],
+    ['a missing supplier', { pemasokId: '', baris: [{ produkId: 1, jumlah: 1 }] }, 'pemasokId'],
   ])('rejects %s with a message', async (_, isian, path) => {
     const { status, body } = await ask(createPembelian, { body: { pemasokId: 1, ...isian } })
     expect([status, body.errors[0].path]).toEqual([400, path])

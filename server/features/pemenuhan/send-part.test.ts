@@ -77,11 +77,11 @@ test('sends an order in two parcels, with the newest for clients that know one n
 })
 
 test.each([
-  ['more than there is', [[0, 6]], 409, 'KIRIMAN_TERLALU_BANYAK'],
-  ['a line that is not there', [[7, 1]], 409, 'KIRIMAN_TERLALU_BANYAK'],
+  ['more than is left', [[0, 6]], 409, 'KIRIMAN_TERLALU_BANYAK'],
+  ['a line that does not exist', [[7, 1]], 409, 'KIRIMAN_TERLALU_BANYAK'],
   ['nothing', [[0, 0]], 400, 'VALIDATION_FAILED'],
   [
-    'a line that is named twice',
+    'a line named twice',
     [
       [0, 1],
       [0, 1],

@@ -125,13 +125,17 @@ test('restores the drawn logo when the logo is deleted', async () => {
 })
 
 test.each<[string, () => Promise<File>, string]>([
-  ['a drawing that can run', async () => new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'VALIDATION_FAILED'],
   [
-    'one that says it is a PNG',
+    'a drawing with a script',
+    async () => new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }),
+    'VALIDATION_FAILED',
+  ],
+  [
+    'a file that claims to be a PNG',
     async () => new File(['<svg/>'], 'a.png', { type: 'image/png' }),
     'GAMBAR_TIDAK_DAPAT_DIBACA',
   ],
-  ['another kind in disguise', () => gambar('gif', 'image/png'), 'GAMBAR_TIDAK_DAPAT_DIBACA'],
+  ['a file of another type', () => gambar('gif', 'image/png'), 'GAMBAR_TIDAK_DAPAT_DIBACA'],
 ])('rejects %s', async (_, berkas, code) => {
   const { status, body } = await upload(await berkas())
   expect([status, body.code]).toEqual([400, code])

@@ -106,7 +106,7 @@ test('keeps the day if nothing changed', async () => {
 test.each([
   ['a text that is too long', { catatan_toko: 'x'.repeat(4001) }, 400, 'VALIDATION_FAILED'],
   ['a fourth article', { artikelIds: [1, 2, 3, 4] }, 400, 'VALIDATION_FAILED'],
-  ['an article that is none', { artikelIds: [999_999] }, 404, 'TERKAIT_TIDAK_ADA'],
+  ['a missing article', { artikelIds: [999_999] }, 404, 'TERKAIT_TIDAK_ADA'],
 ])('rejects %s, and writes nothing', async (_, isian, status, code) => {
   const answer = await save('amonia', isian)
   expect([answer.status, answer.body.code]).toEqual([status, code])

@@ -92,7 +92,7 @@ test.each([
   ['too many', Array.from({ length: 11 }, (_, at) => `kata ${at}`)],
   ['too long', ['x'.repeat(31)]],
   ['empty', [' ']],
-  ['a list in one', ['satu, dua']],
+  ['several labels in one', ['satu, dua']],
 ])('rejects labels that are %s', async (_, penanda) => {
   expect((await tandai((await order()).orderId, penanda)).status).toBe(400)
 })

@@ -11,19 +11,23 @@ const regular = {
 const vaksin = { nama: 'Vaksin Vibrio', suhu_simpan: 'dingin' as const }
 
 test.each([
-  ['an order like any other', {}, undefined],
-  ['one without goods left', { bagian: [] }, undefined],
-  ['a mark', { perhatian: ['dibayar dua kali'] }, 'Perlu perhatian: dibayar dua kali.'],
-  ['several marks', { perhatian: ['a', 'b'] }, 'Perlu perhatian: a, b.'],
-  ['a complaint', { isDikeluhkan: true }, 'Ada keluhan yang belum selesai.'],
-  ['money that went back', { isKembali: true }, 'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.'],
-  ['a prescription', { resep_id: 3 }, 'Obat dengan resep: cocokkan resepnya saat mengemas.'],
+  ['accepts an ordinary order', {}, undefined],
+  ['requires a person for an order without goods left', { bagian: [] }, undefined],
+  ['requires a person for a flag', { perhatian: ['dibayar dua kali'] }, 'Perlu perhatian: dibayar dua kali.'],
+  ['requires a person for several flags', { perhatian: ['a', 'b'] }, 'Perlu perhatian: a, b.'],
+  ['requires a person for a complaint', { isDikeluhkan: true }, 'Ada keluhan yang belum selesai.'],
   [
-    'what must stay cold',
+    'requires a person for a refund',
+    { isKembali: true },
+    'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.',
+  ],
+  ['requires a person for a prescription', { resep_id: 3 }, 'Obat dengan resep: cocokkan resepnya saat mengemas.'],
+  [
+    'requires a person for cold goods',
     { bagian: [...regular.bagian, vaksin] },
     'Harus tetap dingin: Vaksin Vibrio. Siapkan dulu kotak dan es.',
   ],
-  ['a mark before all else', { perhatian: ['a'], isDikeluhkan: true, resep_id: 3 }, 'Perlu perhatian: a.'],
+  ['names a flag before other reasons', { perhatian: ['a'], isDikeluhkan: true, resep_id: 3 }, 'Perlu perhatian: a.'],
 ])('%s', (_, change, alasan) => {
   expect(needsPerson({ ...regular, ...change })).toBe(alasan)
 })

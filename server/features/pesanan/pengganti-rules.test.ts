@@ -19,27 +19,32 @@ const input = (change: Partial<PenggantiInput> = {}): PenggantiInput => ({
 })
 
 test.each([
-  ['all of the order', input(), [produk(1, 5), paket(7, 2)], undefined],
-  ['parts of a package alone', input(), [produk(1, 9), produk(2, 2)], undefined],
-  ['more of a product', input(), [produk(1, 10)], { nama: 'P1', sisa: 9 }],
-  ['the same twice', input(), [produk(2, 1), produk(2, 2)], { nama: 'P2', sisa: 1 }],
-  ['a package and its parts', input(), [paket(7, 2), produk(2, 1)], { nama: 'P2', sisa: 0 }],
-  ['a product that the order did not hold', input(), [produk(3, 1)], { nama: 'P3', sisa: 0 }],
-  ['a package of parts that it did', input(), [paket(8, 1)], { nama: 'K8', sisa: 0 }],
+  ['accepts the whole order', input(), [produk(1, 5), paket(7, 2)], undefined],
+  ['accepts parts of a package alone', input(), [produk(1, 9), produk(2, 2)], undefined],
+  ['rejects more of a product', input(), [produk(1, 10)], { nama: 'P1', sisa: 9 }],
+  ['adds up a product named twice', input(), [produk(2, 1), produk(2, 2)], { nama: 'P2', sisa: 1 }],
+  ['adds up a package and its parts', input(), [paket(7, 2), produk(2, 1)], { nama: 'P2', sisa: 0 }],
+  ['rejects a product that the order did not contain', input(), [produk(3, 1)], { nama: 'P3', sisa: 0 }],
+  ['rejects another package with parts of the order', input(), [paket(8, 1)], { nama: 'K8', sisa: 0 }],
   [
-    'more than the complaint',
+    'rejects more than the complaint',
     input({ complained: [{ urutan: 0, jumlah: 2 }] }),
     [produk(1, 3)],
     { nama: 'P1', sisa: 2 },
   ],
   [
-    'what the complaint leaves out',
+    'rejects goods outside the complaint',
     input({ complained: [{ urutan: 0, jumlah: 2 }] }),
     [paket(7, 1)],
     { nama: 'K7', sisa: 0 },
   ],
-  ['what went again', input({ sudah: [produk(1, 4), paket(7, 1)] }), [produk(1, 4)], { nama: 'P1', sisa: 3 }],
-  ['what money went back for', input({ kembali: [{ urutan: 1, jumlah: 2 }] }), [produk(2, 1)], { nama: 'P2', sisa: 0 }],
+  [
+    'subtracts earlier replacements',
+    input({ sudah: [produk(1, 4), paket(7, 1)] }),
+    [produk(1, 4)],
+    { nama: 'P1', sisa: 3 },
+  ],
+  ['subtracts refunded goods', input({ kembali: [{ urutan: 1, jumlah: 2 }] }), [produk(2, 1)], { nama: 'P2', sisa: 0 }],
 ])('%s', (_, ada, wish, hasil) => {
   expect(excess(ada, wish)).toEqual(hasil)
 })

@@ -37,7 +37,7 @@ test.each([
   ['it is completed', PROSES, 'JP1', SELESAI, 'JP1', 'selesai'],
   ['it is completed with a new number', PROSES, '', SELESAI, 'JP1', 'selesai'],
   ['nothing changes', PROSES, 'JP1', PROSES, 'JP1', undefined],
-  ['the number is taken away', PROSES, 'JP1', PROSES, '', undefined],
+  ['the number is removed', PROSES, 'JP1', PROSES, '', undefined],
   ['a step back', SELESAI, 'JP1', PROSES, 'JP2', undefined],
 ] as const)('when %s, sends the right notice to the buyer', (_, dari, resiLama, ke, resi, kabar) => {
   const keadaan = (status_pesanan: StatusPesanan, nomor: string) => ({ status_pesanan, kurir: 'JNE', resi: nomor })

@@ -64,9 +64,9 @@ test('rejects a change of an outdated address, and writes no trail without a cha
 })
 
 test.each([
-  ['is finished', { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' }],
-  ['was called off', { status_pembayaran: 'cancelled' }],
-  ['was given its money back', { status_pembayaran: 'refunded' }],
+  ['is completed', { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' }],
+  ['was cancelled', { status_pembayaran: 'cancelled' }],
+  ['was refunded', { status_pembayaran: 'refunded' }],
 ] as const)('keeps the address of an order that %s', async (_, change) => {
   const orderId = await buildOrder(change)
   expect(await save(orderId, { tujuan: TUJUAN })).toMatchObject({

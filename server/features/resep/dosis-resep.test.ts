@@ -79,7 +79,7 @@ test('computes with the prescribed dose for its owner, and for no other account'
 })
 
 test.each([
-  ['that its owner asked for', true],
+  ['that its owner requested', true],
   ['that only the office named', false],
 ])('keeps the dose and the longer withdrawal period of a product %s', async (_, isRequested) => {
   const resepId = await resep(isRequested ? [{ produk_id: obat.produk_id, diminta: 5 }] : [])

@@ -128,9 +128,9 @@ test('re-encodes a picture without metadata, and keeps a PDF but sends it withou
 })
 
 test.each([
-  ['a program that calls itself a PDF', new File(['MZ…'], 'resep.pdf', { type: 'application/pdf' })],
+  ['a program that claims to be a PDF', new File(['MZ…'], 'resep.pdf', { type: 'application/pdf' })],
   ['a drawing', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'resep.svg', { type: 'image/svg+xml' })],
-  ['a PDF that was cut off on its way', new File(['%PDF-1.4\n1 0 obj'], 'resep.pdf')],
+  ['a truncated PDF', new File(['%PDF-1.4\n1 0 obj'], 'resep.pdf')],
 ])('rejects %s as a page of a prescription', async (_, berkas) => {
   expect(await upload(berkas)).toMatchObject({ status: 400, body: { code: 'BERKAS_TIDAK_DAPAT_DIBACA' } })
 })
@@ -242,10 +242,10 @@ test('offers the prescription products that are on sale', async () => {
 test.each([
   ['without a page', { berkas: [] }, 'VALIDATION_FAILED'],
   ['with four pages', { berkas: Array.from({ length: 4 }, () => crypto.randomUUID()) }, 'VALIDATION_FAILED'],
-  ['with a page that is not there', { berkas: [crypto.randomUUID()] }, 'BERKAS_TIDAK_ADA'],
+  ['with a missing page', { berkas: [crypto.randomUUID()] }, 'BERKAS_TIDAK_ADA'],
   ['of tomorrow', { tanggal: '2026-03-03' }, 'VALIDATION_FAILED'],
   ['without its veterinarian', { dokter: ' ' }, 'VALIDATION_FAILED'],
-  ['for a product that is not there', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
+  ['for a missing product', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
 ])('rejects a prescription %s', async (_, change, code) => {
   expect((await ajukan(change)).body.code).toBe(code)
 })
@@ -330,8 +330,8 @@ test('mails nothing to an owner who wants no mail about orders', async () => {
 test.each([
   ['until yesterday', { berlaku_sampai: '2026-03-01' }, 'VALIDATION_FAILED'],
   ['for a year', { berlaku_sampai: '2027-03-01' }, 'VALIDATION_FAILED'],
-  ['of nothing', { produk: [] }, 'VALIDATION_FAILED'],
-  ['of a product that is not there', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
+  ['of no units', { produk: [] }, 'VALIDATION_FAILED'],
+  ['of a missing product', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
 ])('rejects an approval %s', async (_, body, code) => {
   const { resep_id } = await own()
   expect((await setujui(resep_id, body)).body.code).toBe(code)

@@ -12,7 +12,7 @@ const lot = (lotId: number, produkId: number, jumlah: number) => ({ lotId, produ
 
 test.each<[string, PesananLaba, Record<number, number>]>([
   [
-    'one lot has all of it',
+    'gives one lot all of the revenue',
     pesanan({
       barang: 3000,
       baris: [{ produkId: A, harga: 1500, jumlah: 2, diskon: 0 }],
@@ -22,7 +22,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 3000 },
   ],
   [
-    'two lots share a line by units, to the last rupiah',
+    'shares a line between two lots by units, to the last rupiah',
     pesanan({
       barang: 1000,
       baris: [{ produkId: A, harga: 334, jumlah: 3, diskon: 0 }],
@@ -32,7 +32,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 333, 8: 667 },
   ],
   [
-    'lines of two prices are worth what they say',
+    'weights lines of two prices by their prices',
     pesanan({
       barang: 5000,
       baris: [
@@ -45,7 +45,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 2000, 8: 3000 },
   ],
   [
-    'a package is divided by the prices of the list',
+    'divides a package by list prices',
     pesanan({
       barang: 9000,
       baris: [{ produkId: null, harga: 9000, jumlah: 1, diskon: 0 }],
@@ -55,7 +55,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 3000, 8: 6000 },
   ],
   [
-    'a product that is bought beside a package that holds it keeps its own price',
+    'keeps the price of a product bought beside a package that contains it',
     pesanan({
       barang: 5000,
       baris: [
@@ -68,7 +68,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 3000, 8: 2000 },
   ],
   [
-    'what waits to be packed has its share',
+    'reserves a share for unpacked units',
     pesanan({
       barang: 4000,
       baris: [{ produkId: A, harga: 1000, jumlah: 4, diskon: 0 }],
@@ -79,7 +79,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 1000 },
   ],
   [
-    'what went back brought nothing: the rest has the money that stayed',
+    'gives returned units nothing, and the kept money to the rest',
     pesanan({
       barang: 1000,
       baris: [{ produkId: A, harga: 1000, jumlah: 2, diskon: 0 }],
@@ -89,7 +89,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 1000 },
   ],
   [
-    'money that went back whole leaves nothing',
+    'leaves nothing after a full refund',
     pesanan({
       baris: [{ produkId: A, harga: 1000, jumlah: 2, diskon: 0 }],
       bagian: [bagian(A, 2)],
@@ -98,7 +98,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     { 7: 0 },
   ],
   [
-    'what costs nothing on the list gets nothing of a package',
+    'gives a part without a list price nothing of a package',
     pesanan({
       barang: 500,
       baris: [{ produkId: null, harga: 500, jumlah: 1, diskon: 0 }],

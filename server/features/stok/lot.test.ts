@@ -129,7 +129,7 @@ test('receives goods as lots, on sale at once, with movement and trail', async (
 
 test.each([
   ['on the day before today', '2026-11-20', true],
-  ['on the last day that is too near', '2027-01-20', true],
+  ['on the last day that is not sold', '2027-01-20', true],
   ['one day later', '2027-01-21', false],
 ])('receives goods that expire %s as set aside: %s %s', async (_, kedaluwarsa, disisihkan) => {
   const { produk_id } = await obat()

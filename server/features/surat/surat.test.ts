@@ -205,11 +205,11 @@ test('sends a mail returned to the outbox before the next retry', async () => {
 })
 
 test.each<[string, SMTPServerOptions, string]>([
-  ['a receiver that is not there', { onRcptTo: (_to, _s, done) => done(refusal(550, 'tidak ada')) }, 'gagal'],
-  ['a receiver with a full box', { onRcptTo: (_to, _s, done) => done(refusal(452, 'penuh')) }, 'menunggu'],
-  ['a sender that may not', { onMailFrom: (_from, _s, done) => done(refusal(553, 'bukan Anda')) }, 'gagal'],
-  ['a server that wants a password', { onMailFrom: (_from, _s, done) => done(refusal(530, 'login')) }, 'menunggu'],
-  ['a server that lets nobody in', { onConnect: (_s, done) => done(refusal(554, 'tutup')) }, 'menunggu'],
+  ['an unknown receiver', { onRcptTo: (_to, _s, done) => done(refusal(550, 'tidak ada')) }, 'gagal'],
+  ['a receiver with a full mailbox', { onRcptTo: (_to, _s, done) => done(refusal(452, 'penuh')) }, 'menunggu'],
+  ['a rejected sender', { onMailFrom: (_from, _s, done) => done(refusal(553, 'bukan Anda')) }, 'gagal'],
+  ['a server that requires a password', { onMailFrom: (_from, _s, done) => done(refusal(530, 'login')) }, 'menunggu'],
+  ['a server that rejects connections', { onConnect: (_s, done) => done(refusal(554, 'tutup')) }, 'menunggu'],
 ])('%s', async (_who, options, status) => {
   const kunci = await enqueue()
   const mailer = await smtpServer(({ answer }) => answer(), options)

@@ -97,7 +97,7 @@ test("shows a buyer's review after the office has read it, with a short name and
 test.each([
   ['not paid', { status_pembayaran: 'pending', periksa_pada: null }],
   ['on its way', { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' }],
-  ['given back', { status_pembayaran: 'refunded', status_pesanan: 'Pesanan Selesai' }],
+  ['refunded', { status_pembayaran: 'refunded', status_pesanan: 'Pesanan Selesai' }],
 ] as const)("rejects a review of an order that is %s, and of another buyer's", async (_, change) => {
   const [akun, satu] = [await customer(), await produk()]
   await order(akun.pengguna_id, satu, change)
@@ -362,7 +362,7 @@ test('invites a buyer once, three days after receipt, except for reviewed produc
 test.each<[string, PesananRow['status_pembayaran'], days: number, mails: number]>([
   ['was finished thirty days ago', 'success', 30, 1],
   ['was finished more than thirty days ago', 'success', 30.1, 0],
-  ['was paid back', 'refunded', 4, 0],
+  ['was refunded', 'refunded', 4, 0],
 ])('invites after an order that %s (%s, after %d days) by %i mails', async (_, status_pembayaran, days, mails) => {
   const akun = await customer()
   await finish(await order(akun.pengguna_id, await produk(), { ...DIKIRIM, status_pembayaran }))

@@ -31,19 +31,24 @@ const HARI = '2026-11-20'
 
 test.each([
   ['everything', {}, [barang()], { atas: 'barang', nilai: 10_000, baris: null, tanpa: [] }],
-  ['a cap', { maks: 7000 }, [barang()], { nilai: 7000 }],
-  ['an amount', { jenis: 'nominal', nilai: 15_000 }, [barang()], { nilai: 15_000 }],
-  ['free shipping', { jenis: 'ongkir', nilai: null }, [barang()], { atas: 'ongkir', nilai: null, baris: null }],
+  ['by a percentage with a maximum', { maks: 7000 }, [barang()], { nilai: 7000 }],
+  ['by an amount', { jenis: 'nominal', nilai: 15_000 }, [barang()], { nilai: 15_000 }],
+  ['shipping to zero', { jenis: 'ongkir', nilai: null }, [barang()], { atas: 'ongkir', nilai: null, baris: null }],
   ['a part of shipping', { jenis: 'ongkir', nilai: 9000 }, [barang()], { atas: 'ongkir', nilai: 9000 }],
-  ['what needs no prescription', {}, [OBAT, barang()], { nilai: 10_000, baris: [1], tanpa: ['Antibiotik'] }],
+  ['only goods without a prescription', {}, [OBAT, barang()], { nilai: 10_000, baris: [1], tanpa: ['Antibiotik'] }],
   ['packages', {}, [PAKET], { nilai: 10_000, baris: null }],
-  ['its products', { produk_ids: [1] }, [PAKET, barang()], { nilai: 10_000, baris: [1] }],
-  ['its category', { kategori_ids: [5] }, [barang({ kategori_id: 6 }), barang()], { nilai: 10_000, baris: [1] }],
-  ['its product or its category', { produk_ids: [9], kategori_ids: [5] }, [barang()], { nilai: 10_000, baris: null }],
-  ['its last day', { sampai: HARI }, [barang()], { nilai: 10_000 }],
-  ['its first day', { mulai: HARI }, [barang()], { nilai: 10_000 }],
-  ['the least that it is for', { minimum: 100_000 }, [barang()], { nilai: 10_000 }],
-  ['its last use', { batas_total: 3, terpakai: 2 }, [barang()], { nilai: 10_000 }],
+  ['only its products', { produk_ids: [1] }, [PAKET, barang()], { nilai: 10_000, baris: [1] }],
+  ['only its category', { kategori_ids: [5] }, [barang({ kategori_id: 6 }), barang()], { nilai: 10_000, baris: [1] }],
+  [
+    'only its products or its category',
+    { produk_ids: [9], kategori_ids: [5] },
+    [barang()],
+    { nilai: 10_000, baris: null },
+  ],
+  ['on its last day', { sampai: HARI }, [barang()], { nilai: 10_000 }],
+  ['on its first day', { mulai: HARI }, [barang()], { nilai: 10_000 }],
+  ['from its minimum amount on', { minimum: 100_000 }, [barang()], { nilai: 10_000 }],
+  ['on its last use', { batas_total: 3, terpakai: 2 }, [barang()], { nilai: 10_000 }],
 ] as [string, Partial<Voucher>, BarisVoucher[], object][])('lowers %s', (_, change, baris, potongan) => {
   expect(judgeVoucher({ ...VOUCHER, ...change }, baris, PEMBELI, HARI)).toMatchObject(potongan)
 })
@@ -53,10 +58,10 @@ test.each([
   ['too early', { mulai: '2026-11-21' }, {}, [barang()], 'belum-mulai', '21 November 2026'],
   ['too late', { sampai: '2026-11-19' }, {}, [barang()], 'berakhir', '19 November 2026'],
   ['used up', { batas_total: 3, terpakai: 3 }, {}, [barang()], 'habis', 'habis'],
-  ['used by him', { batas_pelanggan: 1 }, { dipakai: 1 }, [barang()], 'sudah-dipakai', '1 kali'],
+  ['used by this customer', { batas_pelanggan: 1 }, { dipakai: 1 }, [barang()], 'sudah-dipakai', '1 kali'],
   ['for first orders', { pertama: true }, {}, [barang()], 'pesanan-pertama', 'pesanan pertama'],
   [
-    'for first orders, of which one waits',
+    'for first orders, beside a waiting one',
     { pertama: true },
     { pernahBayar: false, belumDibayar: 1 },
     [barang()],
@@ -64,12 +69,26 @@ test.each([
     'belum dibayar',
   ],
   ['for a group', { grup_id: 4 }, { grupId: 5 }, [barang()], 'bukan-grup', 'pelanggan tertentu'],
-  ['for nobody without a group', { grup_id: 4 }, {}, [barang()], 'bukan-grup', 'pelanggan tertentu'],
+  ['for a group, without one', { grup_id: 4 }, {}, [barang()], 'bukan-grup', 'pelanggan tertentu'],
   ['prescription only', {}, {}, [OBAT], 'tanpa-barang', 'obat resep'],
-  ['other goods', { produk_ids: [7] }, {}, [barang()], 'tanpa-barang', 'tidak berlaku untuk barang'],
-  ['a package, of some products', { produk_ids: [1] }, {}, [PAKET], 'tanpa-barang', 'tidak berlaku untuk barang'],
-  ['too little', { minimum: 150_000 }, {}, [barang()], 'minimum', 'Kurang Rp 50.000 lagi'],
-  ['too little besides a prescription', { minimum: 150_000 }, {}, [OBAT, barang()], 'minimum', 'di luar obat resep'],
+  ['for other goods', { produk_ids: [7] }, {}, [barang()], 'tanpa-barang', 'tidak berlaku untuk barang'],
+  [
+    'for a package with only some of its products',
+    { produk_ids: [1] },
+    {},
+    [PAKET],
+    'tanpa-barang',
+    'tidak berlaku untuk barang',
+  ],
+  ['below its minimum amount', { minimum: 150_000 }, {}, [barang()], 'minimum', 'Kurang Rp 50.000 lagi'],
+  [
+    'below its minimum amount without the prescription product',
+    { minimum: 150_000 },
+    {},
+    [OBAT, barang()],
+    'minimum',
+    'di luar obat resep',
+  ],
 ] as [string, Partial<Voucher>, Partial<PembeliVoucher>, BarisVoucher[], string, string][])(
   'rejects a voucher: %s',
   (_, change, pembeli, baris, sebab, alasan) => {
@@ -95,12 +114,18 @@ test.each([
 
 test.each([
   ['a percentage within the margin', { nilai: 20 }, 50_000, 40_000, false],
-  ['a percentage above it', { nilai: 21 }, 50_000, 40_000, true],
+  ['a percentage above the margin', { nilai: 21 }, 50_000, 40_000, true],
   ['an amount on one piece', { jenis: 'nominal', nilai: 15_000 }, 50_000, 40_000, true],
-  ['an amount that needs many', { jenis: 'nominal', nilai: 15_000, minimum: 100_000 }, 50_000, 40_000, false],
-  ['a cap that saves it', { nilai: 50, maks: 10_000 }, 50_000, 40_000, false],
+  [
+    'an amount that needs a large quantity',
+    { jenis: 'nominal', nilai: 15_000, minimum: 100_000 },
+    50_000,
+    40_000,
+    false,
+  ],
+  ['a maximum within the margin', { nilai: 50, maks: 10_000 }, 50_000, 40_000, false],
   ['shipping', { jenis: 'ongkir', nilai: null }, 50_000, 40_000, false],
-  ['what is sold below cost already', { nilai: 1 }, 50_000, 60_000, true],
+  ['a product sold below cost already', { nilai: 1 }, 50_000, 60_000, true],
 ] as [string, Partial<Voucher>, number, number, boolean][])('is below cost: %s', (_, change, harga, modal, losses) => {
   expect(isBelowCost({ ...VOUCHER, ...change }, harga, modal)).toBe(losses)
 })

@@ -431,12 +431,12 @@ describe('the office', () => {
 
   test.each<[string, object, object, boolean]>([
     ['by the last lot alone', {}, {}, false],
-    ['of a prescription medicine, which it never lowers', { resep: true }, {}, false],
-    ['of a product that is not offered', { aktif: false }, {}, false],
-    ['of what it does not name', {}, { produkIds: [1] }, false],
-    ['that is not active', {}, { aktif: false }, false],
+    ['for a prescription medicine, which it never lowers', { resep: true }, {}, false],
+    ['for a product that is not sold', { aktif: false }, {}, false],
+    ['for goods that it does not name', {}, { produkIds: [1] }, false],
+    ['if it is not active', {}, { aktif: false }, false],
     ['for shipping', {}, { jenis: 'ongkir', nilai: '' }, false],
-    ['of what is below cost now', { mahal: true }, {}, true],
+    ['for goods below cost now', { mahal: true }, {}, true],
   ])(
     'requires a confirmation of the cost %s',
     async (_, { mahal = false, ...change }: { mahal?: boolean }, isian, isAsked) => {

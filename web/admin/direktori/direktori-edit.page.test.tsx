@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test.each([
   ['written into', DINAS, TERISI],
-  ['taken out of', TERISI, DINAS],
+  ['removed from', TERISI, DINAS],
 ] as const)('number and note are %s the directory', async (_, initial, jadi) => {
   answer(getDirektoriAdmin, initial)
   const { address } = await open()

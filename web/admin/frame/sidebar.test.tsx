@@ -127,16 +127,20 @@ describe('logging out of the office', () => {
   })
 
   test.each([
-    ['the server heard it', () => ({ status: 'success' as const, message: 'ok' }), undefined],
-    ['the session was over §8.16', () => refuse('UNAUTHENTICATED'), 'Sesi Anda telah berakhir. Silakan login kembali.'],
+    ['the server confirms it', () => ({ status: 'success' as const, message: 'ok' }), undefined],
+    [
+      'the session was over already §8.16',
+      () => refuse('UNAUTHENTICATED'),
+      'Sesi Anda telah berakhir. Silakan login kembali.',
+    ],
     [
       'the account is no administrator any more §8.17',
       () => refuse('FORBIDDEN'),
       'Akses ditolak. Silakan login kembali.',
     ],
-    ['the server broke down §8.18', () => bare(500, {}), 'Terjadi kesalahan saat logout'],
-    ['the server says why', () => bare(500, { message: 'Server sedang dirawat' }), 'Server sedang dirawat'],
-    ['no answer came §8.19', silence, 'Tidak ada koneksi ke server. Silakan periksa koneksi internet Anda.'],
+    ['the server fails §8.18', () => bare(500, {}), 'Terjadi kesalahan saat logout'],
+    ['the server gives a reason', () => bare(500, { message: 'Server sedang dirawat' }), 'Server sedang dirawat'],
+    ['there is no answer §8.19', silence, 'Tidak ada koneksi ke server. Silakan periksa koneksi internet Anda.'],
   ] as const)('ends the session here when %s §2.203 §4.08 §8.20 §6.08', async (_, reply, words) => {
     answer(logoutAdmin, reply)
     const { address } = await showAdmin(<Sidebar />, { at: '/dasbor-admin' })

@@ -27,20 +27,16 @@ const KURANG_DUA = bagian(2, 3, { usul: [lot('B', 1)] })
 
 describe('goods out of stock', () => {
   test.each<[string, Partial<PesananAdmin>, [number, number][]]>([
-    ['nothing, where all lies in lots', { items: [baris(0, 3)], bagian: [ADA] }, []],
+    ['nothing if all units are in lots', { items: [baris(0, 3)], bagian: [ADA] }, []],
+    ['the line that lacks two units', { items: [baris(0, 3), baris(1, 3)], bagian: [ADA, KURANG_DUA] }, [[1, 2]]],
+    ['not units in the parcel', { items: [baris(1, 3)], bagian: [{ ...KURANG_DUA, kemasan: [lot('B', 2)] }] }, []],
     [
-      'the line that lacks two, and as many',
-      { items: [baris(0, 3), baris(1, 3)], bagian: [ADA, KURANG_DUA] },
-      [[1, 2]],
-    ],
-    ['not what is in the parcel', { items: [baris(1, 3)], bagian: [{ ...KURANG_DUA, kemasan: [lot('B', 2)] }] }, []],
-    [
-      'no more than is bought still',
+      'at most the units still bought',
       { items: [baris(1, 3, { kembali: 2 })], bagian: [bagian(2, 3, { dipegang: 3 })] },
       [[1, 1]],
     ],
     [
-      'every line, where it was paid when the stock was gone',
+      'every line of an order paid without stock',
       {
         ...{ items: [baris(0, 3), baris(1, 2)], perhatian: ['lunas tanpa stok'] },
         bagian: [bagian(1, 3, { dipegang: 0 }), bagian(2, 2, { dipegang: 0 })],
@@ -51,19 +47,19 @@ describe('goods out of stock', () => {
       ],
     ],
     [
-      'not where somebody found the stock after all',
+      'not if the stock was found after all',
       { items: [baris(0, 3)], bagian: [ADA], perhatian: ['lunas tanpa stok'] },
       [],
     ],
     [
-      'a package that lacks a part',
+      'a package with a missing part',
       { items: [baris(0, 2, { produkId: null, paketId: 7 })], bagian: [KURANG_DUA] },
       [[0, 2]],
     ],
-    ['nothing of what is not paid', { items: [baris(1, 3)], bagian: [KURANG_DUA], status_pembayaran: 'pending' }, []],
-    ['nothing of what is on its way', { items: [baris(1, 3)], bagian: [KURANG_DUA], resi: 'JP1' }, []],
+    ['nothing for unpaid lines', { items: [baris(1, 3)], bagian: [KURANG_DUA], status_pembayaran: 'pending' }, []],
+    ['nothing for sent lines', { items: [baris(1, 3)], bagian: [KURANG_DUA], resi: 'JP1' }, []],
     [
-      'what is here still of what goes in parcels',
+      'the remaining units of an order in parcels',
       { items: [baris(1, 3)], bagian: [bagian(2, 3)], resi: 'R1', kiriman: [send(1, [1, 2])] },
       [[1, 1]],
     ],

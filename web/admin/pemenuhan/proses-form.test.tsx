@@ -83,9 +83,9 @@ describe('next step of an order', () => {
 
   test.each([
     ['no answer', silence, /^Gagal memproses pesanan/],
-    ['a failure without words', () => bare(500, {}), /^Gagal memproses pesanan/],
-    ['an answer that is no JSON', () => garbage(200), /^Gagal memproses pesanan/],
-    ['words of the server', () => bare(409, { message: 'Muat ulang halaman.' }), 'Muat ulang halaman.'],
+    ['a failure without a message', () => bare(500, {}), /^Gagal memproses pesanan/],
+    ['an answer other than JSON', () => garbage(200), /^Gagal memproses pesanan/],
+    ['a failure with a message', () => bare(409, { message: 'Muat ulang halaman.' }), 'Muat ulang halaman.'],
   ] as const)('keeps courier and number after %s, and says why', async (_, failure, words) => {
     answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
     answer(processPesanan, failure)

@@ -88,9 +88,9 @@ test('shows a taken address under its field', async () => {
 
 test.each([
   ['no answer', silence, 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda.'],
-  ['a failure without words', () => bare(500, {}), 'Terjadi kesalahan tidak dikenal.'],
-  ['an answer that is no JSON', () => garbage(200), 'Terjadi kesalahan saat memproses permintaan.'],
-  ['words of the server', () => bare(400, { message: 'Nama terlalu aneh' }), 'Nama terlalu aneh'],
+  ['a failure without a message', () => bare(500, {}), 'Terjadi kesalahan tidak dikenal.'],
+  ['an answer other than JSON', () => garbage(200), 'Terjadi kesalahan saat memproses permintaan.'],
+  ['a failure with a message', () => bare(400, { message: 'Nama terlalu aneh' }), 'Nama terlalu aneh'],
 ] as const)('keeps everything when saving fails: %s §8.95 §8.96 §8.97', async (_, failure, words) => {
   answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
   answer(updatePengguna, failure)
@@ -174,10 +174,10 @@ describe('roles', () => {
   })
 
   test.each([
-    ['of oneself', 4, null],
-    ['of somebody else', 5, 'masuk'],
+    ['by their owner', 4, null],
+    ['by another user', 5, 'masuk'],
   ] as const)(
-    'that are given up %s end the session of this browser only if they are its own §6.11',
+    'that are removed %s end the session of this browser only if they are its own §6.11',
     async (_, userId, token) => {
       admin()
       answer(getAdmin, contohJawaban(getAdmin, { userId, peran: ['pemilik'] }))

@@ -15,9 +15,9 @@ const open = () => showAdmin(<PenggunaListPage />, { at: '/manajemen-user' })
 describe('list of users', () => {
   test.each([
     ['no answer', silence, 'Gagal mengambil data pengguna'],
-    ['a failure without words', () => bare(400, {}), 'Gagal mengambil data pengguna'],
-    ['words of the server', () => bare(400, { message: 'Basis data dirawat' }), 'Basis data dirawat'],
-    ['an answer that is no JSON', () => garbage(200), 'Format data tidak valid'],
+    ['a failure without a message', () => bare(400, {}), 'Gagal mengambil data pengguna'],
+    ['a failure with a message', () => bare(400, { message: 'Basis data dirawat' }), 'Basis data dirawat'],
+    ['an answer other than JSON', () => garbage(200), 'Format data tidak valid'],
     ['an answer without a list', () => bare(200, { message: 'x' }), 'Format data tidak valid'],
   ] as const)('shows %s, and loads again on request §8.91 §8.92', async (_, failure, words) => {
     answer(listPengguna, failure)
@@ -85,7 +85,7 @@ describe('list of users', () => {
     })
 
     test.each([
-      ['without words', () => bare(409, {}), 'Tidak dapat menghapus pengguna.'],
+      ['without a message', () => bare(409, {}), 'Tidak dapat menghapus pengguna.'],
       [
         'with its reason',
         () => bare(409, { message: 'Sedang dipakai.' }),

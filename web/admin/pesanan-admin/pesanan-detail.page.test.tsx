@@ -40,8 +40,8 @@ const UNPAID: Partial<PesananAdmin> = {
 describe('detail of an order', () => {
   test.each([
     ['no answer', silence, 'Gagal memuat pesanan'],
-    ['a failure without words', () => bare(400, {}), 'Gagal memuat pesanan'],
-    ['an answer that is no JSON', () => garbage(200), 'Gagal memuat pesanan'],
+    ['a failure without a message', () => bare(400, {}), 'Gagal memuat pesanan'],
+    ['an answer other than JSON', () => garbage(200), 'Gagal memuat pesanan'],
   ] as const)('says that it did not load after %s, and loads when asked to', async (_, failure, words) => {
     answer(getPesananAdmin, failure)
     await showAdmin(screen(PesananDetailPage, { orderId: '5' }), { at: '/detail-pesanan-satuan/5' })

@@ -97,8 +97,8 @@ describe('list of orders', () => {
 
   test.each([
     ['no answer', silence, 'Gagal memuat pesanan'],
-    ['a failure without words', () => bare(400, {}), 'Gagal memuat pesanan'],
-    ['words of the server', () => bare(403, { message: 'Server sedang dirawat' }), 'Server sedang dirawat'],
+    ['a failure without a message', () => bare(400, {}), 'Gagal memuat pesanan'],
+    ['a failure with a message', () => bare(403, { message: 'Server sedang dirawat' }), 'Server sedang dirawat'],
   ] as const)('says that it did not load after %s, and loads when asked to', async (_, failure, words) => {
     listed(failure)
     await open('/pesanan-semua')
@@ -112,8 +112,8 @@ describe('list of orders', () => {
 describe('archiving', () => {
   test.each([
     ['paid', { status_pembayaran: 'success' }],
-    ['still to be paid', { status_pembayaran: 'pending' }],
-    ['ended, but needs somebody', { status_pembayaran: 'expired', perhatian: ['dibayar dua kali'] }],
+    ['payable', { status_pembayaran: 'pending' }],
+    ['ended, but flagged', { status_pembayaran: 'expired', perhatian: ['dibayar dua kali'] }],
   ] as const)('is not offered for an order that is %s', async (_, isi) => {
     listed(list(pesanan('KS-7', isi as Partial<PesananSummary>)))
     await open('/pesanan-semua')

@@ -146,9 +146,9 @@ test('a rejection is certain, and needs no query', async () => {
 test.each([
   ['nothing', LOST],
   ['a proxy', new ApiError('', { status: 502 })],
-  ['a breakdown', new ApiError('Rusak.', { status: 500, code: 'INTERNAL' })],
-  ['a shop that is away', new ApiError('Sibuk.', { status: 503, code: 'SERVICE_UNAVAILABLE' })],
-  ['a success that is no JSON', new ApiError('', { status: 200 })],
+  ['a failure', new ApiError('Rusak.', { status: 500, code: 'INTERNAL' })],
+  ['an unavailable shop', new ApiError('Sibuk.', { status: 503, code: 'SERVICE_UNAVAILABLE' })],
+  ['a success without JSON', new ApiError('', { status: 200 })],
   ['a failure of another server', new ApiError('', { status: 500, code: 'NO_CODE' })],
 ])('%s is no answer, so the server is queried', async (_, failure) => {
   const asked: string[] = []

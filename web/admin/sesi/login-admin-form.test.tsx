@@ -74,8 +74,8 @@ describe('login of the office', () => {
   test.each([
     ['a wrong password §8.12', () => refuse('LOGIN_SALAH'), 'Email atau kata sandi salah. Periksa, lalu coba lagi.'],
     ['no answer §8.14', silence, 'Terjadi kesalahan jaringan'],
-    ['a failure without words §8.13', () => bare(500, {}), 'Terjadi kesalahan saat login'],
-    ['an answer that is no JSON', () => garbage(200), 'Terjadi kesalahan saat login'],
+    ['a failure without a message §8.13', () => bare(500, {}), 'Terjadi kesalahan saat login'],
+    ['an answer other than JSON', () => garbage(200), 'Terjadi kesalahan saat login'],
   ] as const)('reports the error after %s, stays logged out, and allows another try', async (_, failure, words) => {
     answer(loginAdmin, failure)
     await open()

@@ -323,7 +323,7 @@ describe('checkout', () => {
 
   test.each([
     ['sold out', { stok: 0 }, 'Stok habis'],
-    ['without a number', { belum_terdaftar: true }, 'Belum dijual: belum ada nomor pendaftaran'],
+    ['without a registration number', { belum_terdaftar: true }, 'Belum dijual: belum ada nomor pendaftaran'],
   ] as const)('stops at goods that are %s, and says so', async (_, isi, words) => {
     await open([barisProduk({ ...PRODUK, ...isi }, 2)])
     await expect.element(button(words)).toBeDisabled()
@@ -427,7 +427,7 @@ describe('checkout', () => {
     })
 
     test.each([
-      ['goes elsewhere', { ...MENUNGGU, alamat: 'Dermaga 9' }],
+      ['leads to another screen', { ...MENUNGGU, alamat: 'Dermaga 9' }],
       ['was cancelled', { ...MENUNGGU, status_pembayaran: 'cancelled' as const, dapat_dibayar: false }],
     ])('needs no confirmation if the first one %s', async (_, isi) => {
       lama(isi)

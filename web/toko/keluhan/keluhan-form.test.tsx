@@ -76,7 +76,7 @@ describe('complaint', () => {
 
   test.each([
     ['no answer', silence, /Keluhan belum terkirim. Periksa koneksi internet Anda/],
-    ['a photo that is gone', () => refuse('FOTO_TIDAK_ADA'), 'Foto gagal tersimpan. Hapus, lalu pilih lagi.'],
+    ['a deleted photo', () => refuse('FOTO_TIDAK_ADA'), 'Foto gagal tersimpan. Hapus, lalu pilih lagi.'],
   ] as const)('keeps what was typed after %s', async (_, failure, text) => {
     await open()
     await press(field('Pesanan terlambat'))

@@ -55,9 +55,9 @@ describe('library', () => {
   })
 
   test.each([
-    ['a failure without words', bare(500, {}), 'Gagal mengambil data artikel'],
-    ['a failure with words', bare(500, { message: 'Basis data sibuk' }), 'Basis data sibuk'],
-    ['what is no JSON', garbage(200), 'Terjadi kesalahan saat memuat artikel'],
+    ['a failure without a message', bare(500, {}), 'Gagal mengambil data artikel'],
+    ['a failure with a message', bare(500, { message: 'Basis data sibuk' }), 'Basis data sibuk'],
+    ['no JSON', garbage(200), 'Terjadi kesalahan saat memuat artikel'],
     ['nothing', silence, 'Tidak dapat terhubung ke server'],
   ] as const)('says why it is not there, and loads again: the server answered %s', async (_, failure, text) => {
     answer(listArtikel, failure)
@@ -110,7 +110,7 @@ describe('article', () => {
   })
 
   test.each([
-    ['went away', '4'],
+    ['was deleted', '4'],
     ['has no number', 'abc'],
   ])('leads to /404 if it %s', async (_, id) => {
     answer(getArtikel, refuse('ARTIKEL_TIDAK_ADA'))

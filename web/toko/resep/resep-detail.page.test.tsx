@@ -42,7 +42,7 @@ describe('prescription of a buyer', () => {
   })
 
   test.each([
-    ['has just been handed in', 'baru', true],
+    ['was just submitted', 'baru', true],
     ['is opened later', undefined, false],
   ] as const)('confirms the submission only if it %s', async (_, state, isThanked) => {
     await open({ ...SETUJU, status: 'menunggu', berlaku: false }, state)

@@ -142,9 +142,9 @@ describe('prescription', () => {
 
   test.each([
     ['no answer', silence, /Resep belum terkirim. Periksa koneksi internet Anda/],
-    ['a page that is gone', () => refuse('BERKAS_TIDAK_ADA'), 'Berkas gagal tersimpan. Hapus, lalu pilih lagi.'],
+    ['a deleted page', () => refuse('BERKAS_TIDAK_ADA'), 'Berkas gagal tersimpan. Hapus, lalu pilih lagi.'],
     [
-      'a field that the server refuses',
+      'a field that the server rejects',
       () => refuseFields({ tanggal: 'Resep ini sudah terlalu lama' }),
       'Resep ini sudah terlalu lama',
     ],

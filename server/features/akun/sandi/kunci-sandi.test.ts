@@ -87,7 +87,7 @@ test('accepts a challenge once, for five minutes, and only for its account', asy
 
 test.each([
   ['another site', newAuthenticator('https://kerapusehat.example')],
-  ['a device that nobody added', newAuthenticator(ORIGIN)],
+  ['an unregistered device', newAuthenticator(ORIGIN)],
 ])('rejects %s', async (_, device) => {
   const pemilik = await customer()
   const { permintaan } = await begin(pemilik.token)

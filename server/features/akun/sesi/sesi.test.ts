@@ -62,9 +62,9 @@ test('requires both the token and the cookie of a browser', async () => {
 })
 
 test.each([
-  ['an older browser, which names its page only', { origin: 'http://localhost:3040' }, 401],
+  ['an older browser, which sends only Origin', { origin: 'http://localhost:3040' }, 401],
   ['a program of the specification', {}, 200],
-  ['a program that is built on fetch', { 'sec-fetch-mode': 'cors' }, 200],
+  ['a program built on fetch', { 'sec-fetch-mode': 'cors' }, 200],
 ])('accepts or rejects the token alone, if opened by %s', async (_, headers, status) => {
   const { email } = await build()
   const { body } = await shop.call(login, { body: { email, password: PASSWORD } }, { headers })

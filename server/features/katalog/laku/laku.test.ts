@@ -256,7 +256,10 @@ describe('products bought together', () => {
     ['is archived', (satu) => change(satu, { aktif: false })],
     ['needs a prescription', (satu) => change(satu, { golongan: 'obat_keras', nie: 'KKP RI D 2611001' })],
     ['is sold out', ({ produk_id }) => setStok(shop.deps.db, NOW, produk_id, 0)],
-    ['has no registration number where one is asked for', (satu) => change(satu, { golongan: 'obat_bebas', nie: '' })],
+    [
+      'has no registration number although one is required',
+      (satu) => change(satu, { golongan: 'obat_bebas', nie: '' }),
+    ],
   ])('leaves out a product that %s at once', async (_, change) => {
     const [a, b] = [await produk(), await produk()]
     for (let n = 0; n < 3; n++)

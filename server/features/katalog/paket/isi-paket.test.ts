@@ -6,12 +6,17 @@ const B = { nama: 'Obat B', produkId: 2, jumlah: 1 }
 const A2 = { nama: 'Obat A', produkId: 3, jumlah: 5 }
 
 test.each([
-  ['a new name', ['Baru'], [A], [{ nama: 'Baru', produkId: null, jumlah: 1 }]],
-  ['a known name', ['Obat A'], [A, B], [A]],
-  ['another order', ['Obat B', 'Obat A'], [A, B], [B, A]],
-  ['another case', ['OBAT A'], [A], [{ ...A, nama: 'OBAT A' }]],
-  ['a name twice', ['Obat A', 'Obat A'], [A, A2], [A, A2]],
-  ['a name more often than before', ['Obat A', 'Obat A'], [A], [A, { nama: 'Obat A', produkId: null, jumlah: 1 }]],
+  ['adds a new name', ['Baru'], [A], [{ nama: 'Baru', produkId: null, jumlah: 1 }]],
+  ['keeps the product of a known name', ['Obat A'], [A, B], [A]],
+  ['keeps products in another order', ['Obat B', 'Obat A'], [A, B], [B, A]],
+  ['keeps the product of a name in another case', ['OBAT A'], [A], [{ ...A, nama: 'OBAT A' }]],
+  ['keeps both of a repeated name', ['Obat A', 'Obat A'], [A, A2], [A, A2]],
+  [
+    'adds a name that is repeated more often',
+    ['Obat A', 'Obat A'],
+    [A],
+    [A, { nama: 'Obat A', produkId: null, jumlah: 1 }],
+  ],
   ['nothing', [], [A], []],
 ])('%s', (_, names, lama, isi) => {
   expect(isiOfNames(names, lama)).toEqual(isi)

@@ -12,14 +12,14 @@ const PLAIN = {
 const GROSIR = [{ mulai: 10, harga: 45_000 }]
 
 test.each([
-  ['nothing lower', {}, []],
-  ['a promotion', { harga_promo: 49_999, promo_mulai: '2026-11-20', promo_sampai: '2026-11-20' }, []],
-  ['steps', { harga_grosir: GROSIR }, []],
-  ['a promotion that lowers nothing', { harga_promo: 50_000 }, ['harga_promo']],
-  ['steps that lower nothing', { harga: 45_000, harga_grosir: GROSIR }, ['harga_grosir']],
-  ['days the wrong way round', { promo_mulai: '2026-11-20', promo_sampai: '2026-11-19' }, ['promo_sampai']],
+  ['accepts prices without a lower one', {}, []],
+  ['accepts a promotion', { harga_promo: 49_999, promo_mulai: '2026-11-20', promo_sampai: '2026-11-20' }, []],
+  ['accepts steps', { harga_grosir: GROSIR }, []],
+  ['rejects a promotion that lowers nothing', { harga_promo: 50_000 }, ['harga_promo']],
+  ['rejects steps that lower nothing', { harga: 45_000, harga_grosir: GROSIR }, ['harga_grosir']],
+  ['rejects days in the wrong order', { promo_mulai: '2026-11-20', promo_sampai: '2026-11-19' }, ['promo_sampai']],
   [
-    'a medicine on prescription',
+    'rejects a lower price of a prescription medicine',
     { golongan: 'obat_keras', harga_promo: 10_000, harga_grosir: GROSIR },
     ['harga_promo', 'harga_grosir'],
   ],

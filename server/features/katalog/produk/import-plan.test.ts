@@ -46,8 +46,8 @@ const plan = (isi: object, sejak?: Parameters<typeof katalog>[0]) => planImport(
 const baru = { produkId: '', nama: 'Baru', kategori: 'Alat Uji', harga: '5000' }
 
 test.each([
-  ['nothing but the id', {}],
-  ['what is there', { nama: 'Povidon', harga: '145000', stok: '10', kelas: 'B', masa_henti: '3', resep: 'tidak' }],
+  ['only the id', {}],
+  ['the present values', { nama: 'Povidon', harga: '145000', stok: '10', kelas: 'B', masa_henti: '3', resep: 'tidak' }],
   ['the category in other capitals', { kategori: ' ANTISEPTIK ' }],
   ['an empty status', { status: '' }],
 ])('ignores a line with %s', (_, isi) => {
@@ -70,10 +70,10 @@ test.each([
 })
 
 test.each([
-  ['a count of now', { stok: '12' }, undefined, 2],
-  ['three more than was seen before two were sold', { stok: '15', versiStok: '30' }, { pesanan: -2 }, 3],
-  ['what was seen before two were sold', { stok: '12', versiStok: '30' }, { pesanan: -2 }, 0],
-  ['what was seen before somebody corrected it', { stok: '6', versiStok: '30' }, { lain: 4, dikoreksi: true }, 0],
+  ['a present count', { stok: '12' }, undefined, 2],
+  ['three more than displayed before two were sold', { stok: '15', versiStok: '30' }, { pesanan: -2 }, 3],
+  ['the value displayed before two were sold', { stok: '12', versiStok: '30' }, { pesanan: -2 }, 0],
+  ['the value displayed before a correction', { stok: '6', versiStok: '30' }, { lain: 4, dikoreksi: true }, 0],
 ])('reads the stock of a line that is %s', (_, isi, sejak, shift) => {
   const { langkah, galat } = plan({ produkId: '7', ...isi }, { pesanan: 0, lain: 0, dikoreksi: false, ...sejak })
   expect([langkah[0]?.geser ?? 0, galat]).toEqual([shift, []])

@@ -94,15 +94,15 @@ test('creates a product with its picture and first stock, on sale at once', asyn
 
 test.each([
   [
-    'only what must be §5.46',
+    'only the required fields §5.46',
     {},
     { stok: 0, stok_minimum: 5, gambar: null, masa_henti: null, kelas: [], resep: false },
   ],
   ['a price with decimals §D4.7', { harga: '145000.00' }, { harga: 145_000 }],
   ['an empty stock', { stok: '', stok_minimum: '' }, { stok: 0, stok_minimum: 5 }],
-  ['a file input that nobody used', { gambar: new File([], '') }, { gambar: null }],
-  ['the name of a picture', { gambar: 'a.jpg' }, { gambar: null }],
-  ['markup, which stays text', { nama: '<b>Obat</b> & "lain"' }, { nama: '<b>Obat</b> & "lain"' }],
+  ['an unused file input', { gambar: new File([], '') }, { gambar: null }],
+  ['the file name of a picture', { gambar: 'a.jpg' }, { gambar: null }],
+  ['markup, as plain text', { nama: '<b>Obat</b> & "lain"' }, { nama: '<b>Obat</b> & "lain"' }],
 ])('creates a product from %s', async (_, body, expected) => {
   expect(await create(body)).toMatchObject({ status: 201, body: expected })
 })

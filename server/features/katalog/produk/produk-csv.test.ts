@@ -100,7 +100,7 @@ test('lines are numbered as a spreadsheet numbers them, and cells that are missi
 
 test.each([
   ['another alphabet', Buffer.from('nama;dosis\nA;30\xb0C', 'latin1'), 'hurufnya bukan UTF-8'],
-  ['an open quote', utf8('nama;harga\n"A;1\nB;2'), 'ada tanda kutip yang tidak pada tempatnya'],
+  ['an unclosed quote', utf8('nama;harga\n"A;1\nB;2'), 'ada tanda kutip yang tidak pada tempatnya'],
   ['a quote in the middle', utf8('nama;harga\nA"B;1'), 'ada tanda kutip yang tidak pada tempatnya'],
   ['an unknown column', utf8('nama;warna\nA;merah'), 'kolom “warna” tidak dikenal'],
   ['a column twice', utf8('nama;Nama\nA;B'), 'kolom “nama” ada dua kali'],
@@ -108,7 +108,7 @@ test.each([
   ['too many cells', utf8('nama;harga\nA;1;2'), 'baris 2 berisi lebih banyak kolom'],
   ['too many lines', utf8(`nama\n${'A\n'.repeat(10_001)}`), 'isinya lebih dari 10000 baris'],
   ['a spreadsheet file', utf8('PK\u0003\u0004'), 'tidak dikenal'],
-  ['a character that no text has', utf8('nama;dosis\nA;\0'), 'isinya bukan teks'],
+  ['an invalid character', utf8('nama;dosis\nA;\0'), 'isinya bukan teks'],
 ])('rejects a file with %s', (_, bytes, text) => {
   expect(() => readCsv(bytes)).toThrow(text)
 })

@@ -48,7 +48,7 @@ test.each([
   ['that waits for its prescription', 'pending', { ...TANPA, menunggu_resep: true }, -1, false],
   ['that waits for its shipping fee', 'pending', { ...TANPA, menunggu_ongkir: true }, -1, false],
   ['that is paid', 'success', TANPA, -1, false],
-  ['that was called off', 'cancelled', TANPA, -1, false],
+  ['that was cancelled', 'cancelled', TANPA, -1, false],
 ] as const)('lets an order %s be paid: %s %j %i: %s', (_, status_pembayaran, menunggu, ms, hasil) => {
   expect(isPayable({ status_pembayaran, batas_bayar: BATAS, ...menunggu }, at(ms))).toBe(hasil)
 })

@@ -198,9 +198,9 @@ describe('a refund is rejected with a reason, and nothing is sent', () => {
   test.each<[string, string | undefined, string, Minta, number, string, string]>([
     ['too much', 'other_qris', 'settle', { jumlah: TOTAL + 1 }, 422, 'PENGEMBALIAN_BERLEBIH', 'Maksimal Rp 302.000'],
     ['nothing', 'other_qris', 'settle', { jumlah: 0 }, 400, 'VALIDATION_FAILED', 'belum benar'],
-    ['a fraction', 'other_qris', 'settle', { jumlah: '1000.50' }, 400, 'VALIDATION_FAILED', 'belum benar'],
+    ['fractions of a rupiah', 'other_qris', 'settle', { jumlah: '1000.50' }, 400, 'VALIDATION_FAILED', 'belum benar'],
     ['without a reason', 'other_qris', 'settle', { alasan: ' ' }, 400, 'VALIDATION_FAILED', 'belum benar'],
-    ['an old screen', 'other_qris', 'settle', { sisa: 5 }, 409, 'SISA_DANA_BERUBAH', 'menjadi Rp 302.000'],
+    ['an outdated screen', 'other_qris', 'settle', { sisa: 5 }, 409, 'SISA_DANA_BERUBAH', 'menjadi Rp 302.000'],
     [
       'another order',
       'other_qris',
@@ -210,7 +210,15 @@ describe('a refund is rejected with a reason, and nothing is sent', () => {
       'PEMBAYARAN_TIDAK_ADA',
       'bukan untuk pesanan ini',
     ],
-    ['not paid', 'other_qris', 'pending', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'Tidak ada dana yang tersisa'],
+    [
+      'an unpaid order',
+      'other_qris',
+      'pending',
+      {},
+      409,
+      'DANA_TIDAK_DAPAT_DIKEMBALIKAN',
+      'Tidak ada dana yang tersisa',
+    ],
     ['a method never chosen', undefined, '', {}, 404, 'PEMBAYARAN_TIDAK_ADA', 'bukan untuk pesanan ini'],
     ['a virtual account', 'bca_va', 'settle', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'Pilih cara lain'],
     ['a store', 'alfamart', 'settle', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'Pilih cara lain'],

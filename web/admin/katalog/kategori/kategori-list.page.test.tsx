@@ -168,9 +168,9 @@ describe('deleting', () => {
   })
 
   test.each([
-    ['somebody changed it', () => refuse('DATA_BERUBAH'), 'Belum dihapus'],
-    ['somebody deleted it', () => refuse('KATEGORI_TIDAK_ADA'), 'Sudah berubah'],
-    ['it is in use by now', () => refuse('KATEGORI_DIPAKAI'), 'Gagal'],
+    ['another user changed it', () => refuse('DATA_BERUBAH'), 'Belum dihapus'],
+    ['another user deleted it', () => refuse('KATEGORI_TIDAK_ADA'), 'Sudah berubah'],
+    ['it is in use meanwhile', () => refuse('KATEGORI_DIPAKAI'), 'Gagal'],
   ] as const)('says that %s, and shows how it is now', async (_, failure, title) => {
     await open1()
     answer(deleteKategori, failure)

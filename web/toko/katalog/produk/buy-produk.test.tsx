@@ -192,7 +192,7 @@ describe('card of a product', () => {
 
   test.each([
     ['sold out', { stok: 0 }, /habis/i],
-    ['without a number', { belum_terdaftar: true }, 'Belum dijual: belum ada nomor pendaftaran'],
+    ['without a registration number', { belum_terdaftar: true }, 'Belum dijual: belum ada nomor pendaftaran'],
   ])('offers nothing %s', async (_, isi, words) => {
     await show(<ProdukKartu produk={{ ...PRODUK, ...isi }} utama={false} />)
     await see(words)
