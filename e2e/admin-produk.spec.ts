@@ -70,7 +70,7 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
     expect((await page.request.get(label ?? '')).headers()['content-type']).toMatch(/^image\//)
   })
 
-  await test.step('corrected in stock, after another user's correction', async () => {
+  await test.step('corrected in stock, after a correction by another user', async () => {
     await page.goto(`/edit-produk/${produkId}`)
     await expect(page.getByRole('heading', { name: 'Stok: 10' })).toBeVisible()
     await page.getByRole('button', { name: 'Koreksi Stok' }).click()

@@ -86,7 +86,7 @@ test('the account icon opens the account, and saved settings stay', {
     await expect(page.getByText('Pengaturan notifikasi berhasil disimpan')).toBeVisible()
   })
 
-  await test.step('the account's data is downloaded, and a request for deletion is shown and withdrawn', async () => {
+  await test.step('data is downloaded, and a request for deletion is shown and withdrawn', async () => {
     await tabs.getByRole('link', { name: 'Data Saya' }).click()
     const unduhan = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Unduh Data' }).click()
