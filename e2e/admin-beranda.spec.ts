@@ -15,7 +15,9 @@ const foto = (background: string, width = 1200, height = 1600) =>
     .png()
     .toBuffer()
 const berkas = async (name: string, background: string) => ({
-  ...{ name, mimeType: 'image/png', buffer: await foto(background) },
+  name,
+  mimeType: 'image/png',
+  buffer: await foto(background),
 })
 
 test('the owner edits the landing page, and visitors see it at once without layout shifts', async ({

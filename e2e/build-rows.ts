@@ -254,14 +254,15 @@ export function buildRows(request: APIRequestContext, shop: string) {
   const voucher = (change: object = {}) =>
     send<{ voucherId: number; kode: string }>('post', '/api/admin/voucher', {
       data: {
-        ...{
-          kode: unique('HEMAT')
-            .toUpperCase()
-            .replace(/[^A-Z0-9]+/g, '-')
-            .slice(0, 24),
-          nama: unique('Promo'),
-        },
-        ...{ jenis: 'nominal', nilai: 10_000, batas_pelanggan: null, ...change },
+        kode: unique('HEMAT')
+          .toUpperCase()
+          .replace(/[^A-Z0-9]+/g, '-')
+          .slice(0, 24),
+        nama: unique('Promo'),
+        jenis: 'nominal',
+        nilai: 10_000,
+        batas_pelanggan: null,
+        ...change,
       },
     })
 
@@ -325,7 +326,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
                 ],
               }
             : { ...barang, jumlah }),
-          ...{ shippingId: kirim[0].shippingId, catatan },
+          shippingId: kirim[0].shippingId,
+          catatan,
         },
       },
       akun.token,
@@ -341,7 +343,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
     if (kiriman)
       await send('put', `/api/admin/pesanan/${made.orderId}`, {
         data: {
-          ...{ status_pesanan: 'Sedang Di Proses', ...kiriman },
+          status_pesanan: 'Sedang Di Proses',
+          ...kiriman,
           sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
         },
       })
@@ -396,11 +399,15 @@ export function buildRows(request: APIRequestContext, shop: string) {
     await proses(orderId)
     const headers = { 'x-forwarded-for': newAlamat() }
     const foto = await send<{ fotoId: string }>('post', '/api/foto', {
-      ...{ multipart: { foto: await newGambar(600, 800) }, headers },
+      multipart: { foto: await newGambar(600, 800) },
+      headers,
     })
     const data = {
-      ...{ jenis: 'rusak', harapan: 'uang kembali', isi },
-      ...{ baris: [{ urutan: 0, jumlah: 1 }], foto: [foto.fotoId] },
+      jenis: 'rusak',
+      harapan: 'uang kembali',
+      isi,
+      baris: [{ urutan: 0, jumlah: 1 }],
+      foto: [foto.fotoId],
     }
     const made = await send<{ keluhanId: number }>('post', `/api/pemesanan/${nomor}/keluhan`, { data }, akun.token)
     return { keluhanId: made.keluhanId, nomor, orderId, nama, pembeli: akun }
@@ -440,8 +447,12 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const berkas = await newGambar(600, 800)
     const page = await send<{ berkasId: string }>('post', '/api/resep/berkas', { multipart: { berkas } }, akun.token)
     const data = {
-      ...{ dokter: 'drh. Ratna Dewi', sip: '503/12/SIP/2026', tanggal: '2026-01-02', kandang: 'Keramba 4' },
-      ...{ berkas: [page.berkasId], produk: untuk },
+      dokter: 'drh. Ratna Dewi',
+      sip: '503/12/SIP/2026',
+      tanggal: '2026-01-02',
+      kandang: 'Keramba 4',
+      berkas: [page.berkasId],
+      produk: untuk,
     }
     const { resepId } = await send<{ resepId: number }>('post', '/api/resep', { data }, akun.token)
     return { resepId, pembeli: akun }

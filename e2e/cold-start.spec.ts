@@ -15,7 +15,14 @@ test('a closed device without a signal opens the app from its icon and computes 
   const { launchOptions, viewport, userAgent, locale, timezoneId, hasTouch, isMobile } = project.use
   const open = () =>
     chromium.launchPersistentContext(folder, {
-      ...{ ...launchOptions, viewport, userAgent, locale, timezoneId, hasTouch, isMobile, baseURL },
+      ...launchOptions,
+      viewport,
+      userAgent,
+      locale,
+      timezoneId,
+      hasTouch,
+      isMobile,
+      baseURL,
       serviceWorkers: 'allow',
     })
   let context: BrowserContext | undefined

@@ -61,7 +61,10 @@ export const contohOf = async ({
   keluhan,
   pembelian,
 }: Pesanan): Promise<Contoh> => ({
-  ...{ nomor, orderId, pelangganId, produkId: produk.produkId },
+  nomor,
+  orderId,
+  pelangganId,
+  produkId: produk.produkId,
   resepId: await resep(),
   ongkirId: await tarif(),
   tautan: await tautan(),

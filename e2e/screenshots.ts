@@ -72,7 +72,9 @@ try {
   berkas.set('berkas', new File(['Order ID;Amount\nKS-LAIN-7;52000'], 'setoran.csv'))
   berkas.set('mode', 'terapkan')
   await fetch(`${URL_TOKO}/api/admin/setoran/impor`, {
-    ...{ method: 'POST', body: berkas, headers: { authorization: `Bearer ${adminToken}` } },
+    method: 'POST',
+    body: berkas,
+    headers: { authorization: `Bearer ${adminToken}` },
   })
   const [{ setoranId }] = await api('get', '/admin/setoran?q=KS-LAIN-7', undefined, adminToken)
   const { grupId } = await api('post', '/admin/grup-pelanggan', { nama: 'Kelompok Tani Hurun', persen: 5 }, adminToken)

@@ -187,9 +187,20 @@ async function ongkirId() {
 async function pesananBaru() {
   const { produk_id: produkId, harga } = await produk()
   return {
-    ...{ sumber: 'kasir', penggunaId: pelanggan.pengguna_id, nama: 'Pak Budi', no_hp: '081234567890' },
-    ...{ items: [{ produkId, jumlah: 1 }], shippingId: null, tujuan: null, ongkir: '', diskon: '' },
-    ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga },
+    sumber: 'kasir',
+    penggunaId: pelanggan.pengguna_id,
+    nama: 'Pak Budi',
+    no_hp: '081234567890',
+    items: [{ produkId, jumlah: 1 }],
+    shippingId: null,
+    tujuan: null,
+    ongkir: '',
+    diskon: '',
+    alasan_diskon: '',
+    catatan: '',
+    bayar: 'tunai',
+    bukti: '',
+    total_harga: harga,
   }
 }
 /** Creates an order without a shipping fee. */
@@ -206,8 +217,13 @@ async function tanpaOngkir() {
   return { params }
 }
 const tarif = async () => ({
-  ...{ shippingId: (await buildPengiriman(db)).shipping_id, kode_wilayah: '18.71', kg_pertama: 9000, kg_berikut: '0' },
-  ...{ minimum_kg: 1, hari_min: 1, hari_maks: 2 },
+  shippingId: (await buildPengiriman(db)).shipping_id,
+  kode_wilayah: '18.71',
+  kg_pertama: 9000,
+  kg_berikut: '0',
+  minimum_kg: 1,
+  hari_min: 1,
+  hari_maks: 2,
 })
 const tarifCsv = async () => {
   const { kode } = await buildPengiriman(db)
@@ -231,7 +247,9 @@ async function artikelId() {
 let hari = 0
 /** Returns terms with another effective date each time. */
 const ketentuan = () => ({
-  ...{ jenis: 'syarat' as const, isi: 'Isi', catatan: '' },
+  jenis: 'syarat' as const,
+  isi: 'Isi',
+  catatan: '',
   berlaku: new Date(Date.UTC(2050, 0, ++hari)).toISOString().slice(0, 10),
 })
 async function ketentuanId() {
@@ -295,8 +313,12 @@ async function keluhan() {
   const { keluhan_id: keluhanId } = await db
     .insertInto('keluhan')
     .values({
-      ...{ pesanan_id: pesananId, jenis: 'rusak', harapan: 'jawaban', isi: 'Bocor' },
-      ...{ jawab_sebelum: clock(), dibuat: clock() },
+      pesanan_id: pesananId,
+      jenis: 'rusak',
+      harapan: 'jawaban',
+      isi: 'Bocor',
+      jawab_sebelum: clock(),
+      dibuat: clock(),
     })
     .returning('keluhan_id')
     .executeTakeFirstOrThrow()
@@ -332,7 +354,9 @@ async function titipanId() {
 /** Creates a decided prescription: a customer may have only a few pending ones. */
 const resep = () =>
   buildResep(db, clock(), pelanggan.pengguna_id, [], {
-    ...{ status: 'ditolak', alasan: 'Tidak terbaca', diputus: clock() },
+    status: 'ditolak',
+    alasan: 'Tidak terbaca',
+    diputus: clock(),
     storage: shop.deps.storage,
   })
 const resepId = async () => ({ params: { resepId: (await resep()).resep_id } })
@@ -344,8 +368,12 @@ async function berkasLepas() {
   const { berkas_id } = await db
     .insertInto('resep_berkas')
     .values({
-      ...{ pengguna_id: pelanggan.pengguna_id, kunci, jenis: 'application/pdf', ukuran: 1 },
-      ...{ sidik: Buffer.from(kunci), dibuat: clock() },
+      pengguna_id: pelanggan.pengguna_id,
+      kunci,
+      jenis: 'application/pdf',
+      ukuran: 1,
+      sidik: Buffer.from(kunci),
+      dibuat: clock(),
     })
     .returning('berkas_id')
     .executeTakeFirstOrThrow()
@@ -835,7 +863,8 @@ const ROWS: Record<string, Row> = {
   getFotoPengembalian: pesanans(404, async () => ({
     params: {
       ...(await orderId({ status_pembayaran: 'success' })).params,
-      ...{ pengembalianId: 999_999, fotoId: '00000000-0000-4000-8000-000000000000' },
+      pengembalianId: 999_999,
+      fotoId: '00000000-0000-4000-8000-000000000000',
     },
   })),
   createRetur: pesanans(422, async () => ({

@@ -114,7 +114,12 @@ async function buildLunas() {
 }
 /** A line of a purchase order, as the API returns it. */
 const barisBeli = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, jumlah: number) => ({
-  ...{ produkId: produk_id, nama, obat: false, jumlah, harga: 9000, datang: 0 },
+  produkId: produk_id,
+  nama,
+  obat: false,
+  jumlah,
+  harga: 9000,
+  datang: 0,
 })
 const buildBarang = async () => (await buildPaket(db, clock(), [{ produk_id: null }])).paket_id
 // Two of each, to be linked to a disease.
@@ -712,7 +717,9 @@ test.each(['teks', 7, null, []])('rejects an edit that is %j', async (body) => {
   const url = updateKategori.path.replace('{kategoriId}', '1')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const { statusCode, ...answer } = await shop.app.server.inject({
-    ...{ method: 'PUT', url, headers },
+    method: 'PUT',
+    url,
+    headers,
     payload: JSON.stringify(body),
   })
   expect([statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED'])

@@ -130,8 +130,15 @@ const CASES: Record<string, Case> = {
   },
   'bersihkan-kejadian': deleted('kejadian', () =>
     insert('kejadian' as never, {
-      ...{ waktu: LAMA, jenis: 'login', pengguna_id: null, oleh: null, alamat: null, request_id: '', keterangan: '' },
-      ...{ kali: 1, kunci: null },
+      waktu: LAMA,
+      jenis: 'login',
+      pengguna_id: null,
+      oleh: null,
+      alamat: null,
+      request_id: '',
+      keterangan: '',
+      kali: 1,
+      kunci: null,
     }),
   ),
   'kabarkan-artikel': {
@@ -146,7 +153,12 @@ const CASES: Record<string, Case> = {
   ),
   'bersihkan-pelanggaran': deleted('pelanggaran', () =>
     insert('pelanggaran' as never, {
-      ...{ aturan: 'img-src', asal: 'inline', halaman: '/', berkas: '', pertama: LAMA, terakhir: LAMA },
+      aturan: 'img-src',
+      asal: 'inline',
+      halaman: '/',
+      berkas: '',
+      pertama: LAMA,
+      terakhir: LAMA,
     }),
   ),
   'periksa-pembayaran': {
@@ -176,7 +188,11 @@ const CASES: Record<string, Case> = {
   },
   'bersihkan-permintaan': deleted('permintaan', async () =>
     insert('permintaan' as never, {
-      ...{ kunci_hash: Buffer.alloc(32), pengguna_id: await pelanggan(), endpoint: null, isi_hash: null, dibuat: LAMA },
+      kunci_hash: Buffer.alloc(32),
+      pengguna_id: await pelanggan(),
+      endpoint: null,
+      isi_hash: null,
+      dibuat: LAMA,
     }),
   ),
   'lupakan-tautan-bayar': deleted('tautan_bayar', async () => {
@@ -200,24 +216,27 @@ const CASES: Record<string, Case> = {
   'pindah-surat': {
     prepare: () =>
       insert('surat' as never, {
-        ...{
-          kunci: 'lama',
-          kepada: 'a@b.id',
-          subjek: 's',
-          teks: 'Isi lama',
-          status: 'terkirim',
-          percobaan: 1,
-          kirim_pada: LAMA,
-          dibuat: LAMA,
-        },
+        kunci: 'lama',
+        kepada: 'a@b.id',
+        subjek: 's',
+        teks: 'Isi lama',
+        status: 'terkirim',
+        percobaan: 1,
+        kirim_pada: LAMA,
+        dibuat: LAMA,
       }),
     after: async () => (await db().selectFrom('surat_lama').select('teks').execute()).map(({ teks }) => teks),
     expected: ['Isi lama'],
   },
   'bersihkan-undangan': deleted('undangan', () =>
     insert('undangan' as never, {
-      ...{ token_hash: Buffer.alloc(32), nama: 'Lama', email: 'lama@contoh.id', peran: 'gudang', oleh: null },
-      ...{ dibuat: LAMA, kedaluwarsa: LAMA },
+      token_hash: Buffer.alloc(32),
+      nama: 'Lama',
+      email: 'lama@contoh.id',
+      peran: 'gudang',
+      oleh: null,
+      dibuat: LAMA,
+      kedaluwarsa: LAMA,
     }),
   ),
 }

@@ -99,8 +99,13 @@ async function tanpaOngkir() {
   return { params }
 }
 const tarif = async () => ({
-  ...{ shippingId: (await buildPengiriman(db)).shipping_id, kode_wilayah: '18.71', kg_pertama: 9000, kg_berikut: '0' },
-  ...{ minimum_kg: 1, hari_min: 1, hari_maks: 2 },
+  shippingId: (await buildPengiriman(db)).shipping_id,
+  kode_wilayah: '18.71',
+  kg_pertama: 9000,
+  kg_berikut: '0',
+  minimum_kg: 1,
+  hari_min: 1,
+  hari_maks: 2,
 })
 const tarifCsv = async () => {
   const { kode } = await buildPengiriman(db)
@@ -138,7 +143,9 @@ async function undanganId() {
 }
 let hari = 0
 const ketentuan = () => ({
-  ...{ jenis: 'syarat' as const, isi: 'Isi', catatan: '' },
+  jenis: 'syarat' as const,
+  isi: 'Isi',
+  catatan: '',
   berlaku: new Date(Date.UTC(2050, 0, ++hari)).toISOString().slice(0, 10),
 })
 async function setoranId() {
@@ -443,7 +450,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   processPesanan: async () => ({
     ...(await pesananId({ status_pembayaran: 'success' })),
     body: {
-      ...{ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'A1' },
+      status_pesanan: 'Sedang Di Proses',
+      kurir: 'JNE',
+      resi: 'A1',
       sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
     },
   }),
@@ -458,9 +467,20 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const tujuan = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 3', patokan: '' }
     return {
       body: {
-        ...{ sumber: 'kasir', penggunaId, nama: 'Pak Budi', no_hp: '081234567890' },
-        ...{ items: [{ produkId, jumlah: 1 }], shippingId, tujuan, ongkir: '12000', diskon: '' },
-        ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga + 12_000 },
+        sumber: 'kasir',
+        penggunaId,
+        nama: 'Pak Budi',
+        no_hp: '081234567890',
+        items: [{ produkId, jumlah: 1 }],
+        shippingId,
+        tujuan,
+        ongkir: '12000',
+        diskon: '',
+        alasan_diskon: '',
+        catatan: '',
+        bayar: 'tunai',
+        bukti: '',
+        total_harga: harga + 12_000,
       },
     }
   },
@@ -512,8 +532,12 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { retur_id: returId } = await db
       .insertInto('retur')
       .values({
-        ...{ pesanan_id: orderId, produk_id, jumlah: 1, alasan: unik('Retur') },
-        ...{ pengguna_id: admin.pengguna_id, dibuat: clock() },
+        pesanan_id: orderId,
+        produk_id,
+        jumlah: 1,
+        alasan: unik('Retur'),
+        pengguna_id: admin.pengguna_id,
+        dibuat: clock(),
       })
       .returning('retur_id')
       .executeTakeFirstOrThrow()

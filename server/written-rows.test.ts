@@ -134,21 +134,29 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
   const [, tampilanId] = [await tampilan(), await tampilan()]
   const fotoId = await insert('foto' as never, { kunci: unik('foto/'), ukuran: 1, dibuat: LAMA }, 'foto_id')
   return {
-    ...{
-      ...akun,
-      token,
-      sesiId: sesi?.sesi_id,
-      produk,
-      habis: expired,
-      pending,
-      lunas,
-      dikirim,
-      selesai,
-      alamatId,
-      kunciId,
-    },
-    ...{ konfirmasi: confirmation, kembali, reset, berkasId, berkasLain, obat, keluhanId, ulasan, kerambaId, fotoId },
-    ...{ catatanId, tampilanId },
+    ...akun,
+    token,
+    sesiId: sesi?.sesi_id,
+    produk,
+    habis: expired,
+    pending,
+    lunas,
+    dikirim,
+    selesai,
+    alamatId,
+    kunciId,
+    konfirmasi: confirmation,
+    kembali,
+    reset,
+    berkasId,
+    berkasLain,
+    obat,
+    keluhanId,
+    ulasan,
+    kerambaId,
+    fotoId,
+    catatanId,
+    tampilanId,
   }
 }
 /** Creates an open invitation. */
@@ -192,7 +200,9 @@ const CUSTOMERS: Record<string, Case> = {
   updatePilihanNotifikasi: [
     () => ({
       body: {
-        ...{ orderStatus: false, articleUpdates: true, productOffers: true },
+        orderStatus: false,
+        articleUpdates: true,
+        productOffers: true,
         discountPromo: true,
         shippingUpdates: true,
       },
@@ -217,7 +227,10 @@ const CUSTOMERS: Record<string, Case> = {
   createResep: [
     ({ berkasId, obat }) => ({
       body: {
-        ...{ dokter: 'drh. Ratna', sip: '12', tanggal: tanggalWib(LAMA), berkas: [berkasId] },
+        dokter: 'drh. Ratna',
+        sip: '12',
+        tanggal: tanggalWib(LAMA),
+        berkas: [berkasId],
         produk: [{ produkId: obat.produk_id, jumlah: 2 }],
       },
     }),
@@ -319,8 +332,13 @@ const ADMIN: Record<string, Case> = {
       ...id('lunas')(akun),
       body: {
         tujuan: {
-          ...{ nama: 'Sri', no_hp: '081234567890', jenis: 'rumah', wilayah: null, kode_pos: '' },
-          ...{ rincian: unik('Jl. Mawar '), patokan: '' },
+          nama: 'Sri',
+          no_hp: '081234567890',
+          jenis: 'rumah',
+          wilayah: null,
+          kode_pos: '',
+          rincian: unik('Jl. Mawar '),
+          patokan: '',
         },
       },
     }),
@@ -331,7 +349,8 @@ const ADMIN: Record<string, Case> = {
       body: {
         pesanan: [
           {
-            ...{ orderId: lunas.pesanan_id, semula: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } },
+            orderId: lunas.pesanan_id,
+            semula: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
             jadi: { kurir: 'JNE', resi: 'JP1' },
           },
         ],

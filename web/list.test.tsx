@@ -103,7 +103,7 @@ describe('states of a list §4.25', () => {
 })
 
 test('passes all known data of a package to its order §2.048', async () => {
-  const paket = { ...{ title: 'Paket Bakteri', harga: 800_000, gambar: null }, items: ['Vitamin A', 'Buku saku'] }
+  const paket = { title: 'Paket Bakteri', harga: 800_000, gambar: null, items: ['Vitamin A', 'Buku saku'] }
   answer(listPaket, [contoh(Paket, { paketId: 1, ...paket })])
   const { address, router } = await showAdmin(screen(PaketListPage), { at: '/produk/produk-paketan' })
   await press(page.getByRole('link', { name: 'Beli Sekarang Paket Bakteri' }))

@@ -30,7 +30,9 @@ test('never makes an address longer than a profile allows', () => {
     patokan: 'x'.repeat(LANDMARK_MAX),
     kode_pos: '12345',
     // Longer than any real name; `wilayah.test.ts` checks the list.
-    ...{ kecamatan: 'x'.repeat(35), kabupaten: 'x'.repeat(45), provinsi: 'x'.repeat(30) },
+    kecamatan: 'x'.repeat(35),
+    kabupaten: 'x'.repeat(45),
+    provinsi: 'x'.repeat(30),
   })
   expect(teks.length).toBeLessThanOrEqual(ALAMAT_MAX)
 })

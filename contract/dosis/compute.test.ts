@@ -17,13 +17,27 @@ import { hariAfter, repeatHari } from './tanggal.ts'
 /* The calculator as its form uses it: typed texts in, result with warnings out. */
 
 const RENDAM: AturanPakai = {
-  ...{ cara: 'rendam', untuk: [], min: 75, maks: 120, satuan: 'ppm', lama: 30, lama_satuan: 'menit' },
-  ...{ ulang_hari: 7, sumber: 'Label', batas: { suhu_maks: null, do_min: null, maks_keras: null } },
+  cara: 'rendam',
+  untuk: [],
+  min: 75,
+  maks: 120,
+  satuan: 'ppm',
+  lama: 30,
+  lama_satuan: 'menit',
+  ulang_hari: 7,
+  sumber: 'Label',
+  batas: { suhu_maks: null, do_min: null, maks_keras: null },
 } as AturanPakai
 const PAKAN = { ...RENDAM, cara: 'pakan', min: 50, maks: 80, satuan: 'mg/kg ikan/hari', lama: 10 } as AturanPakai
 const produk = (change: Partial<ProdukDosis> = {}): ProdukDosis => ({
-  ...{ produkId: 1, nama: 'Peroksida 50', kemasan: 'botol 1 L', bentuk: 'cairan', masa_henti: null, peringatan: '' },
-  ...{ zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }], aturan_pakai: [RENDAM, PAKAN] },
+  produkId: 1,
+  nama: 'Peroksida 50',
+  kemasan: 'botol 1 L',
+  bentuk: 'cairan',
+  masa_henti: null,
+  peringatan: '',
+  zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }],
+  aturan_pakai: [RENDAM, PAKAN],
   ...change,
 })
 const premiks = produk({
@@ -204,7 +218,9 @@ describe('a lower salinity', () => {
 describe('input', () => {
   test('is reported as missing until it is entered', () => {
     expect(computePakanInput(premiks, PAKAN, { ekor: ' ' })).toEqual({
-      ...{ jenis: 'belum', galat: {}, kosong: ['ekor', 'berat', 'fr'] },
+      jenis: 'belum',
+      galat: {},
+      kosong: ['ekor', 'berat', 'fr'],
     })
     expect(computeRendamInput(produk(), RENDAM, {})).toMatchObject({ kosong: ['panjang', 'lebar', 'dalam'] })
     expect(computeSalinitasInput({ bentuk: 'bulat' })).toMatchObject({ kosong: ['diameter', 'dalam', 'dari', 'ke'] })

@@ -71,7 +71,9 @@ export function scoreGejala(isian: Isian): Hasil {
     const tingkat = index === 0 ? levelOf(nilai, skor[1]?.nilai ?? 0) : levelOf(nilai, nilai)
     const terhitung = signs.filter((kode) => bobot(kode, kelas) > 0).sort((a, b) => bobot(b, kelas) - bobot(a, kelas))
     return {
-      ...{ kelas, nilai, tingkat },
+      kelas,
+      nilai,
+      tingkat,
       gejala: terhitung,
       penyakit:
         tingkat === 'kurang data'

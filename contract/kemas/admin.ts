@@ -23,21 +23,30 @@ export type KemasSummary = z.infer<typeof KemasSummary>
 
 /** Data for packing an order. */
 export const Kemas = PesananAdmin.pick({
-  ...{ orderId: true, midtrans_order_id: true, created_at: true, nama: true, no_hp: true, alamat: true, catatan: true },
-  ...{ nama_shipping: true, kurir: true, resi: true, status_pembayaran: true, status_pesanan: true, bagian: true },
+  orderId: true,
+  midtrans_order_id: true,
+  created_at: true,
+  nama: true,
+  no_hp: true,
+  alamat: true,
+  catatan: true,
+  nama_shipping: true,
+  kurir: true,
+  resi: true,
+  status_pembayaran: true,
+  status_pesanan: true,
+  bagian: true,
 }).extend({
   items: z.array(
     PesananAdmin.shape.items.element.pick({
-      ...{
-        urutan: true,
-        produkId: true,
-        paketId: true,
-        nama: true,
-        nie: true,
-        jumlah: true,
-        kembali: true,
-        berat_gram: true,
-      },
+      urutan: true,
+      produkId: true,
+      paketId: true,
+      nama: true,
+      nie: true,
+      jumlah: true,
+      kembali: true,
+      berat_gram: true,
     }),
   ),
   perhatian: z.boolean(),

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { computeReorder, type ReorderInput } from './reorder.ts'
 
 const BIASA: ReorderInput = {
-  ...{ terjual: 28, hari: 28, umur: 400, stok: 5, kurang: 0, diJalan: 0, hariTunggu: 7, stokMinimum: 0 },
+  terjual: 28,
+  hari: 28,
+  umur: 400,
+  stok: 5,
+  kurang: 0,
+  diJalan: 0,
+  hariTunggu: 7,
+  stokMinimum: 0,
 }
 
 test.each<[string, Partial<ReorderInput>, { perHari: number; habisDalam: number | null; usul: number }]>([

@@ -2,19 +2,33 @@ import { expect, test } from 'vitest'
 import { computeOngkir, gramOf, type Kiriman, type MetodeOngkir, type Tarif } from './ongkir.ts'
 
 const lampung: Tarif = {
-  ...{ kode_wilayah: '18', kg_pertama: 20_000, kg_berikut: 8_000, minimum_kg: 1, hari_min: 3, hari_maks: 5 },
+  kode_wilayah: '18',
+  kg_pertama: 20_000,
+  kg_berikut: 8_000,
+  minimum_kg: 1,
+  hari_min: 3,
+  hari_maks: 5,
 }
 const pesawaran: Tarif = { ...lampung, kode_wilayah: '18.09', kg_pertama: 15_000 }
 const telukPandan: Tarif = { ...lampung, kode_wilayah: '18.09.10', kg_pertama: 9_000, kg_berikut: 0 }
 const kargo: Tarif = { ...lampung, minimum_kg: 10 }
 
 const fixed: MetodeOngkir = {
-  ...{ jalur: 'darat', dingin: false, biaya: 12_000, estimasi: '3-5 hari' },
-  ...{ gratis_mulai: null, menurut_tujuan: false, tarif: [], kutipan: null },
+  jalur: 'darat',
+  dingin: false,
+  biaya: 12_000,
+  estimasi: '3-5 hari',
+  gratis_mulai: null,
+  menurut_tujuan: false,
+  tarif: [],
+  kutipan: null,
 }
 const bertarif = (...tarif: Tarif[]): MetodeOngkir => ({ ...fixed, menurut_tujuan: true, tarif })
 const kiriman = (change: Partial<Kiriman> = {}): Kiriman => ({
-  ...{ kodeWilayah: '18.09.10', gram: 2500, subtotal: 300_000, muatan: [] },
+  kodeWilayah: '18.09.10',
+  gram: 2500,
+  subtotal: 300_000,
+  muatan: [],
   ...change,
 })
 const calciumHypochlorite = { nama: 'Kaporit', bahaya: ['pengoksidasi' as const], suhu_simpan: 'ruang' as const }

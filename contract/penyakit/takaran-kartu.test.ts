@@ -30,7 +30,11 @@ const peroksida = (kadar: number, satu: AturanPakai, change: Partial<ProdukTakar
 })
 const amount = async (kode: KodePenyakit, ...produk: ProdukTakaran[]) =>
   takaranKartu(kode, await KARTU[kode](), produk).map(({ mulai, paling, satuan, per, dosis }) => ({
-    ...{ mulai, paling, satuan, per, dosis },
+    mulai,
+    paling,
+    satuan,
+    per,
+    dosis,
   }))
 
 describe('a bath per m³ of water', () => {

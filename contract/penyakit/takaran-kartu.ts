@@ -48,8 +48,12 @@ function rendam(
   const ukur = (ppm: number) => takaranRendam({ ppm, volume: 1, kekuatan, maks: batas }).takaran
   return {
     ...head(produk, aturan),
-    ...{ cara: cara.cara, per: 'm3', satuan: kekuatan.satuan },
-    ...{ mulai: ukur(mulai), paling: ukur(paling), dosis: [mulai, paling] },
+    cara: cara.cara,
+    per: 'm3',
+    satuan: kekuatan.satuan,
+    mulai: ukur(mulai),
+    paling: ukur(paling),
+    dosis: [mulai, paling],
   }
 }
 
@@ -68,11 +72,19 @@ function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: AturanPakai): 
   const ukur = (mg: number) => roundTakaran((mg * PAKAN_KG) / 1000 / kekuatan.aktif)
   return {
     ...head(produk, aturan),
-    ...{ cara: 'pakan', per: '10kg', satuan: kekuatan.satuan },
-    ...{ mulai: ukur(aturan.min), paling: ukur(aturan.maks), dosis: [aturan.min, aturan.maks] },
+    cara: 'pakan',
+    per: '10kg',
+    satuan: kekuatan.satuan,
+    mulai: ukur(aturan.min),
+    paling: ukur(aturan.maks),
+    dosis: [aturan.min, aturan.maks],
   }
 }
 
 const head = ({ produkId, nama, kemasan, stok }: ProdukTakaran, { sumber }: AturanPakai) => ({
-  ...{ produkId, nama, kemasan, stok, sumber },
+  produkId,
+  nama,
+  kemasan,
+  stok,
+  sumber,
 })

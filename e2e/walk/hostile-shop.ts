@@ -92,12 +92,14 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   const pembeli = await build.pelanggan({ nama: KUAT })
   const mine = { authorization: `Bearer ${pembeli.token}` }
   const alamat = await request.put(`${shop}/api/auth/profile`, {
-    ...{ headers: mine, data: { alamat: PANJANG.slice(0, 500), username: KUAT } },
+    headers: mine,
+    data: { alamat: PANJANG.slice(0, 500), username: KUAT },
   })
   expect(alamat.ok(), await alamat.text()).toBe(true)
   const jemput = { label: KUAT.slice(0, 40), jenis: 'dermaga', penerima: KUAT, no_hp: '081234567890' }
   const lain = await request.post(`${shop}/api/alamat`, {
-    ...{ headers: mine, data: { ...jemput, rincian: PANJANG.slice(0, 250), patokan: PANJANG.slice(0, 80) } },
+    headers: mine,
+    data: { ...jemput, rincian: PANJANG.slice(0, 250), patokan: PANJANG.slice(0, 80) },
   })
   expect(lain.ok(), await lain.text()).toBe(true)
   const produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
@@ -115,7 +117,12 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   const [{ sisa }] = (await read(`/api/admin/pesanan/${pesanan.orderId}`)).pembayaran
   await send('post', `/api/admin/pesanan/${pesanan.orderId}/pengembalian`, {
     data: {
-      ...{ percobaan: pesanan.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: KUAT, bukti: KUAT },
+      percobaan: pesanan.nomor,
+      cara: 'manual',
+      jumlah: 1000,
+      sisa,
+      alasan: KUAT,
+      bukti: KUAT,
       barang: [{ urutan: 0, jumlah: 0, nilai: 1000 }],
     },
   })
@@ -172,11 +179,9 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   })
   await send('put', '/api/admin/beranda', {
     data: {
-      ...{
-        judul_hero: KUAT.slice(0, 80),
-        teks_hero: PANJANG.slice(0, 300),
-        tentang: plain.slice(0, 1500).replace(/\n\s*\n/g, '\n'),
-      },
+      judul_hero: KUAT.slice(0, 80),
+      teks_hero: PANJANG.slice(0, 300),
+      tentang: plain.slice(0, 1500).replace(/\n\s*\n/g, '\n'),
       tim: [{ nama: KUAT.slice(0, 60), tugas: KUAT.slice(0, 80), foto: null }],
       semula: {},
     },
@@ -205,9 +210,18 @@ const naskah = {
 }
 
 const barang = (nama: string, kategoriId: number) => ({
-  ...{ nama, kategoriId: `${kategoriId}`, harga: '38000', deskripsi: PANJANG.slice(0, 2000) },
-  ...{ kemasan: KUAT, zat: KUAT, golongan_keterangan: KUAT, dosis: KUAT, peringatan: KUAT, produsen: KUAT },
-  ...{ nie: TEKS[0] ?? KUAT, bentuk: TEKS[0] ?? KUAT },
+  nama,
+  kategoriId: `${kategoriId}`,
+  harga: '38000',
+  deskripsi: PANJANG.slice(0, 2000),
+  kemasan: KUAT,
+  zat: KUAT,
+  golongan_keterangan: KUAT,
+  dosis: KUAT,
+  peringatan: KUAT,
+  produsen: KUAT,
+  nie: TEKS[0] ?? KUAT,
+  bentuk: TEKS[0] ?? KUAT,
 })
 const kirim = (nama: string) => ({ nama, estimasi: KUAT, biaya: '9000', urutan: '5' })
 const bayar = (method: string) => ({ method, description: PANJANG.slice(0, 1000), aktif: true })

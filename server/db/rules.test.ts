@@ -70,8 +70,14 @@ async function buildAll() {
     VALUES (${lunas.pesanan_id}, ${produk.produk_id}, 2, 'uji', ${pembeli.pengguna_id}, ${NOW})`.execute(db)
   await titipan({ transaction_id: 'tr-1' }).execute(db)
   return {
-    ...{ lotId, pembelianId, kirim: send, pembeli },
-    ...{ produk: produk.produk_id, lunas: lunas.pesanan_id, jalan: jalan.pesanan_id, tunggu: wait.pesanan_id },
+    lotId,
+    pembelianId,
+    kirim: send,
+    pembeli,
+    produk: produk.produk_id,
+    lunas: lunas.pesanan_id,
+    jalan: jalan.pesanan_id,
+    tunggu: wait.pesanan_id,
     resep: resep.resep_id,
     voucher: (await buildVoucher(db, NOW)).voucher_id,
     paket: (await buildPaket(db, NOW, [{ produk_id: produk.produk_id }])).paket_id,

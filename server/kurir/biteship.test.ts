@@ -158,7 +158,9 @@ test.each([
     hari,
   })
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
-    ...{ origin_postal_code: 35_111, destination_postal_code: 40_111, couriers: 'jne' },
+    origin_postal_code: 35_111,
+    destination_postal_code: 40_111,
+    couriers: 'jne',
     items: [{ value: 290_000, weight: 3000, quantity: 1 }],
   })
 })

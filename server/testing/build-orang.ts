@@ -35,8 +35,15 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
   const { keluhan_id } = await db
     .insertInto('keluhan')
     .values({
-      ...{ pesanan_id, jenis: 'terlambat', harapan: 'jawaban', isi: kata, status: 'selesai', hasil: 'dicabut' },
-      ...{ jawab_sebelum: now, dibuat: now, selesai: now },
+      pesanan_id,
+      jenis: 'terlambat',
+      harapan: 'jawaban',
+      isi: kata,
+      status: 'selesai',
+      hasil: 'dicabut',
+      jawab_sebelum: now,
+      dibuat: now,
+      selesai: now,
     })
     .returning('keluhan_id')
     .executeTakeFirstOrThrow()
@@ -51,7 +58,11 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
     favorit: { pengguna_id, produk_id: produk.produk_id, dibuat: now },
     kabar_stok: { pengguna_id, produk_id: produk.produk_id, dibuat: now },
     pilihan_notifikasi: {
-      ...{ pengguna_id, order_status: true, article_updates: true, product_offers: true, discount_promo: true },
+      pengguna_id,
+      order_status: true,
+      article_updates: true,
+      product_offers: true,
+      discount_promo: true,
       shipping_updates: true,
     },
     catatan_pelanggan: { pengguna_id, teks: kata, oleh: 'Sri', dibuat: now },
@@ -59,8 +70,15 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
     perangkat: { pengguna_id, sidik: randomBytes(32), nama: kata, pertama: now, terakhir: now },
     kunci_sandi: { pengguna_id, kunci: Buffer.from('x'), nama: kata, dibuat: now, kredensial: kata },
     kejadian: {
-      ...{ waktu: now, jenis: 'login', pengguna_id, alamat: '203.0.113.9', request_id: '', keterangan: kata, kali: 1 },
-      ...{ oleh: null, kunci: null },
+      waktu: now,
+      jenis: 'login',
+      pengguna_id,
+      alamat: '203.0.113.9',
+      request_id: '',
+      keterangan: kata,
+      kali: 1,
+      oleh: null,
+      kunci: null,
     },
     tautan_email: { ...token(), pengguna_id, jenis: 'kembali', email: lama, dibuat: now },
     reset_sandi: { ...token(), pengguna_id, dibuat: now },
@@ -72,14 +90,15 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
     perjalanan_kurir: { pesanan_id, waktu: now, teks: kata },
     riwayat_status: { ...langkah, oleh: 'pelanggan', waktu: now },
     titipan: {
-      ...{
-        order_id: randomBytes(9).toString('hex'),
-        transaction_id: randomBytes(9).toString('hex'),
-        jumlah: 5000,
-        nama: kata,
-        email,
-      },
-      ...{ transaction_status: 'settlement', bukti: kata, diterima: now, diubah: now },
+      order_id: randomBytes(9).toString('hex'),
+      transaction_id: randomBytes(9).toString('hex'),
+      jumlah: 5000,
+      nama: kata,
+      email,
+      transaction_status: 'settlement',
+      bukti: kata,
+      diterima: now,
+      diubah: now,
     },
   }
   const insert = (table: string, row: object) =>

@@ -177,8 +177,14 @@ export async function buildLot(
   change: Partial<IncomingLot> = {},
 ): Promise<number> {
   const lot: IncomingLot = {
-    ...{ produkId, nomor: `LOT-${++counter}`, kedaluwarsa: hariLagi(now, 1100), jumlah: 10, hargaModal: null },
-    ...{ pemasok: '', diterima: tanggalWib(now), isSetAside: false },
+    produkId,
+    nomor: `LOT-${++counter}`,
+    kedaluwarsa: hariLagi(now, 1100),
+    jumlah: 10,
+    hargaModal: null,
+    pemasok: '',
+    diterima: tanggalWib(now),
+    isSetAside: false,
     ...change,
   }
   const [lotId = 0] = await transaction(db, (tx) => bringIn(tx, [lot], { keterangan: '', oleh: null }, now))
@@ -257,16 +263,14 @@ export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<Vouch
     .insertInto('voucher')
     .values({
       ...empty,
-      ...{
-        kode: unique('UJI')
-          .toUpperCase()
-          .replace(/[^A-Z0-9]+/g, '-')
-          .slice(0, 24),
-        nama: 'Uji',
-        jenis: 'nominal',
-        nilai: 10_000,
-        dibuat: now,
-      },
+      kode: unique('UJI')
+        .toUpperCase()
+        .replace(/[^A-Z0-9]+/g, '-')
+        .slice(0, 24),
+      nama: 'Uji',
+      jenis: 'nominal',
+      nilai: 10_000,
+      dibuat: now,
       ...change,
     })
     .returningAll()
@@ -301,7 +305,11 @@ export async function buildUlasan(
   return db
     .insertInto('ulasan')
     .values({
-      ...{ pengguna_id: penggunaId, pesanan_id, nama: 'Pak Budi', bintang: 5, teks: unique('Baik') },
+      pengguna_id: penggunaId,
+      pesanan_id,
+      nama: 'Pak Budi',
+      bintang: 5,
+      teks: unique('Baik'),
       produk_id: 'produk' in barang ? barang.produk.produk_id : null,
       paket_id: 'paket' in barang ? barang.paket.paket_id : null,
       ...(change.status === 'tayang' && { diputus: now }),
@@ -420,15 +428,17 @@ export async function buildKembali(
   const { pengembalian_id } = await db
     .insertInto('pengembalian')
     .values({
-      ...{
-        pembayaran_id,
-        jumlah,
-        pengguna_id: penggunaId,
-        refund_key: unique('kunci'),
-        cara,
-        status: cara === 'manual' ? 'manual' : 'berhasil',
-      },
-      ...{ alasan: 'Botol retak', bukti: 'BCA 88', dibuat: waktu, diubah: waktu, periksa_pada: null },
+      pembayaran_id,
+      jumlah,
+      pengguna_id: penggunaId,
+      refund_key: unique('kunci'),
+      cara,
+      status: cara === 'manual' ? 'manual' : 'berhasil',
+      alasan: 'Botol retak',
+      bukti: 'BCA 88',
+      dibuat: waktu,
+      diubah: waktu,
+      periksa_pada: null,
     })
     .returning('pengembalian_id')
     .executeTakeFirstOrThrow()
@@ -489,8 +499,14 @@ export async function buildResep(
   const { berkas_id } = await db
     .insertInto('resep_berkas')
     .values({
-      ...{ pengguna_id: penggunaId, resep_id: row.resep_id, urutan: 1, kunci, jenis: 'application/pdf' },
-      ...{ ukuran: PDF.length, sidik: Buffer.from(kunci), dibuat: now },
+      pengguna_id: penggunaId,
+      resep_id: row.resep_id,
+      urutan: 1,
+      kunci,
+      jenis: 'application/pdf',
+      ukuran: PDF.length,
+      sidik: Buffer.from(kunci),
+      dibuat: now,
     })
     .returning('berkas_id')
     .executeTakeFirstOrThrow()
@@ -532,7 +548,11 @@ export async function buildPembelian(
     .insertInto('pembelian_baris')
     .values(
       baris.map(({ produk, jumlah, harga = null }, urutan) => ({
-        ...{ pembelian_id, urutan, produk_id: produk.produk_id, jumlah, harga },
+        pembelian_id,
+        urutan,
+        produk_id: produk.produk_id,
+        jumlah,
+        harga,
       })),
     )
     .execute()

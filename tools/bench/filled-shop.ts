@@ -30,14 +30,14 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
   const db: Db = plain.withPlugin(recorder(plain, seen))
   let tokens = 0
   const settings = {
-    ...{
-      publicUrl: 'http://localhost',
-      midtransServerKey: '',
-      shopEmail: '',
-      paymentWindowMinutes: 60,
-      sendsMail: false,
-    },
-    ...{ unpaidPerAccount: 1_000_000, unpaidPerAddress: 1_000_000, lotMinHari: 60 },
+    publicUrl: 'http://localhost',
+    midtransServerKey: '',
+    shopEmail: '',
+    paymentWindowMinutes: 60,
+    sendsMail: false,
+    unpaidPerAccount: 1_000_000,
+    unpaidPerAddress: 1_000_000,
+    lotMinHari: 60,
   }
   const { server, endpoints } = await buildApp({
     db,

@@ -17,3 +17,9 @@ test("every screen uses the root's error screen", () => {
     'web/root.tsx',
   ])
 })
+
+// Only a spread of JSX attributes (`{...{ a, b }}`) is left. A spread of a literal also hides unknown fields from the compiler.
+test('no object literal is spread into another', () => {
+  const files = globSync('{content,contract,dev,e2e,scripts,server,tools,web}/**/*.{ts,tsx}')
+  expect(files.filter((file) => /(?:^|[^{])\.\.\.\{/m.test(readFileSync(file, 'utf8')))).toEqual([])
+})

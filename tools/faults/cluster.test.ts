@@ -75,8 +75,12 @@ test.skipIf(lacking)(
     provider.standBefore(simulator.url)
     const { MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY } = simulator.settings
     await cluster.start({
-      ...{ MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY, MIDTRANS_SNAP_URL: provider.url, MIDTRANS_API_URL: provider.url },
-      ...{ SEED: 'demo', PAYMENT_WINDOW_MINUTES: '15' },
+      MIDTRANS_SERVER_KEY,
+      MIDTRANS_CLIENT_KEY,
+      MIDTRANS_SNAP_URL: provider.url,
+      MIDTRANS_API_URL: provider.url,
+      SEED: 'demo',
+      PAYMENT_WINDOW_MINUTES: '15',
     })
     // All at once, on an empty database.
     await Promise.all(shops.map((shop) => cluster.open(shop)))

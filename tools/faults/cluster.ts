@@ -13,9 +13,14 @@ import { type Host, type Net, openNet } from './net.ts'
  */
 
 const ADDRESSES = {
-  ...{ balancer1: 11, balancer2: 12 },
-  ...{ toko1: 21, toko2: 22, toko3: 23 },
-  ...{ db1: 31, db2: 32, db3: 33 },
+  balancer1: 11,
+  balancer2: 12,
+  toko1: 21,
+  toko2: 22,
+  toko3: 23,
+  db1: 31,
+  db2: 32,
+  db3: 33,
   berkas: 41,
 }
 const [SHOP_PORT, BALANCER_PORT, LOOK_PORT, S3_PORT, PATRONI_PORT] = [3040, 8080, 8404, 9000, 8008]
@@ -97,10 +102,18 @@ export class Cluster {
     const shop = await startShopProcess(
       this.#folderOf(host),
       {
-        ...{ HOST: '0.0.0.0', PORT: `${SHOP_PORT}`, PUBLIC_URL: this.balancerUrl(this.balancers[0] as Host) },
-        ...{ DATABASE_URL: `postgres://${DATABASE}127.0.0.1:5000/kerapusehat`, TRUST_PROXY: '1', DRAIN_SECONDS: '5' },
-        ...{ S3_BUCKET: 'toko', S3_ENDPOINT: `http://${this.storage.ip}:${S3_PORT}`, S3_REGION: 'id' },
-        ...{ S3_ACCESS_KEY_ID: 'uji', S3_SECRET_ACCESS_KEY: PASSWORD, NODE_COMPILE_CACHE: 'build/.compiled' },
+        HOST: '0.0.0.0',
+        PORT: `${SHOP_PORT}`,
+        PUBLIC_URL: this.balancerUrl(this.balancers[0] as Host),
+        DATABASE_URL: `postgres://${DATABASE}127.0.0.1:5000/kerapusehat`,
+        TRUST_PROXY: '1',
+        DRAIN_SECONDS: '5',
+        S3_BUCKET: 'toko',
+        S3_ENDPOINT: `http://${this.storage.ip}:${S3_PORT}`,
+        S3_REGION: 'id',
+        S3_ACCESS_KEY_ID: 'uji',
+        S3_SECRET_ACCESS_KEY: PASSWORD,
+        NODE_COMPILE_CACHE: 'build/.compiled',
         ...this.#settings,
       },
       host.within(),

@@ -47,7 +47,10 @@ test.each(Array.from({ length: Math.ceil(REQUESTS / EACH) }, (_, round) => round
     const known = new Known(chance, FIRST)
     const document: ApiDocument = (await shop.app.server.inject('/api/docs/json')).json()
     const { faults, answers, done } = await fuzz({
-      ...{ origin: shop.app.server.listeningOrigin, count: Math.min(EACH, REQUESTS - round * EACH), chance, known },
+      origin: shop.app.server.listeningOrigin,
+      count: Math.min(EACH, REQUESTS - round * EACH),
+      chance,
+      known,
       next: makeRequests(document, chance, known, await uploads()),
       callers: () => newCallers(shop, known),
     })
@@ -74,7 +77,10 @@ test('finds an endpoint that fails, one that hangs up and one that reveals inter
   const get = (operationId: string) => ({ get: { operationId, tags: [] } })
   const document = { paths: { '/jatuh': get('jatuh'), '/putus': get('putus'), '/bicara': get('bicara') } }
   const { faults } = await fuzz({
-    ...{ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, count: 60, chance, known },
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    count: 60,
+    chance,
+    known,
     next: makeRequests(document, chance, known, []),
     callers: async () => ({ visitor: [], pelanggan: [], admin: [], cookie: [] }),
   })

@@ -103,7 +103,9 @@ function complaint(status: number, type: string, body?: Buffer): string | undefi
 }
 
 const shown = ({ method, path, headers, body }: FuzzRequest) => ({
-  ...{ method, path: path.slice(0, 300), headers: headers.map((header) => header.slice(0, 100)) },
+  method,
+  path: path.slice(0, 300),
+  headers: headers.map((header) => header.slice(0, 100)),
   body: body?.toString().slice(0, 1000),
 })
 

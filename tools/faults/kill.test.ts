@@ -52,7 +52,9 @@ test(
     const market = {
       url: () => shop.url,
       hook: simulator.hook,
-      ...{ shelf, chance, tally },
+      shelf,
+      chance,
+      tally,
       onOrder: (orderId: number, key: string) => acknowledged.set(orderId, key),
     }
     const crowd = Promise.all(

@@ -155,7 +155,13 @@ async function prepare() {
     return held.length + due.length === 0
   })
   return {
-    ...{ db, token, produkId, lotId, versiLot: Number(versi), kill, end },
+    db,
+    token,
+    produkId,
+    lotId,
+    versiLot: Number(versi),
+    kill,
+    end,
     url: shop.url,
     async start() {
       shop = await startOne()

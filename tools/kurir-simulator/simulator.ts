@@ -111,7 +111,8 @@ export async function startKurirSimulator({
         waybill_id: resi,
         courier: { company: kurir, name: null, phone: null },
         history: langkah.map(({ note, status }, at) => ({
-          ...{ note, status },
+          note,
+          status,
           updated_at: `2026-11-${String(20 + at).padStart(2, '0')}T10:00:00+07:00`,
         })),
         link: null,

@@ -94,7 +94,10 @@ const TABLES = {
 const HARIAN = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
   tanggal: `2026-11-${14 + index}`,
   pesanan,
-  ...{ barang: pesanan * 173_000, ongkir: pesanan * 12_000, lebih: 0, dikembalikan: index === 2 ? 173_000 : 0 },
+  barang: pesanan * 173_000,
+  ongkir: pesanan * 12_000,
+  lebih: 0,
+  dikembalikan: index === 2 ? 173_000 : 0,
   ppn: 0,
   bersih: pesanan * 185_000 - (index === 2 ? 173_000 : 0),
 }))

@@ -44,8 +44,17 @@ describe('the free text of the profile', () => {
   test('is the first address of the book', async () => {
     expect(await buku()).toEqual([
       expect.objectContaining({
-        ...{ penerima: akun.nama, no_hp: akun.no_hp, rincian: LAMA, teks: LAMA, utama: true },
-        ...{ label: '', jenis: 'rumah', kode_wilayah: null, provinsi: '', kode_pos: '', patokan: '' },
+        penerima: akun.nama,
+        no_hp: akun.no_hp,
+        rincian: LAMA,
+        teks: LAMA,
+        utama: true,
+        label: '',
+        jenis: 'rumah',
+        kode_wilayah: null,
+        provinsi: '',
+        kode_pos: '',
+        patokan: '',
       }),
     ])
   })
@@ -67,8 +76,14 @@ describe('the free text of the profile', () => {
     expect(await first()).toMatchObject({ kode_wilayah: '51.08.09', patokan: 'perahu biru' })
     await tulisProfil({ alamat: 'Pindah ke Ambon' })
     expect(await first()).toMatchObject({
-      ...{ teks: 'Pindah ke Ambon', kode_wilayah: null, kecamatan: '', kode_pos: '', patokan: '', jenis: 'rumah' },
-      ...{ label: 'Keramba', penerima: 'Bu Sari' },
+      teks: 'Pindah ke Ambon',
+      kode_wilayah: null,
+      kecamatan: '',
+      kode_pos: '',
+      patokan: '',
+      jenis: 'rumah',
+      label: 'Keramba',
+      penerima: 'Bu Sari',
     })
   })
 
@@ -206,11 +221,19 @@ describe('an order', () => {
     const { alamatId } = (await add()).body
     const { orderId } = (await order({ alamatId })).body
     expect((await shop.call(getPesanan, { params: { orderId } }, akun)).body).toMatchObject({
-      ...{ nama: 'Bu Sari', no_hp: '081298765432', alamat: TEKS },
+      nama: 'Bu Sari',
+      no_hp: '081298765432',
+      alamat: TEKS,
     })
     expect(await rowOf(orderId)).toMatchObject({
-      ...{ kode_wilayah: '51.08.09', provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' },
-      ...{ kode_pos: '81173', rincian: 'Dermaga Tejakula', patokan: 'perahu biru', jenis_alamat: 'dermaga' },
+      kode_wilayah: '51.08.09',
+      provinsi: 'Bali',
+      kabupaten: 'Kabupaten Buleleng',
+      kecamatan: 'Tejakula',
+      kode_pos: '81173',
+      rincian: 'Dermaga Tejakula',
+      patokan: 'perahu biru',
+      jenis_alamat: 'dermaga',
     })
   })
 
@@ -225,8 +248,15 @@ describe('an order', () => {
   test('without an address goes to the text of the profile', async () => {
     const { orderId } = (await order({})).body
     expect(await rowOf(orderId)).toMatchObject({
-      ...{ nama: akun.nama, no_hp: akun.no_hp, alamat: LAMA },
-      ...{ kode_wilayah: null, provinsi: null, kode_pos: null, rincian: null, patokan: null, jenis_alamat: null },
+      nama: akun.nama,
+      no_hp: akun.no_hp,
+      alamat: LAMA,
+      kode_wilayah: null,
+      provinsi: null,
+      kode_pos: null,
+      rincian: null,
+      patokan: null,
+      jenis_alamat: null,
     })
   })
 

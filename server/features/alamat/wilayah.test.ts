@@ -65,12 +65,10 @@ test('rejects text longer than any name', async () => {
 
 test('finds a place for every code, and for no other', async () => {
   expect(await findWilayah('64.71.05')).toEqual({
-    ...{
-      kode: '64.71.05',
-      provinsi: 'Kalimantan Timur',
-      kabupaten: 'Kota Balikpapan',
-      kecamatan: 'Balikpapan Selatan',
-    },
+    kode: '64.71.05',
+    provinsi: 'Kalimantan Timur',
+    kabupaten: 'Kota Balikpapan',
+    kecamatan: 'Balikpapan Selatan',
   })
   expect(await findWilayah('64')).toMatchObject({ provinsi: 'Kalimantan Timur', kabupaten: '' })
   expect(await findWilayah('99.99.99')).toBeUndefined()

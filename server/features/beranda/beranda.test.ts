@@ -47,7 +47,13 @@ beforeEach(async () => {
 test('sends nothing for a page without settings', async () => {
   expect(await seen()).toEqual({})
   expect(BAWAAN).toEqual({
-    ...{ judul_hero: '', teks_hero: '', gambar_hero: null, alt_hero: '', paket_unggulan: [], tentang: '', tim: [] },
+    judul_hero: '',
+    teks_hero: '',
+    gambar_hero: null,
+    alt_hero: '',
+    paket_unggulan: [],
+    tentang: '',
+    tim: [],
     bagian: bagian('layanan', 'produk-kami', 'tentang-kami', 'ulasan'),
     contoh_ulasan: true,
   })

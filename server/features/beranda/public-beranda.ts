@@ -56,7 +56,8 @@ const gambar = (nama: string, alt: string): Beranda['gambar'] => ({
 })
 
 const orang = ({ nama, tugas, foto }: BerandaValues['tim'][number]): Orang => ({
-  ...{ nama, tugas },
+  nama,
+  tugas,
   gambar: foto === null ? WITHOUT_FOTO : alamat(foto, PORTRAIT),
 })
 

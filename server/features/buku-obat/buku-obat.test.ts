@@ -347,13 +347,27 @@ test('writes deaths, measurements and harvests into columns of the table', async
   const panen = ['Tidak ada obat yang dicatat', 'Jangan panen dulu, tanya dokter hewan']
   expect(await table(token)).toMatchObject([
     {
-      ...{ Tanggal: '2026-11-18', Keramba: 'B2', Catatan: 'Kematian', 'Mati (ekor)': '4', Keterangan: 'Di dasar' },
-      ...{ Obat: '', 'DO (mg/L)': '', 'Panen keramba ini': panen[1] },
+      Tanggal: '2026-11-18',
+      Keramba: 'B2',
+      Catatan: 'Kematian',
+      'Mati (ekor)': '4',
+      Keterangan: 'Di dasar',
+      Obat: '',
+      'DO (mg/L)': '',
+      'Panen keramba ini': panen[1],
     },
     {
-      ...{ Tanggal: expect.stringMatching(/^2026-11-19.00.30/), Keramba: 'A1', Catatan: 'Air', Keterangan: 'Surut' },
-      ...{ 'DO (mg/L)': '4.5', 'Suhu (°C)': '29.1', 'Salinitas (permil)': '31', pH: '8.1', 'Amonia (mg/L)': '0.2' },
-      ...{ 'Mati (ekor)': '', 'Panen keramba ini': panen[0] },
+      Tanggal: expect.stringMatching(/^2026-11-19.00.30/),
+      Keramba: 'A1',
+      Catatan: 'Air',
+      Keterangan: 'Surut',
+      'DO (mg/L)': '4.5',
+      'Suhu (°C)': '29.1',
+      'Salinitas (permil)': '31',
+      pH: '8.1',
+      'Amonia (mg/L)': '0.2',
+      'Mati (ekor)': '',
+      'Panen keramba ini': panen[0],
     },
     { Tanggal: '2026-11-20', Keramba: 'B2', Catatan: 'Pengobatan', Obat: 'Obat X', 'Panen keramba ini': panen[1] },
   ])

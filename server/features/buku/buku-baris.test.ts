@@ -38,14 +38,17 @@ async function pesanan() {
       const { pengembalian_id } = await db
         .insertInto('pengembalian')
         .values({
-          ...{
-            pembayaran_id,
-            jumlah,
-            pengguna_id: penggunaId,
-            refund_key: `${pesanan_id}-${++kembali}`,
-            cara: 'manual',
-          },
-          ...{ status: 'manual', alasan: 'uji', bukti: '', dibuat: NOW, diubah: NOW, periksa_pada: null },
+          pembayaran_id,
+          jumlah,
+          pengguna_id: penggunaId,
+          refund_key: `${pesanan_id}-${++kembali}`,
+          cara: 'manual',
+          status: 'manual',
+          alasan: 'uji',
+          bukti: '',
+          dibuat: NOW,
+          diubah: NOW,
+          periksa_pada: null,
         })
         .returning('pengembalian_id')
         .executeTakeFirstOrThrow()
@@ -62,7 +65,12 @@ async function pesanan() {
     },
     async bayarLagi() {
       const movements = {
-        ...{ pembayaran_id, pengembalian_id: null, jumlah: order.total_harga, biaya: 0, cara: null, waktu: NOW },
+        pembayaran_id,
+        pengembalian_id: null,
+        jumlah: order.total_harga,
+        biaya: 0,
+        cara: null,
+        waktu: NOW,
       }
       await buku.insert(pesanan_id, enterInBuku(order, await buku.list(pesanan_id), [movements]))
     },

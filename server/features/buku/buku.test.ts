@@ -15,8 +15,12 @@ const TERMASUK = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as 
 const ADDED = { cara: 'ditambah', persen: 11, pembilang: 1, penyebut: 1 } as const
 
 const movements = (jumlah: number, change: Partial<Movement> = {}): Movement => ({
-  ...{ pembayaran_id: 1, pengembalian_id: null, biaya: 0, waktu: WAKTU },
-  ...{ jumlah, cara: jumlah > 0 ? null : 'midtrans' },
+  pembayaran_id: 1,
+  pengembalian_id: null,
+  biaya: 0,
+  waktu: WAKTU,
+  jumlah,
+  cara: jumlah > 0 ? null : 'midtrans',
   ...change,
 })
 const bagian = (entry: readonly Entry[]) =>

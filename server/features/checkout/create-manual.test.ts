@@ -32,10 +32,21 @@ const TUJUAN = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 
 async function isian(change: object = {}) {
   const produk = await buildProduk(db, clock(), { harga: 50_000, stok: 5 })
   return {
-    ...{ sumber: 'whatsapp', penggunaId: null, nama: 'Bu Wayan', no_hp: nomorHp() },
+    sumber: 'whatsapp',
+    penggunaId: null,
+    nama: 'Bu Wayan',
+    no_hp: nomorHp(),
     items: [{ produkId: produk.produk_id, jumlah: 2 }],
-    ...{ shippingId: null, tujuan: null, ongkir: '', diskon: '', alasan_diskon: '', catatan: '' },
-    ...{ bayar: 'tunai', bukti: '', total_harga: 100_000, produk },
+    shippingId: null,
+    tujuan: null,
+    ongkir: '',
+    diskon: '',
+    alasan_diskon: '',
+    catatan: '',
+    bayar: 'tunai',
+    bukti: '',
+    total_harga: 100_000,
+    produk,
     ...change,
   }
 }
@@ -50,9 +61,17 @@ test('writes ledger, history and trail for a paid order at the counter with a ne
   expect([status, dibuat.jenis, dibuat.total_harga]).toEqual([201, 'satuan', 100_000])
   const pesanan = await read(dibuat.orderId)
   expect(pesanan).toMatchObject({
-    ...{ sumber: 'kasir', nama: 'Bu Wayan', no_hp: body.no_hp, catatan: 'Tunggu di toko' },
-    ...{ status_pembayaran: 'success', status_pesanan: 'Menunggu Respon', nama_shipping: 'Ambil sendiri' },
-    ...{ biaya_kirim: 0, ongkir_cara: 'gratis', alamat: 'Diambil sendiri di toko', dibayar: 100_000 },
+    sumber: 'kasir',
+    nama: 'Bu Wayan',
+    no_hp: body.no_hp,
+    catatan: 'Tunggu di toko',
+    status_pembayaran: 'success',
+    status_pesanan: 'Menunggu Respon',
+    nama_shipping: 'Ambil sendiri',
+    biaya_kirim: 0,
+    ongkir_cara: 'gratis',
+    alamat: 'Diambil sendiri di toko',
+    dibayar: 100_000,
     buku: [{ jumlah: 100_000, payment_type: 'tunai' }],
     pembayaran: [{ payment_type: 'tunai', transaction_status: 'settlement', pilihan_kembali: [{ cara: 'manual' }] }],
     pelanggan: { pesanan: 1, dibayar: 100_000 },
@@ -116,15 +135,29 @@ test('accepts a known customer, shipping with a fee, a deduction, and a bank tra
   const pembeli = await buildPelanggan(db, clock())
   const { shipping_id: shippingId, nama } = await buildPengiriman(db)
   const { status, body } = await create({
-    ...{ penggunaId: pembeli.pengguna_id, sumber: 'telepon', shippingId, tujuan: TUJUAN, ongkir: '17000' },
-    ...{ diskon: '5000', alasan_diskon: 'Langganan', bayar: 'transfer', bukti: 'BCA 123 a.n. Wayan' },
+    penggunaId: pembeli.pengguna_id,
+    sumber: 'telepon',
+    shippingId,
+    tujuan: TUJUAN,
+    ongkir: '17000',
+    diskon: '5000',
+    alasan_diskon: 'Langganan',
+    bayar: 'transfer',
+    bukti: 'BCA 123 a.n. Wayan',
     total_harga: 112_000,
   })
   expect([status, body.message]).toEqual([201, 'Pesanan tersimpan'])
   const pesanan = await read(body.orderId)
   expect(pesanan).toMatchObject({
-    ...{ nama_shipping: nama, biaya_kirim: 17_000, ongkir_cara: 'konfirmasi', menunggu_ongkir: false },
-    ...{ subtotal: 100_000, diskon: 5000, total_harga: 112_000, dibayar: 112_000, status_pembayaran: 'success' },
+    nama_shipping: nama,
+    biaya_kirim: 17_000,
+    ongkir_cara: 'konfirmasi',
+    menunggu_ongkir: false,
+    subtotal: 100_000,
+    diskon: 5000,
+    total_harga: 112_000,
+    dibayar: 112_000,
+    status_pembayaran: 'success',
     alamat: 'Dermaga 3, Teluk Hurun',
     pembeli: { penggunaId: pembeli.pengguna_id },
     catatan_kantor: [{ isi: 'Bukti bayar: BCA 123 a.n. Wayan', nama: admin.nama }],
@@ -174,7 +207,10 @@ test('rejects hazardous goods by air, also for the office', async () => {
   await db.updateTable('pengiriman').set({ jalur: 'udara' }).where('shipping_id', '=', shippingId).execute()
   const { body } = await create({
     items: [{ produkId: produk.produk_id, jumlah: 2 }],
-    ...{ shippingId, tujuan: TUJUAN, ongkir: '12000', total_harga: 112_000 },
+    shippingId,
+    tujuan: TUJUAN,
+    ongkir: '12000',
+    total_harga: 112_000,
   })
   expect(body.code).toBe('PENGIRIMAN_TIDAK_BOLEH')
 })

@@ -200,7 +200,11 @@ async function compute(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengg
   const produk = await pesananRepository(db).readSold(produkIds, penggunaId)
   const isi = await resolveIsi(db, items, produk, false)
   const manual: PesananDiskon = {
-    ...{ jenis: 'manual', atas: 'barang', nilai: diskon, baris: null, voucherId: null },
+    jenis: 'manual',
+    atas: 'barang',
+    nilai: diskon,
+    baris: null,
+    voucherId: null,
     keterangan: alasan,
   }
   const potongan = isPengganti ? [{ ...manual, nilai: null }] : diskon > 0 ? [manual] : []
@@ -217,7 +221,12 @@ async function alamatParts({ tujuan }: NewPesananBody) {
   const wilayah = tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah'))
   const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
   return {
-    ...{ provinsi, kabupaten, kecamatan, kode_pos, rincian, patokan },
+    provinsi,
+    kabupaten,
+    kecamatan,
+    kode_pos,
+    rincian,
+    patokan,
     kode_wilayah: wilayah?.kode ?? null,
     jenis_alamat: jenis,
     alamat: formatAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
@@ -239,7 +248,11 @@ async function recordOrigin(
 ): Promise<void> {
   if (ongkir > 0 && !pengganti)
     await perjalananRepository(tx).record(orderId, {
-      ...{ jenis: 'ongkir', dari: 'menunggu', ke: 'pasti', oleh: 'admin', penggunaId: oleh },
+      jenis: 'ongkir',
+      dari: 'menunggu',
+      ke: 'pasti',
+      oleh: 'admin',
+      penggunaId: oleh,
       keterangan: formatRupiah(ongkir),
       waktu: now,
     })

@@ -251,8 +251,13 @@ test('shows the office who holds stock, and releases it', async () => {
   const list = async (query = {}) => (await shop.call(listHeld, { query }, kantor)).body
   expect(await list()).toMatchObject([
     {
-      ...{ orderId, nama: satu.nama, pembeliBaru: true, caraBayar: null, barang: [{ produkId, nama, jumlah: 40 }] },
-      ...{ sejak: START.toISOString(), sampai: at(15).toISOString() },
+      orderId,
+      nama: satu.nama,
+      pembeliBaru: true,
+      caraBayar: null,
+      barang: [{ produkId, nama, jumlah: 40 }],
+      sejak: START.toISOString(),
+      sampai: at(15).toISOString(),
     },
     { orderId: packaged.orderId, jenis: 'paketan', pembeliBaru: false, barang: [{ produkId, jumlah: 10 }] },
   ])

@@ -58,7 +58,14 @@ test('returns no tasks and a row for every day for an empty shop', async () => {
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({
-    ...{ tanggal: '2026-11-14', pesanan: 0, barang: 0, ppn: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0 },
+    tanggal: '2026-11-14',
+    pesanan: 0,
+    barang: 0,
+    ppn: 0,
+    ongkir: 0,
+    lebih: 0,
+    dikembalikan: 0,
+    bersih: 0,
   })
   expect(harian[6].tanggal).toBe('2026-11-20')
   expect(terlaris).toEqual([])
@@ -128,13 +135,11 @@ test('counts waiting work, and sales by day in Jakarta', async () => {
     { tanggal: '2026-11-19', pesanan: 1, barang: tools.harga, ongkir: 12_000 },
     // The sums include the order that was paid and charged back that day; `pesanan` does not count it.
     {
-      ...{
-        tanggal: '2026-11-20',
-        pesanan: 2,
-        barang: 4 * obat.harga,
-        ongkir: 36_000,
-        dikembalikan: obat.harga + 12_000,
-      },
+      tanggal: '2026-11-20',
+      pesanan: 2,
+      barang: 4 * obat.harga,
+      ongkir: 36_000,
+      dikembalikan: obat.harga + 12_000,
       bersih: 3 * obat.harga + 24_000,
     },
   ])

@@ -47,12 +47,16 @@ test('lists at most 200 products, including the requested one', async () => {
   const { db, clock } = shop.deps
   const { kategori_id } = await buildKategori(db, 'Banyak')
   const rows = Array.from({ length: 200 }, (_, index) => ({
-    ...{ kategori_id, nama: `Aaa ${index}`, harga: 1, stok: 0, dibuat: clock(), nie: '', bentuk: 'cairan' },
-    ...{
-      zat_aktif: JSON.stringify([]),
-      aturan_pakai: JSON.stringify(aturan(ATURAN)),
-      harga_grosir: JSON.stringify([]),
-    },
+    kategori_id,
+    nama: `Aaa ${index}`,
+    harga: 1,
+    stok: 0,
+    dibuat: clock(),
+    nie: '',
+    bentuk: 'cairan',
+    zat_aktif: JSON.stringify([]),
+    aturan_pakai: JSON.stringify(aturan(ATURAN)),
+    harga_grosir: JSON.stringify([]),
   }))
   const banyak = await db.insertInto('produk').values(rows).returning('produk_id').execute()
   const { body } = await shop.call(listProdukDosis, { query: { produk: id.peroksida } })

@@ -41,7 +41,9 @@ function answer(isian: Isian) {
       ...satu,
       nama: KELAS[satu.kelas],
       penyakit: satu.penyakit.map(({ kode, gejala }) => ({
-        ...{ kode, gejala, nama: PENYAKIT[kode].nama },
+        kode,
+        gejala,
+        nama: PENYAKIT[kode].nama,
         alamat: `/layanan/penyakit/${kode}`,
       })),
     })),

@@ -30,7 +30,10 @@ export function kaitanRepository(db: Db | Tx) {
   async function paketOf(kode: KodePenyakit) {
     const semua = await paketRepository(db).list(kode)
     return semua.slice(0, LAIN_MAX).map(({ paketId, title, harga, gambar, tersedia }) => ({
-      ...{ paketId, title, harga, gambar },
+      paketId,
+      title,
+      harga,
+      gambar,
       tersedia: tersedia !== 0,
     }))
   }
@@ -74,8 +77,14 @@ export function kaitanRepository(db: Db | Tx) {
       const [semua, paket, artikel] = await Promise.all([produkOf(kode), paketOf(kode), artikelOf(kode, pada)])
       const { produk, perluResep } = sortKaitan(kode, semua)
       return {
-        ...{ kode, nama: PENYAKIT[kode].nama, tanpa_obat: isWithoutObat(kode) },
-        ...{ produk, peringatan: mixWarning(produk, 'Di sini ada'), perlu_resep: perluResep, paket, artikel },
+        kode,
+        nama: PENYAKIT[kode].nama,
+        tanpa_obat: isWithoutObat(kode),
+        produk,
+        peringatan: mixWarning(produk, 'Di sini ada'),
+        perlu_resep: perluResep,
+        paket,
+        artikel,
       }
     },
   }

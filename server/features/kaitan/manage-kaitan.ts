@@ -25,8 +25,12 @@ export async function listKaitan(db: Db): Promise<RingkasanKaitan[]> {
   const [produk, paket, artikel] = await Promise.all(KAITAN_KINDS.map((jenis) => terkait.count(jenis)))
   return KODE_PENYAKIT.map((kode) => ({
     kode,
-    ...{ nama: PENYAKIT[kode].nama, kelas: PENYAKIT[kode].kelas, tanpa_obat: isWithoutObat(kode) },
-    ...{ produk: produk?.get(kode) ?? 0, paket: paket?.get(kode) ?? 0, artikel: artikel?.get(kode) ?? 0 },
+    nama: PENYAKIT[kode].nama,
+    kelas: PENYAKIT[kode].kelas,
+    tanpa_obat: isWithoutObat(kode),
+    produk: produk?.get(kode) ?? 0,
+    paket: paket?.get(kode) ?? 0,
+    artikel: artikel?.get(kode) ?? 0,
   }))
 }
 
@@ -37,8 +41,12 @@ export async function readKaitan(db: Db | Tx, kode: KodePenyakit): Promise<Kaita
   const paket = await terkait.list('paket', kode)
   const artikel = await terkait.list('artikel', kode)
   return {
-    ...{ kode, nama: PENYAKIT[kode].nama, tanpa_obat: isWithoutObat(kode) },
-    ...{ produkIds: idsOf(produk), paketIds: idsOf(paket), artikelIds: idsOf(artikel) },
+    kode,
+    nama: PENYAKIT[kode].nama,
+    tanpa_obat: isWithoutObat(kode),
+    produkIds: idsOf(produk),
+    paketIds: idsOf(paket),
+    artikelIds: idsOf(artikel),
     terkait: { produk, paket, artikel },
   }
 }

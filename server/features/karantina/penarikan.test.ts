@@ -70,8 +70,13 @@ const giveBack = (orderId: number, order: PesananRow, jumlah: number, { produk }
   ask(refundPembayaran, {
     params: { orderId },
     body: {
-      ...{ percobaan: order.midtrans_order_id, cara: 'manual', sisa: order.total_harga, jumlah, alasan: 'Batal' },
-      ...{ bukti: 'BCA 88', rak: [{ produkId: produk.produk_id, jumlah: String(kembali) }] },
+      percobaan: order.midtrans_order_id,
+      cara: 'manual',
+      sisa: order.total_harga,
+      jumlah,
+      alasan: 'Batal',
+      bukti: 'BCA 88',
+      rak: [{ produkId: produk.produk_id, jumlah: String(kembali) }],
     },
   })
 const lihat = async (lotId: number) => (await ask(getPenarikan, { params: { lotId } })).body

@@ -94,9 +94,17 @@ test('returns every detail that a buyer needs of a product §3.07 §3.08', async
   expect(answer).toMatchObject({
     status: 200,
     body: {
-      ...{ produkId: listed.produkId, nama: 'Bubuk 50%_murni', deskripsi: 'Bahan rendam.', harga: 145_000, stok: 10 },
-      ...{ gambar: null, kategoriId: obat.kategori_id, kategoriNama: 'Antiparasit' },
-      ...{ resep: true, masa_henti: 30, kelas: ['B'] },
+      produkId: listed.produkId,
+      nama: 'Bubuk 50%_murni',
+      deskripsi: 'Bahan rendam.',
+      harga: 145_000,
+      stok: 10,
+      gambar: null,
+      kategoriId: obat.kategori_id,
+      kategoriNama: 'Antiparasit',
+      resep: true,
+      masa_henti: 30,
+      kelas: ['B'],
     },
   })
   expect(answer.body).toEqual(listed)

@@ -33,7 +33,11 @@ const KETERANGAN_MAX = 300
 /** Row that records the number of events not written. */
 const MISSED = {
   ...({ jenis: 'terlewat', keterangan: '', requestId: '' } as const),
-  ...{ penggunaId: null, email: null, oleh: null, alamat: null, kunci: null },
+  penggunaId: null,
+  email: null,
+  oleh: null,
+  alamat: null,
+  kunci: null,
 }
 
 /** Events waiting to be written. */

@@ -29,8 +29,12 @@ const giveBack = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
     {
       params: { orderId: order.pesanan_id },
       body: {
-        ...{ percobaan: order.midtrans_order_id, cara: 'manual', jumlah, sisa: order.total_harga },
-        ...{ alasan: 'Rusak', bukti: 'BCA 1' },
+        percobaan: order.midtrans_order_id,
+        cara: 'manual',
+        jumlah,
+        sisa: order.total_harga,
+        alasan: 'Rusak',
+        bukti: 'BCA 1',
       },
     },
     pemilik,
@@ -54,7 +58,10 @@ test('shows the packer lines and destination without any amount', async () => {
   const params = { orderId: order.pesanan_id }
   const { body } = await ask(getKemas, { params })
   expect(body).toMatchObject({
-    ...{ nama: order.nama, alamat: order.alamat, dana_kembali: 'tidak', perhatian: false },
+    nama: order.nama,
+    alamat: order.alamat,
+    dana_kembali: 'tidak',
+    perhatian: false,
     items: [{ nama: 'Tanpa uang', jumlah: 2 }],
     bagian: [{ nama: 'Tanpa uang', dipegang: 2 }],
   })

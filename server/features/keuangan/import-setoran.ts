@@ -70,8 +70,12 @@ export async function importSetoran(
       message: '',
       sidik: importSidik(rincian),
       jumlah: {
-        ...{ cocok: banyak('cocok'), beda: banyak('beda'), asing: banyak('asing'), ganda: banyak('ganda') },
-        ...{ sama: isi.length - baru.length, dilewati },
+        cocok: banyak('cocok'),
+        beda: banyak('beda'),
+        asing: banyak('asing'),
+        ganda: banyak('ganda'),
+        sama: isi.length - baru.length,
+        dilewati,
       },
       // Lines that need attention come first.
       rincian: rincian

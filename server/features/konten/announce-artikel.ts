@@ -41,7 +41,8 @@ async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit:
       {
         kepada: email,
         ...write({
-          ...{ nama: withoutTautan(nama), judul },
+          nama: withoutTautan(nama),
+          judul,
           tautan: `${settings.publicUrl}/artikel/${artikelId}`,
           berhenti: `${settings.publicUrl}/PengaturanNotifikasi`,
         }),

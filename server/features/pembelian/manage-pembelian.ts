@@ -130,7 +130,10 @@ export async function record(
 }
 
 const trailOf = ({ pemasok, catatan, status, alasan, baris }: Pembelian) => ({
-  ...{ pemasok, catatan, status_pembelian: status, alasan },
+  pemasok,
+  catatan,
+  status_pembelian: status,
+  alasan,
   baris: baris.map(({ produkId, nama, jumlah, harga }) => ({ produkId, nama, jumlah, harga })),
 })
 

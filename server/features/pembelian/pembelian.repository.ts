@@ -140,7 +140,11 @@ export function pembelianRepository(db: Db | Tx) {
         .insertInto('pembelian_baris')
         .values(
           baris.map(({ produkId, jumlah, harga }, urutan) => ({
-            ...{ pembelian_id: pembelianId, urutan, produk_id: produkId, jumlah, harga },
+            pembelian_id: pembelianId,
+            urutan,
+            produk_id: produkId,
+            jumlah,
+            harga,
           })),
         )
         .execute()

@@ -45,7 +45,10 @@ const produk = (change = {}) => buildProduk(db, clock(), change)
 const receive = (pembelianId: number, ...baris: object[]) =>
   ask(receivePembelian, { params: { pembelianId }, body: { baris } })
 const lot = ({ produk_id }: { produk_id: number }, jumlah: number, change = {}) => ({
-  ...{ produkId: produk_id, nomor: `P${++counter}`, kedaluwarsa: hariLagi(clock(), 900), jumlah },
+  produkId: produk_id,
+  nomor: `P${++counter}`,
+  kedaluwarsa: hariLagi(clock(), 900),
+  jumlah,
   ...change,
 })
 let counter = 0
@@ -400,8 +403,18 @@ describe('the reorder list', () => {
 
     // 28 in 28 days: one a day, for 14 + 28 days, less seven here and four on their way.
     expect(await usul('Laju Iodin')).toEqual({
-      ...{ produkId: barang.produk_id, nama: 'Laju Iodin', terjual: 28, perHari: 1, stok: 7, ditahan: 3, kurang: 0 },
-      ...{ diJalan: 4, stokMinimum: expect.any(Number), habisDalam: 7, usul: 31, hargaModal: 8000 },
+      produkId: barang.produk_id,
+      nama: 'Laju Iodin',
+      terjual: 28,
+      perHari: 1,
+      stok: 7,
+      ditahan: 3,
+      kurang: 0,
+      diJalan: 4,
+      stokMinimum: expect.any(Number),
+      habisDalam: 7,
+      usul: 31,
+      hargaModal: 8000,
       pemasok: { pemasokId, nama: 'CV Laju', hariTunggu: 14 },
     })
     expect(await usul('Laju Iodin', { hari: '90' })).toMatchObject({ terjual: 90, perHari: 1 })
@@ -453,8 +466,12 @@ describe('the reorder list', () => {
     const order = await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah: 6 }])
     expect((await usul('Laju Kembali')).terjual).toBe(6)
     const utuh = {
-      ...{ percobaan: order.midtrans_order_id, cara: 'manual', jumlah: order.total_harga, sisa: order.total_harga },
-      ...{ alasan: 'Batal', bukti: 'BCA 1' },
+      percobaan: order.midtrans_order_id,
+      cara: 'manual',
+      jumlah: order.total_harga,
+      sisa: order.total_harga,
+      alasan: 'Batal',
+      bukti: 'BCA 1',
     }
     const kembali = await ask(refundPembayaran, { params: { orderId: order.pesanan_id }, body: utuh })
     expect(kembali.status).toBe(200)

@@ -118,7 +118,11 @@ test('stores a corrected courier of an order without a parcel number, and mails 
   expect([answer.status, answer.body]).toMatchObject([200, { message: 'Pesanan berhasil diperbarui', kurir: 'TIKI' }])
   expect(await it.read()).toMatchObject({ kurir: 'TIKI', resi: '' })
   expect((await it.read()).riwayat.at(-1)).toMatchObject({
-    ...{ jenis: 'pesanan', dari: 'Sedang Di Proses', ke: 'Sedang Di Proses', keterangan: 'TIKI', nama: admin.nama },
+    jenis: 'pesanan',
+    dari: 'Sedang Di Proses',
+    ke: 'Sedang Di Proses',
+    keterangan: 'TIKI',
+    nama: admin.nama,
   })
   expect((await it.jejak())[0]).toMatchObject({
     tindakan: 'status',

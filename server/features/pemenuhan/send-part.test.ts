@@ -47,7 +47,9 @@ test('sends an order in two parcels, with the newest for clients that know one n
   const { orderId, nomor, pembeli, a, b } = await order()
   expect((await send(orderId, 'DUA1', [[0, 3]])).status).toBe(201)
   expect(await read(orderId)).toMatchObject({
-    ...{ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'DUA1' },
+    status_pesanan: 'Sedang Di Proses',
+    kurir: 'JNE',
+    resi: 'DUA1',
     kiriman: [{ resi: 'DUA1', nama: admin.nama, baris: [{ urutan: 0, jumlah: 3 }] }],
     bagian: [{ kemasan: [{}] }, { kemasan: [{}] }],
   })
@@ -184,7 +186,8 @@ test('lists the goods for all paid orders, lot by lot, without those in a parcel
   const mine = async () =>
     (await ask(listToPack, {})).body.produk.find((satu: { produkId: number }) => satu.produkId === produk.produk_id)
   expect(await mine()).toMatchObject({
-    ...{ jumlah: 5, pesanan: 2 },
+    jumlah: 5,
+    pesanan: 2,
     lot: [
       { nomor: 'A1', jumlah: 4 },
       { nomor: 'B2', jumlah: 1 },

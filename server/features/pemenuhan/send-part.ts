@@ -41,7 +41,9 @@ export function addKiriman(
     const { status_pesanan, kurir: kurirLama, resi: resiLama } = order
     const semula = { status_pesanan, kurir: kurirLama, resi: resiLama }
     await processPesanan({ ...deps, db: tx }, sesi, pesananId, {
-      ...{ semula, kurir, resi },
+      semula,
+      kurir,
+      resi,
       ...(status_pesanan === 'Menunggu Respon' && { status_pesanan: 'Sedang Di Proses' as const }),
     })
     return { message: 'Kiriman tersimpan, pembeli diberi tahu' }

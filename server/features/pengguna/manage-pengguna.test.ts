@@ -418,7 +418,8 @@ test('refuses to delete an account with a flagged order', async () => {
   const akun = await pelanggan()
   const { db, clock } = shop.deps
   const { pesanan_id } = await buildPesanan(db, clock(), akun.pengguna_id, {
-    ...{ status_pembayaran: 'failed', perhatian: ['pembayaran ditarik kembali'] },
+    status_pembayaran: 'failed',
+    perhatian: ['pembayaran ditarik kembali'],
   })
   expect(await hapus(akun)).toMatchObject({ status: 409, body: { code: 'PESANAN_BERJALAN' } })
   await db.updateTable('pesanan').set({ perhatian: [] }).where('pesanan_id', '=', pesanan_id).execute()

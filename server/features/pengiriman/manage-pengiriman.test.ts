@@ -134,7 +134,10 @@ test('keeps the route for clients that do not know it, and no longer guesses it 
   await db.updateTable('pengiriman').set({ jalur_ditebak: true }).where('shipping_id', '=', made.shippingId).execute()
   const { jalur: _, dingin: __, ...lama } = made
   expect((await change(lama, { nama: 'Kapal' })).body).toMatchObject({
-    ...{ nama: 'Kapal', jalur: 'laut', dingin: true, jalur_ditebak: false },
+    nama: 'Kapal',
+    jalur: 'laut',
+    dingin: true,
+    jalur_ditebak: false,
   })
   expect((await change(made, { jalur: 'kereta' })).body.errors).toContainEqual({
     path: 'jalur',

@@ -95,8 +95,11 @@ export async function planTarif(baris: readonly Baris<TarifColumn>[], { metode, 
     }
     const aktif = status === '' ? (lama?.aktif ?? true) : status === 'aktif'
     const baru: TarifBaris = {
-      ...{ shipping_id: ada.shipping_id, kode_wilayah: kodeWilayah, wilayah: formatWilayah(wilayah) },
-      ...{ ...number, aktif },
+      shipping_id: ada.shipping_id,
+      kode_wilayah: kodeWilayah,
+      wilayah: formatWilayah(wilayah),
+      ...number,
+      aktif,
     }
     const langkah = langkahOf(nomor, ada.nama, lama, baru)
     if (langkah) plan.langkah.push(langkah)
@@ -152,6 +155,10 @@ function langkahOf(
 }
 
 const shownOf = ({ kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif }: Figures & { aktif: boolean }) => ({
-  ...{ kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks },
+  kg_pertama,
+  kg_berikut,
+  minimum_kg,
+  hari_min,
+  hari_maks,
   status: aktif ? 'aktif' : 'arsip',
 })

@@ -24,8 +24,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const isian = (change: object = {}) => ({
-  ...{ shippingId: send.shipping_id, kode_wilayah: '18.71', kg_pertama: '20000', kg_berikut: 8000 },
-  ...{ minimum_kg: '1', hari_min: '3', hari_maks: 5, aktif: true },
+  shippingId: send.shipping_id,
+  kode_wilayah: '18.71',
+  kg_pertama: '20000',
+  kg_berikut: 8000,
+  minimum_kg: '1',
+  hari_min: '3',
+  hari_maks: 5,
+  aktif: true,
   ...change,
 })
 const create = (change: object = {}) => shop.call(createTarif, { body: isian(change) }, auth)
@@ -137,8 +143,10 @@ test('changes every column of a rate by a file, and writes a trail', async () =>
   const query = { jenis: 'tarif-ongkir', rujukan: String(ongkirId) }
   expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([
     {
-      ...{ tindakan: 'impor', judul: `${send.nama} ke Kota Bandar Lampung, Lampung` },
-      ...{ sebelum: { kg_berikut: 8000, status: 'aktif' }, sesudah: { ...number, status: 'arsip' } },
+      tindakan: 'impor',
+      judul: `${send.nama} ke Kota Bandar Lampung, Lampung`,
+      sebelum: { kg_berikut: 8000, status: 'aktif' },
+      sesudah: { ...number, status: 'arsip' },
     },
     { tindakan: 'buat' },
   ])

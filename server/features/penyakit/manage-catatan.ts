@@ -33,9 +33,13 @@ export async function listCatatan(
     .filter(({ nama, row }) => [nama, row?.catatan ?? ''].some((text) => text.toLowerCase().includes(wanted)))
     .filter(({ row }) => catatan === undefined || (row !== undefined) === (catatan === 'ada'))
   const items = found.slice((page - 1) * limit, page * limit).map(({ kode, nama, kelas, row }) => ({
-    ...{ kode, nama, kelas },
-    ...{ cuplikan: excerptOf(row?.catatan ?? ''), artikel: row?.artikel ?? 0 },
-    ...{ diubah: row?.diubah.toISOString() ?? null, oleh: row?.oleh ?? '' },
+    kode,
+    nama,
+    kelas,
+    cuplikan: excerptOf(row?.catatan ?? ''),
+    artikel: row?.artikel ?? 0,
+    diubah: row?.diubah.toISOString() ?? null,
+    oleh: row?.oleh ?? '',
   }))
   return { items, total: found.length }
 }
@@ -49,7 +53,9 @@ export async function readCatatan(db: Db | Tx, kode: KodePenyakit): Promise<Cata
   const repository = catatanRepository(db)
   const { diubah, ...catatan } = await repository.read(kode)
   return {
-    ...{ kode, nama: PENYAKIT[kode].nama, ...catatan },
+    kode,
+    nama: PENYAKIT[kode].nama,
+    ...catatan,
     artikel: await repository.artikel(catatan.artikelIds),
     diubah: diubah?.toISOString() ?? null,
   }
@@ -85,7 +91,10 @@ export function updateCatatan(
       await jejakRepository(tx).record(
         penggunaId,
         {
-          ...{ tindakan: 'ubah', jenis: 'catatan-penyakit', rujukan: kode, judul: PENYAKIT[kode].nama },
+          tindakan: 'ubah',
+          jenis: 'catatan-penyakit',
+          rujukan: kode,
+          judul: PENYAKIT[kode].nama,
           sebelum: { ...sebelum, artikelIds: before.map(({ nama }) => nama) },
           sesudah: { ...sesudah, artikelIds: artikel.map(({ nama }) => nama) },
         },

@@ -78,7 +78,9 @@ export async function readRincian(
     kemasan: kemasan.reverse(),
     perjalanan: tellAll(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
     kiriman: kiriman.map(({ kurir, resi, waktu, baris: isi }) => ({
-      ...{ kurir, resi, waktu },
+      kurir,
+      resi,
+      waktu,
       barang: isi.map(({ urutan, jumlah }) => ({
         nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
         jumlah,

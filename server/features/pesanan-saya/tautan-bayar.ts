@@ -62,7 +62,11 @@ export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: strin
   const baris = await perjalananRepository(deps.db).listBaris(order.pesanan_id)
   const { midtrans_order_id: nomor, nama_shipping, biaya_kirim, total_harga, status_pembayaran } = order
   return {
-    ...{ nomor, nama_shipping, biaya_kirim, total_harga, status_pembayaran },
+    nomor,
+    nama_shipping,
+    biaya_kirim,
+    total_harga,
+    status_pembayaran,
     items: baris.map(({ nama, jumlah, harga }) => ({ nama, jumlah, harga })),
     diskon: order.diskon + order.diskon_ongkir,
     ppn_ditambah: order.ppn_ditambah,

@@ -44,7 +44,13 @@ export function diskonRepository(db: Db | Tx) {
         .insertInto('pesanan_diskon')
         .values(
           potongan.map(({ jenis, voucherId: voucher_id, keterangan, atas, nilai, baris }, urutan) => ({
-            ...{ pesanan_id: pesananId, urutan, jenis, voucher_id, keterangan, atas, nilai },
+            pesanan_id: pesananId,
+            urutan,
+            jenis,
+            voucher_id,
+            keterangan,
+            atas,
+            nilai,
             baris: baris && [...baris],
             jumlah: jumlah[urutan] ?? 0,
           })),

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { type IsiPesanan, remainingOfLine } from './isi-pesanan.ts'
 
 const baris = (jumlah: number) => ({
-  ...{ produk_id: null, paket_id: 1, nama: 'Paket', gambar: null, harga: 1000, berat_gram: 0 },
-  ...{ harga_semula: null, harga_sebab: null },
+  produk_id: null,
+  paket_id: 1,
+  nama: 'Paket',
+  gambar: null,
+  harga: 1000,
+  berat_gram: 0,
+  harga_semula: null,
+  harga_sebab: null,
   jumlah,
 })
 const paket = (jumlah: number, perPaket: number): IsiPesanan => ({

@@ -125,8 +125,15 @@ async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; ju
   const { title: nama, gambar, harga, isi, bahaya, suhu_simpan, berat_gram } = paket
   return {
     baris: {
-      ...{ produk_id: null, paket_id: paketId, nama, gambar, harga, jumlah, berat_gram },
-      ...{ harga_semula: null, harga_sebab: null },
+      produk_id: null,
+      paket_id: paketId,
+      nama,
+      gambar,
+      harga,
+      jumlah,
+      berat_gram,
+      harga_semula: null,
+      harga_sebab: null,
     },
     umum: harga,
     satuan: harga,

@@ -34,10 +34,20 @@ afterAll(() => shop.close())
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token: admin.token })
 const ISIAN = {
-  ...{ sumber: 'kasir', penggunaId: pembeli.pengguna_id, nama: 'Bu Wayan', no_hp: '081234567890' },
+  sumber: 'kasir',
+  penggunaId: pembeli.pengguna_id,
+  nama: 'Bu Wayan',
+  no_hp: '081234567890',
   items: [{ produkId: produk.produk_id, jumlah: 2 }],
-  ...{ shippingId: null, tujuan: null, ongkir: '', diskon: '', alasan_diskon: '', catatan: '' },
-  ...{ bayar: 'tunai', bukti: '', total_harga: 100_000 },
+  shippingId: null,
+  tujuan: null,
+  ongkir: '',
+  diskon: '',
+  alasan_diskon: '',
+  catatan: '',
+  bayar: 'tunai',
+  bukti: '',
+  total_harga: 100_000,
 }
 /** Creates an order over the counter, paid in cash. */
 const cash = async (change: object = {}): Promise<number> =>
@@ -187,9 +197,14 @@ test("stores the owner's tax in new orders, at the same price, and keeps earlier
   expect((await save({ ppn: 'tidak' })).status).toBe(200)
 
   const ppn = {
-    ...{ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 },
+    cara: 'termasuk',
+    persen: 12,
+    pembilang: 11,
+    penyebut: 12,
     // Tax on the goods only, Rp 100.000.
-    ...{ harga_jual: 90_090, dpp: 82_583, jumlah: 9_910 },
+    harga_jual: 90_090,
+    dpp: 82_583,
+    jumlah: 9_910,
   }
   expect(await dibaca(baru.orderId)).toMatchObject({ total_harga: 112_000, ppn })
   expect(await dibaca(kasir)).toMatchObject({ total_harga: 100_000, ppn })

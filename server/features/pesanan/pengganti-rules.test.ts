@@ -9,7 +9,9 @@ const input = (change: Partial<PenggantiInput> = {}): PenggantiInput => ({
     { ...produk(1, 5), urutan: 0 },
     { ...paket(7, 2), urutan: 1 },
   ],
-  ...{ complained: [], kembali: [], sudah: [] },
+  complained: [],
+  kembali: [],
+  sudah: [],
   isi: [
     { paket_id: 7, produk_id: 1, jumlah: 2 },
     { paket_id: 7, produk_id: 2, jumlah: 1 },

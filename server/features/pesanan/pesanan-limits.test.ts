@@ -6,7 +6,13 @@ const NOW = new Date('2026-11-20T03:00:00Z')
 const at = (ms: number) => new Date(NOW.getTime() + ms)
 const BATAS = { unpaidPerAccount: 3, unpaidPerAddress: 20 }
 const EMPTY: Holds = {
-  ...{ menunggu: 0, bebas: null, terbuka: 0, borongan: 0, diminta: 0, isLarge: false, dijual: 26 },
+  menunggu: 0,
+  bebas: null,
+  terbuka: 0,
+  borongan: 0,
+  diminta: 0,
+  isLarge: false,
+  dijual: 26,
 }
 
 test.each([

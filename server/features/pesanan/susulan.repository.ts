@@ -38,7 +38,9 @@ export function susulanRepository(db: Db | Tx) {
         kembali: kembali
           .filter(({ status }) => status === 'berhasil' || status === 'manual')
           .map(({ diubah, jumlah, barang, ongkir }) => ({
-            ...{ waktu: diubah.toISOString(), jumlah, ongkir },
+            waktu: diubah.toISOString(),
+            jumlah,
+            ongkir,
             barang: rincianOf(barang, baris),
           })),
         retur: retur

@@ -42,7 +42,9 @@ test('reads an order with a text alone as that text, and corrects it part by par
   const wilayah = { kode: '51.08.09', provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
   expect([status, body.tujuan]).toEqual([200, { ...TUJUAN, wilayah }])
   expect(await read(orderId)).toMatchObject({
-    ...{ nama: 'Bu Sari', no_hp: '081298765432', tujuan: { ...TUJUAN, wilayah } },
+    nama: 'Bu Sari',
+    no_hp: '081298765432',
+    tujuan: { ...TUJUAN, wilayah },
     alamat: 'Jl. Mawar 1\nTejakula, Kabupaten Buleleng, Bali 81173',
   })
   const jejak = (await shop.call(listJejak, { query: { jenis: 'pesanan', rujukan: `${orderId}` } }, auth)).body

@@ -51,7 +51,14 @@ export function updateTujuan(
     const { nama, no_hp, jenis, kode_pos, rincian, patokan } = tujuan
     const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
     await pesanan.saveTujuan(pesananId, {
-      ...{ nama, no_hp, provinsi, kabupaten, kecamatan, kode_pos, rincian, patokan },
+      nama,
+      no_hp,
+      provinsi,
+      kabupaten,
+      kecamatan,
+      kode_pos,
+      rincian,
+      patokan,
       kode_wilayah: wilayah?.kode ?? null,
       jenis_alamat: jenis,
       alamat: formatAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),

@@ -56,7 +56,10 @@ test('computes with the prescribed dose for its owner, and for no other account'
   const dosis = await hitungan(resepId)
   // The product's withdrawal period is longer than the prescription's.
   expect(dosis).toEqual({
-    ...{ dosis: 75, satuan: 'mg/kg ikan/hari', hari: 10, masa_henti: 30 },
+    dosis: 75,
+    satuan: 'mg/kg ikan/hari',
+    hari: 10,
+    masa_henti: 30,
     kekuatan: { satuan: 'g', aktif: 0.2 },
   })
   const ikan = { ekor: 1200, berat: 250, fr: 3 }

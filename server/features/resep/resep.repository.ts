@@ -141,7 +141,10 @@ export async function withParts(db: Db | Tx, rows: readonly ResepRow[], now: Dat
             hitungan:
               row.status === 'disetujui' && baris.disetujui > 0 && dosis_angka && dosis_satuan && dosis_hari
                 ? {
-                    ...{ dosis: dosis_angka, satuan: dosis_satuan, hari: dosis_hari, masa_henti },
+                    dosis: dosis_angka,
+                    satuan: dosis_satuan,
+                    hari: dosis_hari,
+                    masa_henti,
                     kekuatan: kekuatanProduk({ zat_aktif, bentuk }) ?? null,
                   }
                 : null,

@@ -171,11 +171,9 @@ test('deletes all pages that were not submitted within a day, in one run', async
   const page = { pengguna_id, jenis: 'application/pdf', ukuran: 1 } as const
   const pages = Array.from({ length: 101 }, (_, nomor) => ({
     ...page,
-    ...{
-      kunci: `resep/lepas-${nomor}`,
-      sidik: Buffer.from(String(nomor)),
-      dibuat: new Date(clock().getTime() - 86_400_001),
-    },
+    kunci: `resep/lepas-${nomor}`,
+    sidik: Buffer.from(String(nomor)),
+    dibuat: new Date(clock().getTime() - 86_400_001),
   }))
   const baru = { ...page, kunci: 'resep/lepas-baru', sidik: Buffer.from('baru') }
   await db
@@ -505,7 +503,8 @@ test("deletes an account's texts, and the files that sold nothing", async () => 
 test("limits a veterinarian's office to prescriptions", async () => {
   expect((await shop.call(getAdmin, {}, as(dokter))).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
   expect(await shop.call(listPengguna, {}, as(dokter))).toMatchObject({
-    ...{ status: 403, body: { code: 'BUKAN_BAGIAN_ANDA' } },
+    status: 403,
+    body: { code: 'BUKAN_BAGIAN_ANDA' },
   })
   expect(Object.keys((await shop.call(getDasbor, {}, as(dokter))).body.tugas)).toEqual(['resepMenunggu'])
 })

@@ -49,15 +49,23 @@ async function pesanan() {
   ]
   const send = await buildPengiriman(db)
   const isian = {
-    ...{ sumber: 'whatsapp' as const, penggunaId: pembeli.pengguna_id, nama: 'Sari', no_hp: '081234567890' },
+    sumber: 'whatsapp' as const,
+    penggunaId: pembeli.pengguna_id,
+    nama: 'Sari',
+    no_hp: '081234567890',
     items: [
       { produkId: satu.produk_id, jumlah: 3 },
       { produkId: dua.produk_id, jumlah: 1 },
     ],
     shippingId: send.shipping_id,
     tujuan: { jenis: 'rumah' as const, wilayah: null, kode_pos: '', rincian: 'Desa Pejarakan', patokan: '' },
-    ...{ ongkir: ONGKIR, diskon: DISKON, alasan_diskon: 'Langganan', catatan: '' },
-    ...{ bayar: 'transfer' as const, bukti: 'BRI 1', total_harga: 90_000 },
+    ongkir: ONGKIR,
+    diskon: DISKON,
+    alasan_diskon: 'Langganan',
+    catatan: '',
+    bayar: 'transfer' as const,
+    bukti: 'BRI 1',
+    total_harga: 90_000,
   }
   const dibuat = await shop.call(createManualPesanan, { body: isian }, as(admin))
   expect(dibuat.status).toBe(201)
@@ -65,7 +73,14 @@ async function pesanan() {
   const params = { orderId }
   const read = async () => (await shop.call(getPesananAdmin, { params }, as(admin))).body
   return {
-    ...{ orderId, nomor, pembeli, satu, dua, isian, params, read },
+    orderId,
+    nomor,
+    pembeli,
+    satu,
+    dua,
+    isian,
+    params,
+    read,
     /** Requests a manual refund. */
     minta: async (jumlah: number, more: object = {}, oleh = admin) => {
       const [{ order_id: percobaan, sisa }] = (await read()).pembayaran
@@ -193,7 +208,12 @@ describe('money of a line', () => {
     const it = await pesanan()
     const [{ order_id: percobaan, sisa }] = (await it.read()).pembayaran
     const body = {
-      ...{ percobaan, cara: 'manual' as const, jumlah: 28_000, sisa, alasan: 'Bocor', bukti: 'BCA 7' },
+      percobaan,
+      cara: 'manual' as const,
+      jumlah: 28_000,
+      sisa,
+      alasan: 'Bocor',
+      bukti: 'BCA 7',
       barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }],
     }
     const semua = await Promise.all(
@@ -406,7 +426,10 @@ describe('replacements', () => {
       {
         body: {
           ...it.isian,
-          ...{ items: [{ produkId: it.satu.produk_id, jumlah: 2 }], ongkir: 0, diskon: 0, total_harga: 0 },
+          items: [{ produkId: it.satu.produk_id, jumlah: 2 }],
+          ongkir: 0,
+          diskon: 0,
+          total_harga: 0,
           pengganti: { orderId: it.orderId, keluhanId: null },
           ...more,
         },
@@ -436,8 +459,12 @@ describe('replacements', () => {
     const { keluhan_id: keluhanId } = await shop.deps.db
       .insertInto('keluhan')
       .values({
-        ...{ pesanan_id: it.orderId, jenis: 'rusak', harapan: 'kirim ulang', isi: 'Bocor' },
-        ...{ jawab_sebelum: waktu, dibuat: waktu },
+        pesanan_id: it.orderId,
+        jenis: 'rusak',
+        harapan: 'kirim ulang',
+        isi: 'Bocor',
+        jawab_sebelum: waktu,
+        dibuat: waktu,
       })
       .returning('keluhan_id')
       .executeTakeFirstOrThrow()
@@ -475,7 +502,12 @@ describe('replacements', () => {
     const params = { orderId }
     const baru = (await shop.call(getPesananAdmin, { params }, as(admin))).body
     expect(baru).toMatchObject({
-      ...{ status_pembayaran: 'success', total_harga: 0, biaya_kirim: 0, dibayar: 0, pembayaran: [], buku: [] },
+      status_pembayaran: 'success',
+      total_harga: 0,
+      biaya_kirim: 0,
+      dibayar: 0,
+      pembayaran: [],
+      buku: [],
       asal: { orderId: it.orderId, nomor: it.nomor },
       potongan: [{ keterangan: `Pengganti pesanan ${it.nomor}`, jumlah: 40_000 }],
     })

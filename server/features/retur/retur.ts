@@ -69,7 +69,12 @@ export function takeRetur(
       if (jumlah > 0) await stok.putBack([{ produkId, jumlah }], sebab, waktu, ke)
     if (rak + karantina > 0)
       await perjalananRepository(tx).record(pesananId, {
-        ...{ jenis: 'pengembalian', dari: null, ke: 'rak', oleh: 'admin', penggunaId: oleh, waktu },
+        jenis: 'pengembalian',
+        dari: null,
+        ke: 'rak',
+        oleh: 'admin',
+        penggunaId: oleh,
+        waktu,
         keterangan: `${rak + karantina} × ${nama}`,
       })
     await recordTrail(tx, oleh, { pesananId, judul }, { retur: nama, rak, karantina, hilang }, waktu)

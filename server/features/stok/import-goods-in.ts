@@ -49,7 +49,10 @@ export async function importGoodsIn(
     for (const { at, kolom, pesan } of checkGoodsIn(rows, katalog, tanggalWib(waktu)))
       galat.push({ baris: isi[at]?.baris ?? 1, kolom, pesan })
     const rincian = isi.map(({ baris, row }) => ({
-      ...{ baris, nomor: row.nomor, kedaluwarsa: row.kedaluwarsa, jumlah: row.jumlah },
+      baris,
+      nomor: row.nomor,
+      kedaluwarsa: row.kedaluwarsa,
+      jumlah: row.jumlah,
       nama: katalog.produk.get(row.produkId)?.nama ?? '',
       disisihkan: isNear(row, waktu, settings),
     }))

@@ -4,7 +4,11 @@ import { type PesananLaba, splitRevenue } from './laba.ts'
 const A = 1
 const B = 2
 const pesanan = (change: Partial<PesananLaba>): PesananLaba => ({
-  ...{ barang: 0, baris: [], bagian: [], lot: [], belumDikemas: [] },
+  barang: 0,
+  baris: [],
+  bagian: [],
+  lot: [],
+  belumDikemas: [],
   ...change,
 })
 const bagian = (produkId: number, jumlah: number, harga = 1000) => ({ produkId, jumlah, harga })

@@ -156,7 +156,10 @@ test('allows one expiry per lot number, ignoring case', async () => {
   ])
   expect(await stokOf(produk_id)).toBe(20)
   const baris = ['2028-06-30', '2028-07-31'].map((kedaluwarsa) => ({
-    ...{ produkId: produk_id, nomor: 'ab-2', kedaluwarsa, jumlah: 1 },
+    produkId: produk_id,
+    nomor: 'ab-2',
+    kedaluwarsa,
+    jumlah: 1,
   }))
   const dua = await shop.call(createGoodsIn, { body: { baris } }, auth())
   expect(dua.body.errors, 'within one delivery, too').toMatchObject([{ path: 'baris.1.kedaluwarsa' }])
@@ -396,7 +399,11 @@ test('splits goods with a number off those without, as a lot of their own', asyn
   expect((await pisah({ jumlah: 11 })).body).toMatchObject({ code: 'LOT_KURANG_DARI_NOL', rincian: { sisa: 10 } })
   const dibeli = { pemasok: 'CV Laut', harga_modal: '7000' }
   expect((await pisah({ jumlah: 6, ...dibeli })).body).toMatchObject({
-    ...{ nomor: 'G1', sisa: 6, kedaluwarsa: '2028-01-31', pemasok: 'CV Laut', harga_modal: 7000 },
+    nomor: 'G1',
+    sisa: 6,
+    kedaluwarsa: '2028-01-31',
+    pemasok: 'CV Laut',
+    harga_modal: 7000,
   })
   expect((await pisah({ jumlah: 4, nomor: 'G2', kedaluwarsa: '2026-12-01' })).body).toMatchObject({ sisa: 0, sisih: 4 })
   expect([await stokOf(id), await lihat(lotId)]).toMatchObject([6, { sisa: 0 }])

@@ -152,5 +152,8 @@ function refuseOther(sameNomor: readonly LotAdmin[], nomor: string, kedaluwarsa:
 }
 
 const catatanLot = ({ nomor, kedaluwarsa, harga_modal, pemasok }: LotAdmin) => ({
-  ...{ nomor, kedaluwarsa, harga_modal, pemasok },
+  nomor,
+  kedaluwarsa,
+  harga_modal,
+  pemasok,
 })

@@ -59,8 +59,16 @@ async function kembali(pesananId: number) {
   const { pengembalian_id } = await db
     .insertInto('pengembalian')
     .values({
-      ...{ jumlah: 1, pengguna_id: penggunaId, refund_key: `gerak-${pesananId}-${Math.random()}`, cara: 'midtrans' },
-      ...{ status: 'ditolak', alasan: 'uji', bukti: '', dibuat: NOW, diubah: NOW, periksa_pada: null },
+      jumlah: 1,
+      pengguna_id: penggunaId,
+      refund_key: `gerak-${pesananId}-${Math.random()}`,
+      cara: 'midtrans',
+      status: 'ditolak',
+      alasan: 'uji',
+      bukti: '',
+      dibuat: NOW,
+      diubah: NOW,
+      periksa_pada: null,
       pembayaran_id: (eb) => eb.selectFrom('pembayaran').select('pembayaran_id').where('pesanan_id', '=', pesananId),
     })
     .returning('pengembalian_id')

@@ -43,7 +43,8 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
         {
           kepada: email,
           ...write({
-            ...{ nama: withoutTautan(nama), nomor },
+            nama: withoutTautan(nama),
+            nomor,
             barang: barang.map((satu) => `- ${withoutTautan(satu)}`).join('\n'),
             tautan: `${settings.publicUrl}/ulasan-saya`,
             berhenti: `${settings.publicUrl}/PengaturanNotifikasi`,

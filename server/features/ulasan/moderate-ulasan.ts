@@ -68,7 +68,11 @@ export function decideUlasan(
       : ''
     if (zat && !zatDisadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
     await ulasan.decide(ulasanId, {
-      ...{ status: keputusan, alasan: isPublished ? '' : alasan, balasan, diputus: now, diputus_oleh: penggunaId },
+      status: keputusan,
+      alasan: isPublished ? '' : alasan,
+      balasan,
+      diputus: now,
+      diputus_oleh: penggunaId,
       dibalas: balasan === '' ? null : balasan === sebelum.balasan ? sebelum.dibalas : now,
     })
     const sesudah = await readUlasan(tx, ulasanId)
@@ -80,7 +84,9 @@ export function decideUlasan(
       judul: `Ulasan ${sesudah.barang}`,
       sebelum: { putusan: sebelum.status, alasan: sebelum.alasan, balasan: sebelum.balasan },
       sesudah: {
-        ...{ putusan: keputusan, alasan: sesudah.alasan, balasan },
+        putusan: keputusan,
+        alasan: sesudah.alasan,
+        balasan,
         ...(zat && { zatDisebut: zat }),
       },
     } as const

@@ -45,7 +45,9 @@ export function ulasanRepository(db: Db | Tx) {
       )
       const [{ sebaran, ulasan } = { sebaran: [], ulasan: [] }] = rows
       return {
-        ...{ ...barang, ...summaryOf(sebaran), sebaran },
+        ...barang,
+        ...summaryOf(sebaran),
+        sebaran,
         ulasan: ulasan.map((row) => toUlasan({ ...row, dibuat: new Date(row.dibuat) })),
       }
     },
@@ -65,7 +67,9 @@ export function ulasanRepository(db: Db | Tx) {
         .limit(BERANDA)
         .execute()
       return rows.map(({ nama, teks, bintang, barang, dijual, ...row }) => ({
-        ...{ nama, teks, bintang },
+        nama,
+        teks,
+        bintang,
         barang: { ...barangOf(row), nama: barang, dijual },
       }))
     },
@@ -102,7 +106,9 @@ export function ulasanRepository(db: Db | Tx) {
         LIMIT ${MINE_MAX}`.execute(db)
       return rows.map(({ barang, gambar, nomor, bintang, teks, status, alasan, balasan, dibuat, ...row }) => ({
         ...barangOf(row),
-        ...{ barang, gambar, nomor },
+        barang,
+        gambar,
+        nomor,
         ulasan: bintang === null ? null : { bintang, teks, status, alasan, balasan, dibuat: dibuat.toISOString() },
       }))
     },
@@ -132,7 +138,12 @@ export function ulasanRepository(db: Db | Tx) {
         .onConflict((conflict) =>
           conflict.columns(['pengguna_id', `${jenis}_id`]).doUpdateSet({
             ...isi,
-            ...{ status: 'menunggu', alasan: '', balasan: '', dibalas: null, diputus: null, diputus_oleh: null },
+            status: 'menunggu',
+            alasan: '',
+            balasan: '',
+            dibalas: null,
+            diputus: null,
+            diputus_oleh: null,
             versi: sql`ulasan.versi + 1`,
           }),
         )
@@ -228,8 +239,14 @@ const toUlasan = ({ ulasan_id, dibuat, ...baris }: Baris): Ulasan => {
 const toAdmin = (row: UlasanRow & { nomor: string; pemutus: string | null; barang: string }) => ({
   ...toUlasan(row),
   ...barangOf(row),
-  ...{ barang: row.barang, orderId: row.pesanan_id, nomor: row.nomor, status: row.status, alasan: row.alasan },
-  ...{ diputus: row.diputus?.toISOString() ?? null, diputusOleh: row.pemutus, versi: row.versi },
+  barang: row.barang,
+  orderId: row.pesanan_id,
+  nomor: row.nomor,
+  status: row.status,
+  alasan: row.alasan,
+  diputus: row.diputus?.toISOString() ?? null,
+  diputusOleh: row.pemutus,
+  versi: row.versi,
 })
 
 /** Returns the number of reviews and their average. @param sebaran number of reviews with one star, two stars, … */

@@ -77,11 +77,18 @@ test("shows a buyer's review after the office has read it, with a short name and
     'Terima kasih. Ulasan Anda kami baca dulu, lalu tayang di halaman barangnya.',
   ])
   expect(await read(id)).toEqual({
-    ...{ jenis: 'produk', id, rata: null, jumlah: 0, sebaran: [0, 0, 0, 0, 0], ulasan: [] },
+    jenis: 'produk',
+    id,
+    rata: null,
+    jumlah: 0,
+    sebaran: [0, 0, 0, 0, 0],
+    ulasan: [],
   })
   await tayangkan(id, { balasan: 'Terima kasih, Pak.' })
   expect(await read(id)).toMatchObject({
-    ...{ rata: 4, jumlah: 1, sebaran: [0, 0, 0, 1, 0] },
+    rata: 4,
+    jumlah: 1,
+    sebaran: [0, 0, 0, 1, 0],
     ulasan: [
       {
         nama: expect.stringMatching(/^Pak Budi/),

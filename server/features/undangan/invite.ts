@@ -36,7 +36,11 @@ export function invite(
     const akun = await akunRepository(tx).findByEmail(email)
     if (akun?.role === 'admin') throw takenEmail('SUDAH_DI_KANTOR')
     const row = await undanganRepository(tx).insert({
-      ...{ nama, email, peran: tulisPeran(peran), oleh, dibuat: now },
+      nama,
+      email,
+      peran: tulisPeran(peran),
+      oleh,
+      dibuat: now,
       ...tautan,
     })
     if (!row) throw takenEmail('SUDAH_DIUNDANG')

@@ -24,7 +24,11 @@ export function undanganRepository(db: Db | Tx) {
         .orderBy('undangan_id', 'desc')
         .execute()
       return rows.map(({ undangan_id, nama, email, peran, nama_oleh, dibuat, kedaluwarsa }) => ({
-        ...{ undanganId: undangan_id, nama, email, peran: parsePeran(peran), oleh: nama_oleh },
+        undanganId: undangan_id,
+        nama,
+        email,
+        peran: parsePeran(peran),
+        oleh: nama_oleh,
         dibuat: dibuat.toISOString(),
         kedaluwarsa: kedaluwarsa.toISOString(),
       }))

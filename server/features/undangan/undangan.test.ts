@@ -68,14 +68,18 @@ test('lets an invited person choose a password and work with the given roles', a
   expect([dibuat.status, dibuat.body]).toMatchObject([201, { message: 'Undangan dikirim', terkirim: true }])
   const token = await tokenDariSurat()
   expect((await shop.call(checkUndangan, { body: { token } })).body).toEqual({
-    ...{ nama: 'Sri Lestari', email, peran: ['gudang', 'konten'] },
+    nama: 'Sri Lestari',
+    email,
+    peran: ['gudang', 'konten'],
   })
   expect((await shop.call(listUndangan, {}, auth())).body).toMatchObject([{ email, oleh: admin.nama }])
 
   expect(await receive(token)).toMatchObject({ status: 200, body: { email } })
   const { body } = await masuk()
   expect((await shop.call(getAdmin, {}, { token: body.token })).body).toMatchObject({
-    ...{ nama: 'Sri L.', role: 'admin', peran: ['gudang', 'konten'] },
+    nama: 'Sri L.',
+    role: 'admin',
+    peran: ['gudang', 'konten'],
   })
   const akun = await db.selectFrom('pengguna').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   expect(akun.email_dikonfirmasi).toEqual(clock())

@@ -22,7 +22,12 @@ const VOUCHER: Voucher = {
 }
 const PEMBELI: PembeliVoucher = { pernahBayar: true, belumDibayar: 0, grupId: null, dipakai: 0 }
 const barang = (change: Partial<BarisVoucher> = {}): BarisVoucher => ({
-  ...{ nama: 'Probiotik', produk_id: 1, kategori_id: 5, resep: false, harga: 50_000, jumlah: 2 },
+  nama: 'Probiotik',
+  produk_id: 1,
+  kategori_id: 5,
+  resep: false,
+  harga: 50_000,
+  jumlah: 2,
   ...change,
 })
 const OBAT = barang({ nama: 'Antibiotik', produk_id: 2, resep: true })

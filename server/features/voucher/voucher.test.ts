@@ -80,7 +80,11 @@ describe('an order with a voucher', () => {
     const { kode, voucher_id } = await voucher({ jenis: 'persen', nilai: 10 })
     const items = [...satu(a, 2), ...satu(b, 1)]
     expect((await periksa(pembeli, kode.toLowerCase(), items)).body).toEqual({
-      ...{ kode, keterangan: 'Potongan 10%', atas: 'barang', jumlah: 25_000, tanpa: [] },
+      kode,
+      keterangan: 'Potongan 10%',
+      atas: 'barang',
+      jumlah: 25_000,
+      tanpa: [],
     })
     const made = await pesan(pembeli, items, { voucher: kode, total_harga: 237_000, ongkir: 12_000 })
     expect([made.status, made.body.total_harga]).toEqual([201, 237_000])
@@ -167,8 +171,12 @@ describe('an order with a voucher', () => {
     const body = {
       percobaan: made.body.midtransOrderId as string,
       cara: 'manual' as const,
-      ...{ jumlah: 97_143, sisa: 352_000 },
-      ...{ alasan: 'Botol retak', bukti: 'BCA 1', barang: [{ urutan: 0, jumlah: 1 }], rak: [] },
+      jumlah: 97_143,
+      sisa: 352_000,
+      alasan: 'Botol retak',
+      bukti: 'BCA 1',
+      barang: [{ urutan: 0, jumlah: 1 }],
+      rak: [],
     }
     const answer = await shop.call(refundPembayaran, { params: { orderId: made.body.orderId }, body }, auth())
     expect([answer.status, answer.body.status]).toEqual([200, 'manual'])
@@ -318,7 +326,8 @@ test('accounts at one address try 1,200 codes an hour together', async () => {
   await shop.deps.db
     .insertInto('jatah')
     .values({
-      ...{ kunci: `voucher-alamat:${dari}`, jumlah: 1199 },
+      kunci: `voucher-alamat:${dari}`,
+      jumlah: 1199,
       sampai: new Date(shop.deps.clock().getTime() + 60_000),
     })
     .execute()

@@ -46,11 +46,17 @@ async function cari(q: string, signal: AbortSignal): Promise<SoldBarang[]> {
     ...produk.items
       .filter(({ resep }) => !resep)
       .map(({ produkId, nama, harga, stok }) => ({
-        ...{ produkId, nama, harga, kunci: `produk ${produkId}` },
+        produkId,
+        nama,
+        harga,
+        kunci: `produk ${produkId}`,
         keterangan: `${formatRupiah(harga)}, stok ${stok}`,
       })),
     ...paket.items.map(({ paketId, title: nama, harga }) => ({
-      ...{ paketId, nama, harga, kunci: `paket ${paketId}` },
+      paketId,
+      nama,
+      harga,
+      kunci: `paket ${paketId}`,
       keterangan: `Paket, ${formatRupiah(harga)}`,
     })),
   ]

@@ -36,9 +36,15 @@ export function penggantiOf(
   })
   const shippingId = metode.find((satu) => satu.nama === semula.nama_shipping)?.shippingId ?? null
   return {
-    ...{ nomor, pembeli, barang },
+    nomor,
+    pembeli,
+    barang,
     isian: {
-      ...{ sumber: 'whatsapp', penggunaId: pembeli.penggunaId, nama, no_hp, shippingId },
+      sumber: 'whatsapp',
+      penggunaId: pembeli.penggunaId,
+      nama,
+      no_hp,
+      shippingId,
       items: barang.map((row) =>
         'produkId' in row
           ? { produkId: row.produkId, jumlah: row.jumlah }

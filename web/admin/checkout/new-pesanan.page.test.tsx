@@ -76,8 +76,14 @@ describe('order written by the office', () => {
     await press('Simpan Pesanan')
     await expect.poll(address).toBe('/detail-pesanan-satuan/6')
     expect(sent(createManualPesanan).at(-1)?.body).toMatchObject({
-      ...{ nama: 'Pak Kasir', items: [{ produkId: 3, jumlah: 1 }], shippingId: null, tujuan: null, bayar: 'tunai' },
-      ...{ diskon: 1000, alasan_diskon: 'Langganan', total_harga: 19_000 },
+      nama: 'Pak Kasir',
+      items: [{ produkId: 3, jumlah: 1 }],
+      shippingId: null,
+      tujuan: null,
+      bayar: 'tunai',
+      diskon: 1000,
+      alasan_diskon: 'Langganan',
+      total_harga: 19_000,
     })
   })
 
@@ -105,7 +111,9 @@ describe('order written by the office', () => {
     await press('Simpan Pesanan')
     await expect.poll(address).toBe('/detail-pesanan-satuan/6')
     expect(sent(createManualPesanan)[0]?.body).toMatchObject({
-      ...{ pengganti: { orderId: 5, keluhanId: null }, penggunaId: 9, nama: 'Bu Wati' },
+      pengganti: { orderId: 5, keluhanId: null },
+      penggunaId: 9,
+      nama: 'Bu Wati',
       items: [{ produkId: 3, jumlah: 2 }],
     })
   })

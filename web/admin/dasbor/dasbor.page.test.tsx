@@ -17,8 +17,14 @@ const TUGAS: Dasbor['tugas'] = {
   laporanBaru: 7,
 }
 const hari = (index: number, bersih: number): Dasbor['harian'][number] => ({
-  ...{ tanggal: `2026-03-${String(index + 1).padStart(2, '0')}`, pesanan: 0, barang: 0, ppn: 0, ongkir: 0 },
-  ...{ lebih: 0, dikembalikan: 0, bersih },
+  tanggal: `2026-03-${String(index + 1).padStart(2, '0')}`,
+  pesanan: 0,
+  barang: 0,
+  ppn: 0,
+  ongkir: 0,
+  lebih: 0,
+  dikembalikan: 0,
+  bersih,
 })
 const sepanjang = (jumlah: number) =>
   Array.from({ length: jumlah }, (_, index) => hari(index, index % 7 === 2 ? 0 : index * 1_000_000))

@@ -14,8 +14,14 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeluhanDetailPage from './keluhan-detail.page.tsx'
 
 const KELUHAN = contoh(KeluhanAdmin, {
-  ...{ keluhanId: 7, jenis: 'rusak', harapan: 'uang kembali', status: 'menunggu', hasil: null, nilai: 20_000 },
-  ...{ foto_dihapus: null, isi: 'Satu botolnya bocor.' },
+  keluhanId: 7,
+  jenis: 'rusak',
+  harapan: 'uang kembali',
+  status: 'menunggu',
+  hasil: null,
+  nilai: 20_000,
+  foto_dihapus: null,
+  isi: 'Satu botolnya bocor.',
   baris: [contoh(KeluhanAdmin.shape.baris.element, { urutan: 0, nama: 'Iodin', jumlah: 1 })],
   pesanan: contoh(KeluhanAdmin.shape.pesanan, { orderId: 5, nomor: 'KS-5', nama: 'Bu Wati' }),
 })

@@ -10,7 +10,10 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import LaporanListPage from './laporan-list.page.tsx'
 
 const LAPORAN = contoh(Laporan, {
-  ...{ laporanId: 4, name: 'Sari', email: 'sari@contoh.id', message: 'Kapan kirim ke Lampung?' },
+  laporanId: 4,
+  name: 'Sari',
+  email: 'sari@contoh.id',
+  message: 'Kapan kirim ke Lampung?',
 })
 const DITANGANI = { ...LAPORAN, ditangani: '2026-03-10T03:00:00.000Z', ditanganiOleh: 'Budi' }
 const utuh = (laporan: Laporan) => contoh(FullLaporan, laporan)

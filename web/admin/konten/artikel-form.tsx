@@ -71,7 +71,8 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
     save: (body, change) => save(() => kirimanOf(change(body), zat(body).length > 0)),
     tanya: async (body) => [
       await tanyaNama<ArtikelBaris>(listArtikelAdmin, {
-        ...{ nama: body.judul, lama: awal?.judul },
+        nama: body.judul,
+        lama: awal?.judul,
         namaOf: ({ judul }) => judul,
       }),
       tanyaZat(zat(body)) ?? tanya,

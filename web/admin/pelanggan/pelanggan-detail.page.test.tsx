@@ -12,7 +12,11 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import PelangganDetailPage from './pelanggan-detail.page.tsx'
 
 const PELANGGAN = contoh(PelangganAdmin, {
-  ...{ penggunaId: 9, nama: 'Bu Tambak', email: 'tambak@contoh.id', no_hp: '081234567890', grupId: null },
+  penggunaId: 9,
+  nama: 'Bu Tambak',
+  email: 'tambak@contoh.id',
+  no_hp: '081234567890',
+  grupId: null,
   pesananTerakhir: [contoh(PelangganAdmin.shape.pesananTerakhir.element, { orderId: 5, nomor: 'KS-5' })],
 })
 const GRUP = contoh(GrupAdmin, { grupId: 2, nama: 'Kelompok tani', aktif: true })

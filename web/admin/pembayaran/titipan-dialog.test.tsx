@@ -9,8 +9,14 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import { TitipanDialog } from './titipan-dialog.tsx'
 
 const TITIPAN = contoh(Titipan, {
-  ...{ titipanId: 3, order_id: 'KS-HILANG', jumlah: 1234, sisa: 1234, metode: null, dibayar: null, pesanan: null },
-  ...{ pilihan_kembali: [{ cara: 'manual', utuh: true }] },
+  titipanId: 3,
+  order_id: 'KS-HILANG',
+  jumlah: 1234,
+  sisa: 1234,
+  metode: null,
+  dibayar: null,
+  pesanan: null,
+  pilihan_kembali: [{ cara: 'manual', utuh: true }],
 })
 const CALON = contoh(Titipan.shape.calon.element, { orderId: 8, midtrans_order_id: 'KS-8', total_harga: 1234 })
 const inDialog = (judul: string, name: string) =>

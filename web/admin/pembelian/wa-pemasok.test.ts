@@ -3,7 +3,11 @@ import { waWriter } from '#web/admin/templat/write-wa.ts'
 import { pemasokText, waPemasok } from './wa-pemasok.ts'
 
 const pembelian = {
-  ...{ pembelianId: 7, pemasok: 'CV Laut', kontak: '', no_hp: '081234567890', catatan: '' },
+  pembelianId: 7,
+  pemasok: 'CV Laut',
+  kontak: '',
+  no_hp: '081234567890',
+  catatan: '',
   baris: [
     { nama: 'Iodin 1 L', jumlah: 1200, harga: 85_000 },
     { nama: 'Probiotik', jumlah: 3, harga: null },

@@ -13,13 +13,23 @@ const bagian = (produkId: number, jumlah: number, change: Partial<Bagian> = {}) 
   ({ produkId, nama: 'x', jumlah, dipegang: jumlah, kembali: 0, kemasan: [], usul: [], ...change }) as unknown as Bagian
 const send = (kirimanId: number, ...isi: [number, number][]) =>
   ({
-    ...{ kirimanId, kurir: 'JNE', resi: `R${kirimanId}`, nama: null, waktu: '2026-11-20T05:00:00.000Z' },
+    kirimanId,
+    kurir: 'JNE',
+    resi: `R${kirimanId}`,
+    nama: null,
+    waktu: '2026-11-20T05:00:00.000Z',
     baris: isi.map(([urutan, jumlah]) => ({ urutan, jumlah })),
   }) satisfies PesananAdmin['kiriman'][number]
 const pesanan = (change: Partial<PesananAdmin>) =>
   ({
-    ...{ items: [], bagian: [], kiriman: [], perhatian: [], resi: '' },
-    ...{ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', ...change },
+    items: [],
+    bagian: [],
+    kiriman: [],
+    perhatian: [],
+    resi: '',
+    status_pembayaran: 'success',
+    status_pesanan: 'Sedang Di Proses',
+    ...change,
   }) as unknown as PesananAdmin
 
 const ADA = bagian(1, 3, { usul: [lot('A', 3)] })
@@ -38,7 +48,8 @@ describe('goods out of stock', () => {
     [
       'every line of an order paid without stock',
       {
-        ...{ items: [baris(0, 3), baris(1, 2)], perhatian: ['lunas tanpa stok'] },
+        items: [baris(0, 3), baris(1, 2)],
+        perhatian: ['lunas tanpa stok'],
         bagian: [bagian(1, 3, { dipegang: 0 }), bagian(2, 2, { dipegang: 0 })],
       },
       [

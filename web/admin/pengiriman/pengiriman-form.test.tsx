@@ -18,8 +18,14 @@ import PengirimanEditPage from './pengiriman-edit.page.tsx'
 import PengirimanListPage from './pengiriman-list.page.tsx'
 
 const KAPAL = contoh(PengirimanAdmin, {
-  ...{ shippingId: 4, kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 12_500, jalur: 'darat' as const },
-  ...{ aktif: true, versi: 7 },
+  shippingId: 4,
+  kode: 'kapal',
+  nama: 'Kapal',
+  estimasi: '7 hari',
+  biaya: 12_500,
+  jalur: 'darat' as const,
+  aktif: true,
+  versi: 7,
 })
 const SAVE = { ...KAPAL, message: 'Metode pengiriman tersimpan' }
 

@@ -83,13 +83,16 @@ describe('payment', () => {
   test('is checked, and the order then shows the result', async () => {
     await open(UNPAID)
     answer(checkPembayaran, {
-      ...{ message: 'Midtrans: pembeli belum memilih cara bayar.' },
-      ...{ status_pembayaran: 'pending', ditemukan: false },
+      message: 'Midtrans: pembeli belum memilih cara bayar.',
+      status_pembayaran: 'pending',
+      ditemukan: false,
     })
     await press('Periksa pembayaran')
     await see('Midtrans: pembeli belum memilih cara bayar.')
     answer(checkPembayaran, {
-      ...{ message: 'Midtrans: pembayaran sudah masuk.', status_pembayaran: 'success', ditemukan: true },
+      message: 'Midtrans: pembayaran sudah masuk.',
+      status_pembayaran: 'success',
+      ditemukan: true,
     })
     answer(getPesananAdmin, pesananAdmin())
     await press('Periksa pembayaran')
@@ -150,7 +153,10 @@ describe('flag for the office', () => {
 
 describe('address', () => {
   const TEJAKULA = contoh(Wilayah, {
-    ...{ kode: '51.08.09', kecamatan: 'Tejakula', kabupaten: 'Kabupaten Buleleng', provinsi: 'Bali' },
+    kode: '51.08.09',
+    kecamatan: 'Tejakula',
+    kabupaten: 'Kabupaten Buleleng',
+    provinsi: 'Bali',
   })
 
   test('is corrected part by part', async () => {

@@ -23,8 +23,13 @@ import PesananListPage from './pesanan-list.page.tsx'
 
 const pesanan = (orderId: number, isi: Partial<PesananSummary> = {}) =>
   contoh(PesananSummary, {
-    ...{ orderId, midtrans_order_id: `KS-00000${orderId}`, nama: 'Bu Sari', no_hp: '081234567890' },
-    ...{ status_pembayaran: 'success', status_pesanan: 'Menunggu Respon', jenis: 'satuan' },
+    orderId,
+    midtrans_order_id: `KS-00000${orderId}`,
+    nama: 'Bu Sari',
+    no_hp: '081234567890',
+    status_pembayaran: 'success',
+    status_pesanan: 'Menunggu Respon',
+    jenis: 'satuan',
     ...isi,
   })
 const list = (...items: PesananSummary[]) => ({ items, total: items.length })
@@ -147,7 +152,11 @@ describe('ticked orders', () => {
   }
   const kiriman = { status_pesanan: 'Sedang Di Proses' as const, kurir: '', resi: '' }
   const healthy = (orderId: number) => ({
-    ...{ orderId, midtrans_order_id: `KS-00000${orderId}`, selesai: true, alasan: '', kiriman },
+    orderId,
+    midtrans_order_id: `KS-00000${orderId}`,
+    selesai: true,
+    alasan: '',
+    kiriman,
   })
 
   test('are packed except those that need a person, with the reason', async () => {

@@ -29,7 +29,9 @@ export function TautanBayar({ pesanan }: { pesanan: PesananAdmin }) {
     waUrl(
       no_hp,
       write('wa-tautan-bayar', {
-        ...{ nama, nomor, tautan: data.tautan },
+        nama,
+        nomor,
+        tautan: data.tautan,
         total: formatRupiah(total_harga),
         batas: formatTime(data.sampai),
       }),

@@ -28,7 +28,10 @@ export function waPembeli(pesanan: Pesanan, write: WriteWa): string | undefined 
   const { nama, midtrans_order_id: nomor, total_harga, batas_bayar, kurir, resi } = pesanan
   const kembali = isFullyReturned(pesanan) ? undefined : formatReturned(pesanan)
   const teks = write(kodeOf(pesanan), {
-    ...{ nama, nomor, kurir, resi },
+    nama,
+    nomor,
+    kurir,
+    resi,
     total: formatRupiah(total_harga),
     batas: formatTime(batas_bayar),
     kiriman: resi && `Nomor resinya ${resi}${kurir && ` (${kurir})`}.`,

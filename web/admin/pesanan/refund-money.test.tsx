@@ -61,8 +61,14 @@ describe('refund', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
     const [first, last] = [sent(refundPembayaran)[0], sent(refundPembayaran).at(-1)]
     expect(last?.body).toMatchObject({
-      ...{ percobaan: 'KS-5', cara: 'midtrans', jumlah: 10_000, sisa: 52_000, alasan: 'Satu botol retak' },
-      ...{ barang: [], rak: [], foto: [] },
+      percobaan: 'KS-5',
+      cara: 'midtrans',
+      jumlah: 10_000,
+      sisa: 52_000,
+      alasan: 'Satu botol retak',
+      barang: [],
+      rak: [],
+      foto: [],
     })
     expect(last?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/)
     expect(last?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'))

@@ -12,10 +12,16 @@ import ResepDetailPage from './resep-detail.page.tsx'
 
 const produk = (isi: Partial<ResepAdmin['produk'][number]> = {}) => ({
   ...contoh(ResepAdmin.shape.produk.element),
-  ...{ produkId: 3, nama: 'Wolframekon', diminta: 5, ...isi },
+  produkId: 3,
+  nama: 'Wolframekon',
+  diminta: 5,
+  ...isi,
 })
 const RESEP = contoh(ResepAdmin, {
-  ...{ resepId: 4, nama: 'Sari', sip: '503/12/SIP/2026', status: 'menunggu' as const },
+  resepId: 4,
+  nama: 'Sari',
+  sip: '503/12/SIP/2026',
+  status: 'menunggu' as const,
   produk: [produk()],
 })
 const open = () => showAdmin(screen(ResepDetailPage, { resepId: '4' }), { at: '/detail-resep/4' })
@@ -53,7 +59,12 @@ describe('decision about a prescription', () => {
     await see('Diminta 5, disetujui 2, terpakai 0')
     expect(sent(approveResep)[0]?.body.produk).toEqual([
       expect.objectContaining({
-        ...{ produkId: 3, jumlah: 2, dosis: '50 mg per kg pakan', dosis_angka: 7.5, dosis_hari: 10, masa_henti: 21 },
+        produkId: 3,
+        jumlah: 2,
+        dosis: '50 mg per kg pakan',
+        dosis_angka: 7.5,
+        dosis_hari: 10,
+        masa_henti: 21,
       }),
     ])
   })

@@ -22,7 +22,11 @@ export const GoodsInInput = z.object({
 export type GoodsInInput = z.output<typeof GoodsInInput>
 
 export const newBaris = (): z.input<typeof Baris> => ({
-  ...{ produk: null, nomor: '', kedaluwarsa: '', jumlah: '', hargaModal: '' },
+  produk: null,
+  nomor: '',
+  kedaluwarsa: '',
+  jumlah: '',
+  hargaModal: '',
 })
 
 /** Converts the form values to the request body. */

@@ -9,7 +9,11 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import SuratListPage from './surat-list.page.tsx'
 
 const FAILED = contoh(SuratSummary, {
-  ...{ suratId: 4, kepada: 'a@b.id', subjek: 'Pesanan diterima', status: 'gagal' as const, percobaan: 1 },
+  suratId: 4,
+  kepada: 'a@b.id',
+  subjek: 'Pesanan diterima',
+  status: 'gagal' as const,
+  percobaan: 1,
   kesalahan: "Can't send mail - all recipients were rejected: 550 no",
 })
 const open = () => showAdmin(<SuratListPage />, { at: '/daftar-surat' })

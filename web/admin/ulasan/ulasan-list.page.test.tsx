@@ -9,7 +9,12 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import UlasanListPage from './ulasan-list.page.tsx'
 
 const ULASAN = contoh(UlasanAdmin, {
-  ...{ ulasanId: 4, nama: 'Sari', barang: 'Kaporit', bintang: 3, teks: 'Botolnya penyok.', versi: 2 },
+  ulasanId: 4,
+  nama: 'Sari',
+  barang: 'Kaporit',
+  bintang: 3,
+  teks: 'Botolnya penyok.',
+  versi: 2,
   status: 'menunggu' as const,
 })
 const dialog = page.getByRole('dialog', { name: 'Ulasan dari Sari' })
@@ -37,7 +42,10 @@ describe('review', () => {
     await see('Ulasan tayang')
     await expect.poll(address).not.toContain('ulasan=')
     expect(sent(decideUlasan)[0]?.body).toMatchObject({
-      ...{ keputusan: 'tayang', balasan: 'Botol baru kami kirim.', versi: 2, zatDisadari: false },
+      keputusan: 'tayang',
+      balasan: 'Botol baru kami kirim.',
+      versi: 2,
+      zatDisadari: false,
     })
   })
 

@@ -44,8 +44,13 @@ describe('form of a voucher', () => {
     await see('Voucher berhasil ditambahkan')
     await expect.poll(address).toBe('/voucher')
     expect(sent(createVoucher)[0]?.body).toMatchObject({
-      ...{ kode: 'PANEN', nama: 'Promo panen', jenis: 'nominal', nilai: 5000 },
-      ...{ mulai: '2026-03-10', sampai: '2026-04-10', batas_pelanggan: 1 },
+      kode: 'PANEN',
+      nama: 'Promo panen',
+      jenis: 'nominal',
+      nilai: 5000,
+      mulai: '2026-03-10',
+      sampai: '2026-04-10',
+      batas_pelanggan: 1,
     })
   })
 

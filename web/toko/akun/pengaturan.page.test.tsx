@@ -20,7 +20,12 @@ import ProfilePengaturanPage from './profil/profile-pengaturan.page.tsx'
 import PengaturanPerangkatPage from './sesi/pengaturan-perangkat.page.tsx'
 
 const PROFILE = contoh(Profile, {
-  ...{ id: 7, userId: 7, nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890', alamat: 'Dermaga 3' },
+  id: 7,
+  userId: 7,
+  nama: 'Siti',
+  email: 'siti@contoh.id',
+  no_hp: '081234567890',
+  alamat: 'Dermaga 3',
 })
 const profile = { ...PROFILE, user: PROFILE }
 const FOTO = new File(['x'], 'saya.png', { type: 'image/png' })

@@ -105,7 +105,10 @@ describe('team §1.10 §9.18 §9.29', () => {
 describe('testimonials', () => {
   test('stand in a row that scrolls, marked as samples §1.11', async () => {
     const ulasan = ['Bu Ani', 'Pak Made', 'Bu Sri'].map((nama) => ({
-      ...{ nama, teks: `Cepat sampai di keramba ${nama}.`, bintang: null, barang: null },
+      nama,
+      teks: `Cepat sampai di keramba ${nama}.`,
+      bintang: null,
+      barang: null,
     }))
     answer(listUlasanBeranda, { contoh: true, ulasan })
     await show(<Ulasan />)

@@ -167,8 +167,11 @@ describe('checkout', () => {
   test('fits the narrowest phone with a long address book', async () => {
     const buku = [1, 2, 3, 4, 5].map((nomor) => ({
       ...ALAMAT,
-      ...{ alamatId: nomor, utama: nomor === 1, penerima: 'Bu Sari Dewi Kusumaningrum' },
-      ...{ label: `Keramba ${nomor} Sangat Jauh Di Laut`, rincian: `Dermaga ${nomor}${'x'.repeat(60)}` },
+      alamatId: nomor,
+      utama: nomor === 1,
+      penerima: 'Bu Sari Dewi Kusumaningrum',
+      label: `Keramba ${nomor} Sangat Jauh Di Laut`,
+      rincian: `Dermaga ${nomor}${'x'.repeat(60)}`,
       teks: `Dermaga ${nomor}${'x'.repeat(60)}\nGambir, Kota Administrasi Jakarta Pusat, DKI Jakarta`,
     }))
     answer(listAlamat, { data: buku })
@@ -391,8 +394,13 @@ describe('checkout', () => {
       answer(createPesanan, PESANAN)
     }
     const MENUNGGU = {
-      ...{ dapat_dibayar: true, halaman_terbuka: true, total_harga: 62_000, nama_shipping: 'Reguler' },
-      ...{ nama: 'Siti', no_hp: '081234567890', alamat: 'Dermaga 3, Bontang' },
+      dapat_dibayar: true,
+      halaman_terbuka: true,
+      total_harga: 62_000,
+      nama_shipping: 'Reguler',
+      nama: 'Siti',
+      no_hp: '081234567890',
+      alamat: 'Dermaga 3, Bontang',
     }
     async function orderAgain() {
       await open()
@@ -498,7 +506,9 @@ describe('checkout', () => {
     const OBAT = { ...PRODUK, resep: true }
     const resep = (isi: Partial<Resep>, sisa: number) =>
       contoh(Resep, {
-        ...{ resepId: 9, dokter: 'drh. Ratna Dewi', berlaku_sampai: null },
+        resepId: 9,
+        dokter: 'drh. Ratna Dewi',
+        berlaku_sampai: null,
         produk: [contoh(Resep.shape.produk.element, { produkId: 3, diminta: 5, sisa })],
         ...isi,
       })
@@ -581,7 +591,8 @@ describe('checkout', () => {
       await expect.element(pilihan).toHaveAccessibleName(/Tiba 27 November–1 Desember/)
       await expect.element(pilihan).toHaveAccessibleName(/Gratis ongkir mulai belanja Rp 250\.000/)
       expect(sent(computeOngkir).at(-1)?.body).toMatchObject({
-        ...{ kode_wilayah: '18.71.04', items: [{ produkId: 3, jumlah: 2 }] },
+        kode_wilayah: '18.71.04',
+        items: [{ produkId: 3, jumlah: 2 }],
       })
       await press('Tambah jumlah')
       await expect.element(total()).toHaveTextContent('Rp 300.000')

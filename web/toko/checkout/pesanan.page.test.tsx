@@ -18,21 +18,38 @@ import PesananPage from './pesanan.page.tsx'
 
 const Isi = FullPaket.shape.isi.element
 const PAKET = contoh(FullPaket, {
-  ...{ paketId: 2, title: 'Paket Parasit', harga: 500_000, tersedia: 4 },
+  paketId: 2,
+  title: 'Paket Parasit',
+  harga: 500_000,
+  tersedia: 4,
   isi: [contoh(Isi, { nama: 'Asam Sitrat', produkId: 3 })],
 })
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 18 })
 const BARIS = {
-  ...{ produkId: 3, kategori: 'Vitamin', nama: 'Vitamin A', harga: 25_000 },
-  ...{ gambar: null, stok: 18, quantity: 2 },
+  produkId: 3,
+  kategori: 'Vitamin',
+  nama: 'Vitamin A',
+  harga: 25_000,
+  gambar: null,
+  stok: 18,
+  quantity: 2,
 }
 const REGULER = contoh(Pengiriman, {
-  ...{ shippingId: 1, kode: 'reguler', nama: 'Reguler', biaya: 12_000, gratis_mulai: null },
+  shippingId: 1,
+  kode: 'reguler',
+  nama: 'Reguler',
+  biaya: 12_000,
+  gratis_mulai: null,
 })
 const PESANAN = {
-  ...{ orderId: 1, midtransOrderId: 'KS-1', midtransToken: null, total_harga: 512_000 },
+  orderId: 1,
+  midtransOrderId: 'KS-1',
+  midtransToken: null,
+  total_harga: 512_000,
   batas_bayar: '2026-03-11T03:00:00.000Z',
-  ...{ pesananSebelumnya: false, menunggu_resep: false, menunggu_ongkir: true },
+  pesananSebelumnya: false,
+  menunggu_resep: false,
+  menunggu_ongkir: true,
 }
 
 const open = (at: string, state?: unknown) => show(screen(PesananPage), { at, state })

@@ -9,14 +9,18 @@ import WhomToCallPage from './whom-to-call.page.tsx'
 
 const kontak = (isi: Partial<KontakDirektori>) => contoh(KontakDirektori, isi)
 const PAPUA = contoh(ProvinsiDirektori, {
-  ...{ kode: 'papua-tengah', nama: 'Papua Tengah', pulau: 'Papua' },
+  kode: 'papua-tengah',
+  nama: 'Papua Tengah',
+  pulau: 'Papua',
   kontak: [
     kontak({ kode: 'dinas', nama: 'Dinas', telepon: '(0901) 55-501', catatan: 'Tanya penyuluh di Timika' }),
     kontak({ kode: 'karantina', nama: 'Karantina' }),
   ],
 })
 const JATIM = contoh(ProvinsiDirektori, {
-  ...{ kode: 'jawa-timur', nama: 'Jawa Timur', pulau: 'Jawa' },
+  kode: 'jawa-timur',
+  nama: 'Jawa Timur',
+  pulau: 'Jawa',
   kontak: [kontak({ kode: 'bpbap', nama: 'BPBAP Situbondo' })],
 })
 

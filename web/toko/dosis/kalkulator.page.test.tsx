@@ -23,7 +23,13 @@ const PEROKSIDA = contoh(ProdukDosis, {
   zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }],
   aturan_pakai: [
     aturan({
-      ...{ cara: 'rendam', untuk: ['cacing-kulit'], min: 75, maks: 150, satuan: 'ppm', lama: 30, ulang_hari: 7 },
+      cara: 'rendam',
+      untuk: ['cacing-kulit'],
+      min: 75,
+      maks: 150,
+      satuan: 'ppm',
+      lama: 30,
+      ulang_hari: 7,
       batas: { suhu_maks: 31, do_min: 5, maks_keras: 150 },
     }),
   ],
@@ -36,7 +42,13 @@ const ASAM_SITRAT = contoh(ProdukDosis, {
   zat_aktif: [{ nama: 'asam sitrat', kadar: 100, satuan: '% b/b' }],
   aturan_pakai: [
     aturan({
-      ...{ cara: 'rendam', untuk: ['lintah-laut'], min: 250, maks: 300, satuan: 'ppm', lama: 60, ulang_hari: 7 },
+      cara: 'rendam',
+      untuk: ['lintah-laut'],
+      min: 250,
+      maks: 300,
+      satuan: 'ppm',
+      lama: 60,
+      ulang_hari: 7,
       batas: { suhu_maks: null, do_min: 5, maks_keras: 300 },
     }),
   ],

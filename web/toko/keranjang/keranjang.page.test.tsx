@@ -264,8 +264,14 @@ describe('cart screen', () => {
 
   describe('fee by destination', () => {
     const KARGO = contoh(Pengiriman, {
-      ...{ shippingId: 9, kode: 'kargo', nama: 'Kargo', estimasi: '', biaya: 0 },
-      ...{ menurut_tujuan: true, gratis_mulai: null, jalur: 'darat' as const },
+      shippingId: 9,
+      kode: 'kargo',
+      nama: 'Kargo',
+      estimasi: '',
+      biaya: 0,
+      menurut_tujuan: true,
+      gratis_mulai: null,
+      jalur: 'darat' as const,
     })
     const ONGKIR = contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', cara: 'tarif', biaya: 28_000 })
     async function ongkir(satu: OngkirMetode) {
@@ -284,7 +290,8 @@ describe('cart screen', () => {
       await expect.element(page.getByRole('option', { name: 'Kargo, Rp 28.000' })).toBeInTheDocument()
       await expect.element(total()).toHaveTextContent('Rp 78.000')
       expect(sent(computeOngkir).at(-1)?.body).toMatchObject({
-        ...{ kode_wilayah: '18.71.04', items: [{ produkId: 1, jumlah: 2 }] },
+        kode_wilayah: '18.71.04',
+        items: [{ produkId: 1, jumlah: 2 }],
       })
       await press('Lanjut ke Pembayaran')
       await expect.poll(address).toBe('/pemesanan')

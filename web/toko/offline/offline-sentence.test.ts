@@ -3,7 +3,12 @@ import { offlineSentence } from './offline-sentence.ts'
 import type { Keadaan } from './state.ts'
 
 const COMPLETE: Keadaan = {
-  ...{ nyala: true, saving: false, sibuk: false, ada: 40, dari: 40, bytes: 1_240_000 },
+  nyala: true,
+  saving: false,
+  sibuk: false,
+  ada: 40,
+  dari: 40,
+  bytes: 1_240_000,
   waktu: '2026-11-20T07:05:00Z',
 }
 

@@ -73,8 +73,14 @@ describe('card of a disease', () => {
   })
   const VITAMIN = contoh(TakaranKartu, {
     ...PEROKSIDA,
-    ...{ produkId: 16, nama: 'Vitamin C Stabil 35%', cara: 'pakan', per: '10kg', satuan: 'g' },
-    ...{ mulai: 4.3, paling: 4.3, dosis: [150, 150] },
+    produkId: 16,
+    nama: 'Vitamin C Stabil 35%',
+    cara: 'pakan',
+    per: '10kg',
+    satuan: 'g',
+    mulai: 4.3,
+    paling: 4.3,
+    dosis: [150, 150],
   })
 
   test('says how to know it, what to do with and without a tank, and what not to do', async () => {

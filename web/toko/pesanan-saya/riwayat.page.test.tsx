@@ -181,8 +181,12 @@ describe('detail of an order', () => {
 
   test('shows courier and tracking number of a paid order', async () => {
     await openRinci({
-      ...{ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JNE0012345' },
-      ...{ dapat_dibayar: false, dapat_dibatalkan: false },
+      status_pembayaran: 'success',
+      status_pesanan: 'Sedang Di Proses',
+      kurir: 'JNE',
+      resi: 'JNE0012345',
+      dapat_dibayar: false,
+      dapat_dibatalkan: false,
     })
     await see('Kurir: JNE')
     await expect.element(dialog().getByText('JNE0012345')).toBeVisible()

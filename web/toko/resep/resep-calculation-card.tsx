@@ -63,8 +63,12 @@ function Takaran({ produk, hitungan, isian, isComplete }: TakaranProps) {
   const hasil = hitungan.satuan === 'ppm' ? rendam(hitungan, kekuatan, isian) : pakan(hitungan, kekuatan, isian)
   if (!hasil) return <p>Periksa angkanya. Volume harus 0,05 sampai 2.000 m³.</p>
   const search = new URLSearchParams({
-    ...{ produk: String(produk.produkId), nama: produk.nama, takaran: String(hasil.takaran), satuan: kekuatan.satuan },
-    ...{ cara: hitungan.satuan === 'ppm' ? 'rendam' : 'pakan', dosis: formatCalculation(hitungan) },
+    produk: String(produk.produkId),
+    nama: produk.nama,
+    takaran: String(hasil.takaran),
+    satuan: kekuatan.satuan,
+    cara: hitungan.satuan === 'ppm' ? 'rendam' : 'pakan',
+    dosis: formatCalculation(hitungan),
     ...(masa_henti !== null && { masa: String(masa_henti) }),
   })
   return (

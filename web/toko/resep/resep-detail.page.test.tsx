@@ -9,11 +9,18 @@ import ResepDetailPage from './resep-detail.page.tsx'
 import ResepListPage from './resep-list.page.tsx'
 
 const OBAT = contoh(Resep.shape.produk.element, {
-  ...{ produkId: 3, nama: 'Antibiotik', diminta: 5, disetujui: 2, sisa: 2 },
+  produkId: 3,
+  nama: 'Antibiotik',
+  diminta: 5,
+  disetujui: 2,
+  sisa: 2,
   dosis: '50 mg per kg pakan',
 })
 const SETUJU = contoh(Resep, {
-  ...{ resepId: 9, status: 'disetujui', berlaku: true, berlaku_sampai: '2026-11-30' },
+  resepId: 9,
+  status: 'disetujui',
+  berlaku: true,
+  berlaku_sampai: '2026-11-30',
   produk: [OBAT],
 })
 const open = (resep: Parameters<typeof answer<typeof getResep>>[1], state?: string) => {
@@ -95,7 +102,10 @@ describe('pages of a prescription', () => {
 
 describe('dose of a prescription', () => {
   const hitungan = {
-    ...{ dosis: 75, satuan: 'mg/kg ikan/hari' as const, hari: 10, masa_henti: 30 },
+    dosis: 75,
+    satuan: 'mg/kg ikan/hari' as const,
+    hari: 10,
+    masa_henti: 30,
     kekuatan: { satuan: 'g' as const, aktif: 0.2 },
   }
   const compute = () => page.getByRole('region', { name: 'Hitung takaran' })
@@ -114,7 +124,12 @@ describe('dose of a prescription', () => {
     expect(isi()).toContain('Jangan panen sampai 30 hari')
     const href = link('Catat di buku obat').element().getAttribute('href') ?? ''
     expect(Object.fromEntries(new URL(href, location.origin).searchParams)).toMatchObject({
-      ...{ produk: '3', nama: 'Antibiotik', takaran: '112.5', satuan: 'g', cara: 'pakan', masa: '30' },
+      produk: '3',
+      nama: 'Antibiotik',
+      takaran: '112.5',
+      satuan: 'g',
+      cara: 'pakan',
+      masa: '30',
     })
   })
 

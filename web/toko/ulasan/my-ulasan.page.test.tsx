@@ -10,7 +10,11 @@ import MyUlasanPage from './my-ulasan.page.tsx'
 const BARANG = contoh(MyUlasan, { jenis: 'produk', id: 3, barang: 'Vitamin A', nomor: 'KS-1' })
 const LAIN = contoh(MyUlasan, { jenis: 'produk', id: 4, barang: 'Vitamin B', nomor: 'KS-2' })
 const DITULIS = {
-  ...{ bintang: 4, teks: 'Takarannya pas.', status: 'menunggu' as const, alasan: '', balasan: '' },
+  bintang: 4,
+  teks: 'Takarannya pas.',
+  status: 'menunggu' as const,
+  alasan: '',
+  balasan: '',
   dibuat: '2026-03-10T03:00:00.000Z',
 }
 const open = (search = '') => show(screen(MyUlasanPage), { at: `/ulasan-saya${search}` })
@@ -57,7 +61,8 @@ describe('reviews of a buyer', () => {
     await see('Menunggu dibaca toko')
     await see('Terima kasih. Ulasan Anda kami baca dulu.')
     expect(sent(writeUlasan)[0]).toMatchObject({
-      ...{ params: { jenis: 'produk', id: '3' }, body: { bintang: 4, teks: 'Takarannya pas.' } },
+      params: { jenis: 'produk', id: '3' },
+      body: { bintang: 4, teks: 'Takarannya pas.' },
     })
   })
 

@@ -138,8 +138,11 @@ test('allows at most ten per account', async () => {
   const { pemilik } = await withKunci()
   const { permintaan } = await begin(pemilik.token)
   const rows = Array.from({ length: KUNCI_SANDI_MAX - 1 }, (_, index) => ({
-    ...{ kredensial: `lain-${index}`, pengguna_id: pemilik.pengguna_id, kunci: Buffer.from('x') },
-    ...{ nama: 'Lain', dibuat: shop.deps.clock() },
+    kredensial: `lain-${index}`,
+    pengguna_id: pemilik.pengguna_id,
+    kunci: Buffer.from('x'),
+    nama: 'Lain',
+    dibuat: shop.deps.clock(),
   }))
   await shop.deps.db.insertInto('kunci_sandi').values(rows).execute()
   expect(await begin(pemilik.token)).toMatchObject({ status: 409, code: 'KUNCI_SANDI_PENUH' })

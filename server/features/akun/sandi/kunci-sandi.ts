@@ -102,8 +102,13 @@ export async function addKunciSandi(
     const pemilik = await akunRepository(tx).lock(penggunaId)
     refuseFull((await kunci.list(penggunaId)).length)
     const row = await kunci.insert({
-      ...{ kredensial: id, pengguna_id: penggunaId, kunci: Buffer.from(publicKey), hitungan: counter },
-      ...{ jalan: transports, nama, dibuat: now },
+      kredensial: id,
+      pengguna_id: penggunaId,
+      kunci: Buffer.from(publicKey),
+      hitungan: counter,
+      jalan: transports,
+      nama,
+      dibuat: now,
     })
     if (!row) throw new AppError('KUNCI_SANDI_DITOLAK')
     await queueSuratKunci(tx, settings, pemilik, nama, now)

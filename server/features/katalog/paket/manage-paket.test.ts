@@ -208,8 +208,15 @@ test('does not sell a package with medicine without its number, and shows no dos
   const { db, clock } = shop.deps
   const aturan_pakai = [
     {
-      ...{ cara: 'rendam', untuk: ['lintah-laut'], min: 250, maks: 300, satuan: 'ppm', lama: 60, ulang_hari: 7 },
-      ...{ batas: { suhu_maks: null, do_min: 5, maks_keras: 300 }, sumber: 'Label' },
+      cara: 'rendam',
+      untuk: ['lintah-laut'],
+      min: 250,
+      maks: 300,
+      satuan: 'ppm',
+      lama: 60,
+      ulang_hari: 7,
+      batas: { suhu_maks: null, do_min: 5, maks_keras: 300 },
+      sumber: 'Label',
     } as const,
   ]
   const [tanpa, keras, free] = [

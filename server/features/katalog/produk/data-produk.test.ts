@@ -135,7 +135,10 @@ test('restores an archived product with its substances and rules', async () => {
 test('shows the use of a prescription medicine to the office only', async () => {
   const dosis = '50 mg per kg ikan'
   const produkId = await dibuat({
-    ...{ golongan: 'obat_keras', zat_aktif: 'Prazikuantel 50 % b/b', aturan_pakai: ATURAN, dosis },
+    golongan: 'obat_keras',
+    zat_aktif: 'Prazikuantel 50 % b/b',
+    aturan_pakai: ATURAN,
+    dosis,
   })
   expect(await publicProduk(produkId)).toMatchObject({ aturan_pakai: [], dosis: '' })
   const { body } = await shop.call(listProduk, { query: { q: 'prazikuantel' } })

@@ -115,7 +115,9 @@ test('takes prohibited products off sale beyond the first hundred, and stops at 
   } as const
   const kolom = { zat_aktif: '[]', aturan_pakai: '[]', harga_grosir: '[]' }
   const rows = Array.from({ length: 201 }, (_, index) => ({
-    ...{ ...isi, ...kolom, nama: index % 100 === 0 ? `Dipterex ${index}` : `Garam ${index}` },
+    ...isi,
+    ...kolom,
+    nama: index % 100 === 0 ? `Dipterex ${index}` : `Garam ${index}`,
   }))
   const made = await db.insertInto('produk').values(rows).returning(['produk_id', 'nama']).execute()
   await recallProhibited(shop.deps)

@@ -4,7 +4,12 @@ import { namaMetode, paymentMethodOf } from './payment-method.ts'
 
 const BATAS = new Date('2026-11-20T03:00:00Z')
 const percobaan = (transaction_status: string, metode: PembayaranRow['metode'], bayar_sebelum: Date | null = null) => ({
-  ...{ transaction_status, metode, nomor: '7', kode_perusahaan: null, penyelenggara: null, penerbit: null },
+  transaction_status,
+  metode,
+  nomor: '7',
+  kode_perusahaan: null,
+  penyelenggara: null,
+  penerbit: null,
   bayar_sebelum,
 })
 type Percobaan = ReturnType<typeof percobaan>

@@ -12,7 +12,11 @@ import PaketEditPage from './paket-edit.page.tsx'
 
 const BAGIAN = contoh(IsiPaket, { produkId: 3, nama: 'Vitamin A', jumlah: 2, nie: 'I-1', belum_terdaftar: false })
 const PAKET = contoh(PaketAdmin, {
-  ...{ paketId: 4, title: 'Paket Bakteri', harga: 800_000, items: ['Vitamin A'], penyakit: [] },
+  paketId: 4,
+  title: 'Paket Bakteri',
+  harga: 800_000,
+  items: ['Vitamin A'],
+  penyakit: [],
   isi: [
     {
       ...BAGIAN,

@@ -12,12 +12,19 @@ import PaketEditPage from './paket-edit.page.tsx'
 import PaketListPage from './paket-list.page.tsx'
 
 const PAKET = contoh(PaketAdmin, {
-  ...{ paketId: 4, title: 'Paket Bakteri', harga: 650_000, aktif: true, versi: 7, tersedia: 3 },
+  paketId: 4,
+  title: 'Paket Bakteri',
+  harga: 650_000,
+  aktif: true,
+  versi: 7,
+  tersedia: 3,
   items: ['Vitamin A', 'Buku saku'],
 })
 const bagian = (produk: { aktif: boolean; resep: boolean }) => ({
   ...contoh(IsiPaket, { produkId: 3, nama: 'Vitamin A', jumlah: 2 }),
-  ...{ produk: { produkId: 3, nama: 'Vitamin A', stok: 5, ...produk }, mirip: null, zat: null },
+  produk: { produkId: 3, nama: 'Vitamin A', stok: 5, ...produk },
+  mirip: null,
+  zat: null,
 })
 const list = (...items: PaketAdmin[]) => ({ items, total: items.length })
 const open = (search = '') => showAdmin(<PaketListPage />, { at: `/manajemen-paket${search}` })

@@ -22,7 +22,13 @@ import ProdukAddPage from './produk-add.page.tsx'
 import ProdukEditPage from './produk-edit.page.tsx'
 
 const PRODUK = contoh(ProdukAdmin, {
-  ...{ produkId: 3, kategoriId: 1, nama: 'Iodin', harga: 25_000, stok: 10, versiStok: 7, aktif: true },
+  produkId: 3,
+  kategoriId: 1,
+  nama: 'Iodin',
+  harga: 25_000,
+  stok: 10,
+  versiStok: 7,
+  aktif: true,
   zat_aktif: [{ nama: 'Tanin', kadar: 0.5, satuan: 'mg/g' }],
 })
 const KATEGORI = ['Vitamin', 'Antiseptik', 'Probiotik'].map((nama, index) =>

@@ -16,7 +16,13 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukListPage from './produk-list.page.tsx'
 
 const PRODUK = contoh(ProdukAdmin, {
-  ...{ produkId: 3, nama: 'Kaporit', harga: 75_000, stok: 3, stok_minimum: 5, aktif: true, versi: 7 },
+  produkId: 3,
+  nama: 'Kaporit',
+  harga: 75_000,
+  stok: 3,
+  stok_minimum: 5,
+  aktif: true,
+  versi: 7,
   deskripsi: 'Vitamin untuk daya tahan ikan kerapu muda di keramba jaring apung.',
 })
 const open = (search = '') => showAdmin(<ProdukListPage />, { at: `/manajemen-produk${search}` })

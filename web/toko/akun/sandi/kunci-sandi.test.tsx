@@ -10,13 +10,18 @@ import { KunciSandiSection } from './kunci-sandi.tsx'
 
 const KUNCI = contoh(KunciSandi, { kunciId: 3, nama: 'HP di rakit' })
 const PERMINTAAN = {
-  ...{ challenge: 'YWJj', rp: { name: 'KerapuSehat' }, pubKeyCredParams: [] },
+  challenge: 'YWJj',
+  rp: { name: 'KerapuSehat' },
+  pubKeyCredParams: [],
   user: { id: 'YWJj', name: 'siti@contoh.id', displayName: 'Siti' },
 }
 const bytes = new Uint8Array([1, 2, 3]).buffer
 /** The device's answer, with the members that are sent. */
 const JAWABAN = {
-  ...{ id: 'AQID', rawId: bytes, type: 'public-key', authenticatorAttachment: 'platform' },
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
   response: { clientDataJSON: bytes, attestationObject: bytes },
   getClientExtensionResults: () => ({}),
 }

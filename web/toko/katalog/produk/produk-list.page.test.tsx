@@ -88,8 +88,13 @@ describe('list of products', () => {
     await open('?q=vita&kategori=1&penyakit=lintah-laut&min=10000&maks=100000&urut=-harga&page=2')
     await see('60 produk')
     expect(asked()).toMatchObject({
-      ...{ q: 'vita', kategori: '1', penyakit: 'lintah-laut', harga_min: '10000', harga_maks: '100000' },
-      ...{ urut: '-harga', page: '2' },
+      q: 'vita',
+      kategori: '1',
+      penyakit: 'lintah-laut',
+      harga_min: '10000',
+      harga_maks: '100000',
+      urut: '-harga',
+      page: '2',
     })
     await see(/tanpa obat yang perlu resep/)
     await expect.element(page.getByRole('searchbox', { name: 'Cari produk' })).toHaveValue('vita')

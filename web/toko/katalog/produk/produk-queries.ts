@@ -11,8 +11,17 @@ import { PRODUK_PER_HALAMAN, type ProdukFilters } from './produk-filters.ts'
 /** Returns a product with only the fields of its card and of its page's first render; the page fetches the rest. */
 const kartuOnly = (produk: Produk): Produk => ({
   ...produk,
-  ...{ deskripsi: '', zat: '', zat_aktif: [], bentuk: '', produsen: '', dosis: '', aturan_pakai: [], peringatan: '' },
-  ...{ kelas: [], penyakit: [], gambar_label: null },
+  deskripsi: '',
+  zat: '',
+  zat_aktif: [],
+  bentuk: '',
+  produsen: '',
+  dosis: '',
+  aturan_pakai: [],
+  peringatan: '',
+  kelas: [],
+  penyakit: [],
+  gambar_label: null,
 })
 
 /** Returns the query for a document, without texts that the list does not show: they were a third of its size. */
