@@ -152,7 +152,7 @@ describe('two devices with a bad connection', () => {
 
       const send = async (isi: typeof EMPTY, isLost: boolean) => {
         const baris = kiriman(isi)
-        if (isLost && di === 'before it arrives') return isi
+        if (isLost && di === 'before the request arrives') return isi
         const { body } = await sync(token, baris, isi.kursor)
         return isLost ? isi : receive(isi, baris, body as Jawaban)
       }

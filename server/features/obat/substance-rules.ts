@@ -17,7 +17,7 @@ const prohibitedSubstances = (teks: Teks): SubstanceError[] =>
   Object.entries(teks).flatMap(([kolom, isi]) =>
     findProhibited(isi)
       .slice(0, 1)
-      .map(({ nama: zat, aturan }) => ({ code: 'ZAT_TERLARANG', kolom, zat, aturan }) as const),
+      .map(({ nama, aturan }) => ({ code: 'ZAT_TERLARANG', kolom, zat: nama, aturan }) as const),
   )
 
 /**
@@ -43,7 +43,7 @@ export function zatProduk(produk: {
   return Object.entries(isi).flatMap(([kolom, teks]) =>
     findNeedingResep(teks)
       .slice(0, 1)
-      .map(({ nama: zat, aturan }) => ({ code: 'ZAT_PERLU_RESEP', kolom, zat, aturan }) as const),
+      .map(({ nama, aturan }) => ({ code: 'ZAT_PERLU_RESEP', kolom, zat: nama, aturan }) as const),
   )
 }
 

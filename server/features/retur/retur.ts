@@ -84,7 +84,12 @@ export function takeRetur(
 const recordTrail = (
   tx: Tx,
   oleh: number,
-  { pesananId: rujukan, judul }: { pesananId: number; judul: string },
+  order: { pesananId: number; judul: string },
   sesudah: Record<string, unknown>,
   waktu: Date,
-) => jejakRepository(tx).record(oleh, { tindakan: 'ubah', jenis: 'pesanan', rujukan, judul, sesudah }, waktu)
+) =>
+  jejakRepository(tx).record(
+    oleh,
+    { tindakan: 'ubah', jenis: 'pesanan', rujukan: order.pesananId, judul: order.judul, sesudah },
+    waktu,
+  )

@@ -40,8 +40,8 @@ export async function resendAll(deps: Deps, sesi: Sesi): Promise<number> {
 async function resend(tx: Tx, { clock }: Deps, { penggunaId }: Sesi, suratId?: number): Promise<number> {
   const now = clock()
   const semua = await suratRepository(tx).resend(now, suratId)
-  const jejak = semua.map(({ surat_id: rujukan, subjek: judul }) => {
-    return { tindakan: 'kirim', jenis: 'surat', rujukan, judul } as const
+  const jejak = semua.map((surat) => {
+    return { tindakan: 'kirim', jenis: 'surat', rujukan: surat.surat_id, judul: surat.subjek } as const
   })
   await jejakRepository(tx).recordAll(penggunaId, jejak, now)
   return semua.length

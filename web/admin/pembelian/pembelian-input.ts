@@ -46,10 +46,10 @@ export const bodyOf = ({ pemasokId, catatan, baris }: PembelianForm): z.output<t
 export const inputOf = ({ pemasokId, catatan, baris }: Pembelian): PembelianFormInput => ({
   pemasokId,
   catatan,
-  baris: baris.map(({ produkId, nama, jumlah: banyak, harga: satu }) => ({
-    produk: { produkId, nama },
-    jumlah: String(banyak),
-    harga: satu === null ? '' : String(satu),
+  baris: baris.map((row) => ({
+    produk: { produkId: row.produkId, nama: row.nama },
+    jumlah: String(row.jumlah),
+    harga: row.harga === null ? '' : String(row.harga),
   })),
 })
 

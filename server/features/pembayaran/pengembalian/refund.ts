@@ -241,8 +241,8 @@ const recordTrail = (
   db: Deps['db'] | Tx,
   { penggunaId }: Sesi,
   order: Pick<PesananRow, 'pesanan_id' | 'midtrans_order_id'>,
-  { order_id: percobaan }: PembayaranRow,
-  { cara, jumlah: dana, alasan }: PengembalianRow,
+  attempt: PembayaranRow,
+  { cara, jumlah, alasan }: PengembalianRow,
   waktu: Date,
   lagi: { ulang?: true } = {},
 ) =>
@@ -253,7 +253,7 @@ const recordTrail = (
       jenis: 'pesanan',
       rujukan: order.pesanan_id,
       judul: order.midtrans_order_id,
-      sesudah: { dana, cara, percobaan, alasan, ...lagi },
+      sesudah: { dana: jumlah, cara, percobaan: attempt.order_id, alasan, ...lagi },
     },
     waktu,
   )

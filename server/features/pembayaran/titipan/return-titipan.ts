@@ -133,8 +133,13 @@ async function lock(tx: Tx, titipanId: number): Promise<TitipanRow> {
 const recordTrail = (
   tx: Tx,
   { penggunaId }: Sesi,
-  { titipan_id: rujukan, order_id: judul }: TitipanRow,
+  titipan: TitipanRow,
   tindakan: 'kembalikan' | 'status',
   sesudah: object,
   waktu: Date,
-) => jejakRepository(tx).record(penggunaId, { tindakan, jenis: 'titipan', rujukan, judul, sesudah }, waktu)
+) =>
+  jejakRepository(tx).record(
+    penggunaId,
+    { tindakan, jenis: 'titipan', rujukan: titipan.titipan_id, judul: titipan.order_id, sesudah },
+    waktu,
+  )
