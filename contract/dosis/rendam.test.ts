@@ -10,7 +10,14 @@ import { kekuatanZat, type ZatDosis } from './zat-dosis.ts'
 
 const NO_LIMITS = { ppm_maks: null, menit_maks: null, suhu_tunda: null, oksigen_min: null, alasan: '' }
 const RULE: AturanPakai = {
-  ...{ cara: 'rendam', untuk: [], min: 50, maks: 100, satuan: 'ppm', lama: 30, ulang_hari: null, sumber: 'Label' },
+  cara: 'rendam',
+  untuk: [],
+  min: 50,
+  maks: 100,
+  satuan: 'ppm',
+  lama: 30,
+  ulang_hari: null,
+  sumber: 'Label',
   batas: { suhu_maks: null, do_min: null, maks_keras: null },
 }
 const rule = (change: Partial<AturanPakai> = {}): AturanPakai => ({ ...RULE, ...change })
@@ -123,7 +130,10 @@ describe('amounts', () => {
 
 describe('computeRendam', () => {
   const input = (change: Partial<RendamInput> = {}): RendamInput => ({
-    ...{ nama: 'obat', kekuatan: { satuan: 'g', aktif: 1 }, berikan: true, aturan: rule() },
+    nama: 'obat',
+    kekuatan: { satuan: 'g', aktif: 1 },
+    berikan: true,
+    aturan: rule(),
     ...change,
   })
   const notes = (change: Partial<RendamInput>, state: object, volume = 10) => {

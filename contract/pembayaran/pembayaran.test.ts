@@ -164,7 +164,10 @@ describe('payment methods', () => {
 
   test('a new method is active and gets its code from its name', () => {
     expect(MetodeBody.parse({ method: ' BCA ', description: ' Cepat ' })).toEqual({
-      ...{ method: 'BCA', description: 'Cepat', kode: '', aktif: true },
+      method: 'BCA',
+      description: 'Cepat',
+      kode: '',
+      aktif: true,
     })
   })
 

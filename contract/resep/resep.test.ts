@@ -15,8 +15,12 @@ const messages = (schema: Schema, body: object) =>
 
 test('limits of a prescription', () => {
   expect({ BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX, HARI_RESEP_MAX, VALID_HARI, VALID_HARI_MAX }).toEqual({
-    ...{ BERKAS_MAX: 3, JUMLAH_RESEP_MAX: 10_000, PRODUK_RESEP_MAX: 20 },
-    ...{ HARI_RESEP_MAX: 90, VALID_HARI: 30, VALID_HARI_MAX: 180 },
+    BERKAS_MAX: 3,
+    JUMLAH_RESEP_MAX: 10_000,
+    PRODUK_RESEP_MAX: 20,
+    HARI_RESEP_MAX: 90,
+    VALID_HARI: 30,
+    VALID_HARI_MAX: 180,
   })
 })
 
