@@ -101,6 +101,9 @@ export interface Definition<
 /** An endpoint of unknown types, for lists and registries. */
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Response, boolean, Access>
 
+/** Returns the endpoint with the fields that its type hides. A browser's bundle lacks its schemas of responses. */
+export const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
+
 export function endpoint<
   Params extends Schema = z.ZodUndefined,
   Query extends Schema = z.ZodUndefined,

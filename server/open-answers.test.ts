@@ -10,8 +10,8 @@ import { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { sourceOf } from '#server/edge/changes.ts'
-import { sourcesOf } from '#server/http/definition-of.ts'
 import { registerPages } from '#server/http/pages.ts'
+import { sourcesOf } from '#server/http/sources-of.ts'
 import {
   buildAdmin,
   buildKategori,

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
+import { definitionOf } from '#contract/endpoint.ts'
 import { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
 import { JumlahItem } from '#contract/pesanan/item-pesanan.ts'
 import { checkVoucher } from './voucher.ts'
 
 const text = (length: number) => 'a'.repeat(length)
 const list = <T>(length: number, row: (number: number) => T) => Array.from({ length }, (_, index) => row(index + 1))
-
-/** The `Endpoint` type hides the fields that only the server reads. */
-const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
 
 /** Returns field and message of each validation error; empty if the form is accepted. */
 const mistakesIn = (schema: z.ZodType, value: unknown) =>

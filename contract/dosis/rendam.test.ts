@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
+import { definitionOf } from '#contract/endpoint.ts'
 import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
 import { dosisRendam, dosisSalinitas } from './endpoints.ts'
 import { roundTakaran, roundTakaranDown } from './number.ts'
@@ -208,8 +209,8 @@ describe('computeRendam', () => {
 })
 
 describe('queries', () => {
-  const isBath = (query: object) => dosisRendam.query.safeParse({ volume: '1', ...query }).success
-  const isMix = (query: object) => dosisSalinitas.query.safeParse({ volume: '1', ...query }).success
+  const isBath = (query: object) => definitionOf(dosisRendam).query?.safeParse({ volume: '1', ...query }).success
+  const isMix = (query: object) => definitionOf(dosisSalinitas).query?.safeParse({ volume: '1', ...query }).success
 
   test.each<[object, boolean]>([
     [{ ppm: '75', zat: 'klor' }, true],

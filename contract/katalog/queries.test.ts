@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
+import { definitionOf } from '#contract/endpoint.ts'
 import { getProdukLain, type ProdukLain } from './lain.ts'
 import { listMyHarga } from './my-harga.ts'
 import { KoreksiStokBody } from './produk-admin.ts'
 import { visibleStok } from './visible-stok.ts'
-
-/** The `Endpoint` type hides the fields that only the server reads. */
-const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
 
 describe('listHargaSaya', () => {
   const ids = (text: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { definitionOf } from '#contract/endpoint.ts'
 import { NotifikasiBody } from './endpoints.ts'
 import { kodeOf, MetodeBody } from './metode-admin.ts'
 import { isPaymentMethod, namaNomor, paymentNumber } from './payment-method.ts'
@@ -86,7 +87,7 @@ describe('RefundBody', () => {
     [500_000, true],
     [500_001, true],
   ])('a refund of %i needs fresh proof: %s', (jumlah, needed) => {
-    const { buktikan } = refundPembayaran
+    const { buktikan } = definitionOf(refundPembayaran)
     expect(typeof buktikan === 'function' && buktikan(RefundBody.parse({ ...BODY, jumlah }))).toBe(needed)
   })
 })

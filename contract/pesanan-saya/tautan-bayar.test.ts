@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
+import { definitionOf } from '#contract/endpoint.ts'
 import { getTagihan } from './tautan-bayar.ts'
-
-/** The `Endpoint` type hides the fields that only the server reads. */
-const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
 
 test.each([
   ['a'.repeat(43), true],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { definitionOf } from '#contract/endpoint.ts'
 import { ApproveResepBody, RefuseResepBody, VALID_HARI, VALID_HARI_MAX } from './admin.ts'
 import { HARI_RESEP_MAX } from './calculation.ts'
 import { formatCalculation } from './calculation-words.ts'
@@ -154,7 +155,7 @@ test.each<[object, boolean]>([
   [{ limit: '100' }, true],
   [{ limit: '101' }, false],
 ])('a list with %j is valid: %s', (query, isValid) => {
-  expect(listResep.query.safeParse(query).success).toBe(isValid)
+  expect(definitionOf(listResep).query?.safeParse(query).success).toBe(isValid)
 })
 
 test.each<[number, boolean]>([
@@ -162,7 +163,7 @@ test.each<[number, boolean]>([
   [1, true],
 ])('a file of %i bytes is valid: %s', (length, isValid) => {
   const berkas = new File([new Uint8Array(length)], 'a.pdf')
-  expect(uploadBerkasResep.body.safeParse({ berkas }).success).toBe(isValid)
+  expect(definitionOf(uploadBerkasResep).body?.safeParse({ berkas }).success).toBe(isValid)
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, Output, Page, Parsed } from '#contract/endpoint.ts'
+import { definitionOf } from '#contract/endpoint.ts'
 import type { Made } from '#server/edge/kept.ts'
 import type { Gambar } from '#server/kernel/gambar.ts'
 import { networkOf } from '#server/kernel/network.ts'
-import { definitionOf, sourcesOf } from './definition-of.ts'
+import { sourcesOf } from './sources-of.ts'
 
 /** The caller's data that handlers may use. */
 export interface Caller {
