@@ -23,25 +23,9 @@ import type { Buku } from './use-buku.ts'
 /** One cage: harvest status, forms for new entries, and history. */
 export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { id, nama, jenis, ikan, catatan } = keramba
-  const { confirm } = useAlerts()
-  const navigate = useNavigate()
   const obat = buku.buku.pengobatan.filter(di(id))
   const mati = buku.buku.kematian.filter(di(id))
   const critical = needsCall(keramba, mati, buku.hariIni)
-
-  async function discard() {
-    const baris = buku.baris(id)
-    const isSure = await confirm({
-      title: `Hapus ${nama}?`,
-      text: 'Semua catatan obat, kematian, dan air keramba ini ikut terhapus, juga tanggal aman panennya.',
-      confirm: 'Hapus keramba',
-      cancel: 'Batal',
-      bahaya: true,
-    })
-    if (!isSure || !baris) return
-    await buku.write(hapus(baris, buku.now()))
-    void navigate(BUKU, { replace: true })
-  }
 
   return (
     <>
@@ -57,20 +41,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
       {catatan && <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{catatan}</p>}
       <SendStatus buku={buku} />
       <div className="mt-4 grid gap-5">
-        {critical && (
-          <div className="grid gap-3">
-            <ContactBox
-              judul={
-                critical === 'sehari'
-                  ? 'Ikan mati 5% atau lebih dalam sehari'
-                  : 'Ikan mati 1% atau lebih, dua hari berturut-turut'
-              }
-            />
-            <ButtonLink to="/layanan/cek-gejala" variant="garis" className="min-h-12 justify-self-start">
-              Cek gejala ikan ini
-            </ButtonLink>
-          </div>
-        )}
+        {critical && <ManyDead critical={critical} />}
         <Panen aman={checkSafeHarvest(obat, buku.hariIni)} rinci />
         <div className="flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink to={recordAddress('pengobatan', id)} variant="utama" className="min-h-12">
@@ -92,15 +63,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
           </ButtonLink>
           <Downloads buku={buku} keramba={id} />
         </section>
-        <div className="flex flex-wrap gap-3 max-sm:grid">
-          <ButtonLink to={editAddress('keramba', id)} variant="garis" className="min-h-12">
-            <Pencil aria-hidden className="size-5" />
-            Ubah keramba
-          </ButtonLink>
-          <Button variant="polos" className="min-h-12" onClick={() => void discard()}>
-            Hapus keramba
-          </Button>
-        </div>
+        <ChangeKeramba buku={buku} keramba={keramba} />
         <p className="text-sm text-tinta-2">
           Tanggal panen dihitung dari catatan Anda sendiri. Ada ikan pindahan dari keramba lain?{' '}
           <Link to={recordAddress('pengobatan', id)} className="tautan">
@@ -110,6 +73,56 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
         </p>
       </div>
     </>
+  )
+}
+
+/** Contacts for advice after many deaths. */
+function ManyDead({ critical }: { critical: NonNullable<ReturnType<typeof needsCall>> }) {
+  return (
+    <div className="grid gap-3">
+      <ContactBox
+        judul={
+          critical === 'sehari'
+            ? 'Ikan mati 5% atau lebih dalam sehari'
+            : 'Ikan mati 1% atau lebih, dua hari berturut-turut'
+        }
+      />
+      <ButtonLink to="/layanan/cek-gejala" variant="garis" className="min-h-12 justify-self-start">
+        Cek gejala ikan ini
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Edits or deletes the cage; its entries are deleted with it. */
+function ChangeKeramba({ buku, keramba: { id, nama } }: { buku: Buku; keramba: Catatan<'keramba'> }) {
+  const { confirm } = useAlerts()
+  const navigate = useNavigate()
+
+  async function discard() {
+    const baris = buku.baris(id)
+    const isSure = await confirm({
+      title: `Hapus ${nama}?`,
+      text: 'Semua catatan obat, kematian, dan air keramba ini ikut terhapus, juga tanggal aman panennya.',
+      confirm: 'Hapus keramba',
+      cancel: 'Batal',
+      bahaya: true,
+    })
+    if (!isSure || !baris) return
+    await buku.write(hapus(baris, buku.now()))
+    void navigate(BUKU, { replace: true })
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:grid">
+      <ButtonLink to={editAddress('keramba', id)} variant="garis" className="min-h-12">
+        <Pencil aria-hidden className="size-5" />
+        Ubah keramba
+      </ButtonLink>
+      <Button variant="polos" className="min-h-12" onClick={() => void discard()}>
+        Hapus keramba
+      </Button>
+    </div>
   )
 }
 

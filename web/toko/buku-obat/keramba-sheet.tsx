@@ -21,15 +21,13 @@ import type { Buku } from './use-buku.ts'
 /** Number of treatments that fit on an A4 sheet; the exported table has all. */
 const OBAT_MAX = 18
 const AIR_MAX = 6
+const EMPTY = 'Tidak ada yang dicatat.'
 
 /** Printable A4 sheet of a cage, for an audit or a buyer. */
 export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { user } = useSession()
   const { id, nama } = keramba
   const obat = buku.buku.pengobatan.filter(di(id)).sort((a, b) => (a.mulai < b.mulai ? 1 : -1))
-  const mati = buku.buku.kematian.filter(di(id))
-  const air = buku.buku.air.filter(di(id)).sort((a, b) => (a.waktu < b.waktu ? 1 : -1))
-  const isi = volume(keramba)
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -53,41 +51,16 @@ export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'
         <p className="my-4 rounded border-2 border-tinta px-4 py-2.5 font-semibold text-lg">
           {judulPanen(checkSafeHarvest(obat, buku.hariIni))}
         </p>
-        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:grid-cols-4">
-          <Fact nama="Wadah">
-            {KERAMBA_KINDS[keramba.jenis]}
-            {isi !== undefined && `, ${formatNumber(isi)} m³`}
-          </Fact>
-          <Fact nama="Ikan">{IKAN[keramba.ikan]}</Fact>
-          <Fact nama="Ditebar">{keramba.tebar ? formatHari(keramba.tebar) : '-'}</Fact>
-          <Fact nama="Jumlah dan berat">
-            {keramba.jumlah === null ? '-' : `${formatNumber(keramba.jumlah)} ekor`}
-            {keramba.berat !== null && `, ${formatNumber(keramba.berat)} g`}
-          </Fact>
-        </dl>
+        <Facts keramba={keramba} />
         <h2 className="mt-5 text-base">Obat yang diberikan</h2>
         <ObatTable obat={obat.slice(0, OBAT_MAX)} />
         {obat.length > OBAT_MAX && (
           <p className="mt-1">{obat.length - OBAT_MAX} pengobatan yang lebih lama ada di tabel CSV.</p>
         )}
         <h2 className="mt-5 text-base">Kematian</h2>
-        <p className="mt-1">
-          {mati.length === 0
-            ? 'Tidak ada yang dicatat.'
-            : `${formatNumber(mati.reduce((jumlah, satu) => jumlah + satu.jumlah, 0))} ekor seluruhnya, dalam ${new Set(mati.map(({ hari }) => hari)).size} hari.`}
-        </p>
+        <p className="mt-1">{totalKematian(buku.buku.kematian.filter(di(id)))}</p>
         <h2 className="mt-5 text-base">Air</h2>
-        {air.length === 0 ? (
-          <p className="mt-1">Tidak ada yang dicatat.</p>
-        ) : (
-          <ul className="mt-1">
-            {air.slice(0, AIR_MAX).map((ukur) => (
-              <li key={ukur.id}>
-                {formatTime(ukur.waktu)}: {AIR.flatMap((ukuran) => formatWater(ukuran, ukur[ukuran])).join(', ')}
-              </li>
-            ))}
-          </ul>
-        )}
+        <WaterList air={buku.buku.air.filter(di(id))} />
         <p className="mt-6 border-garis border-t pt-3 text-tinta-2">
           Ditulis sendiri oleh pembudidaya di KerapuSehat. Tanggal panen adalah hari setelah masa henti setiap obat
           selesai, dihitung dari dosis terakhir, termasuk ulangan.
@@ -101,6 +74,47 @@ export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'
   )
 }
 
+/** Container and fish of the cage. */
+function Facts({ keramba }: { keramba: Catatan<'keramba'> }) {
+  const { jenis, ikan, tebar, jumlah, berat } = keramba
+  const isi = volume(keramba)
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:grid-cols-4">
+      <Fact nama="Wadah">
+        {KERAMBA_KINDS[jenis]}
+        {isi !== undefined && `, ${formatNumber(isi)} m³`}
+      </Fact>
+      <Fact nama="Ikan">{IKAN[ikan]}</Fact>
+      <Fact nama="Ditebar">{tebar ? formatHari(tebar) : '-'}</Fact>
+      <Fact nama="Jumlah dan berat">
+        {jumlah === null ? '-' : `${formatNumber(jumlah)} ekor`}
+        {berat !== null && `, ${formatNumber(berat)} g`}
+      </Fact>
+    </dl>
+  )
+}
+
+function totalKematian(mati: readonly Catatan<'kematian'>[]): string {
+  if (mati.length === 0) return EMPTY
+  const ekor = mati.reduce((jumlah, satu) => jumlah + satu.jumlah, 0)
+  return `${formatNumber(ekor)} ekor seluruhnya, dalam ${new Set(mati.map(({ hari }) => hari)).size} hari.`
+}
+
+/** The newest measurements. */
+function WaterList({ air }: { air: readonly Catatan<'air'>[] }) {
+  if (air.length === 0) return <p className="mt-1">{EMPTY}</p>
+  const newest = air.toSorted((a, b) => (a.waktu < b.waktu ? 1 : -1)).slice(0, AIR_MAX)
+  return (
+    <ul className="mt-1">
+      {newest.map((ukur) => (
+        <li key={ukur.id}>
+          {formatTime(ukur.waktu)}: {AIR.flatMap((ukuran) => formatWater(ukuran, ukur[ukuran])).join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const formatWater = (ukuran: (typeof AIR)[number], nilai: number | null) =>
   nilai === null ? [] : `${WATER_LIMITS[ukuran].nama} ${formatNumber(nilai)} ${WATER_LIMITS[ukuran].satuan}`.trim()
 
@@ -110,7 +124,7 @@ const SEL = 'border border-garis px-2 py-1 text-left align-top [overflow-wrap:br
 const short = (hari: string) => hari.split('-').reverse().join('-')
 
 function ObatTable({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
-  if (obat.length === 0) return <p className="mt-1">Tidak ada yang dicatat.</p>
+  if (obat.length === 0) return <p className="mt-1">{EMPTY}</p>
   return (
     // Wider than a phone: it must be scrollable, also by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -14,16 +14,11 @@ import { nameFor } from './riwayat-keramba.tsx'
 
 /** Fields of a treatment. A product bought here fills in its name, lots and withdrawal period. */
 export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
-  const list = useId()
   const dibeli = buku.isi.produk.filter((satu) => satu.dibeli !== false)
   const { produk: fromAddress, isLoading } = useProduk(awal.produk_id, dibeli)
   const semua = fromAddress ? [fromAddress, ...dibeli] : dibeli
   const [produkId, setProdukId] = useState(writeInput(awal.produk_id))
   const produk = semua.find((satu) => String(satu.produkId) === produkId)
-  const [hari, setHari] = useState({ mulai: writeInput(awal.mulai), selesai: writeInput(awal.selesai) })
-  const [untuk, setFor] = useState(nameFor(writeInput(awal.untuk)))
-  const kode = KODE_PENYAKIT.find((satu) => PENYAKIT[satu].nama.toLowerCase() === untuk.trim().toLowerCase())
-  const masa = awal.masa_henti ?? produk?.masa_henti ?? null
 
   // Render the fields only after the product has loaded: its values would overwrite typed text.
   if (isLoading) return <p role="status">Memuat produk…</p>
@@ -49,39 +44,80 @@ export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
         ))}
       </SelectField>
       {/* The key remounts these fields per product, so that they show its values. */}
-      <div key={`${produkId} ${produk?.nama ?? ''}`} className="grid gap-5 sm:grid-cols-2">
-        {produk ? (
-          <input type="hidden" name="nama" value={produk.nama} />
-        ) : (
-          <TextField {...bidang('nama')} label="Nama obat" maxLength={120} autoComplete="off" />
-        )}
-        <TextField
-          {...bidang('lot')}
-          label="Nomor lot (opsional)"
-          hint="Nomor produksi di kemasan, untuk melacak obat."
-          list={`${list}-lot`}
-          defaultValue={writeInput(awal.lot) || (produk?.lot.length === 1 ? produk.lot[0] : '')}
-          maxLength={60}
-          autoComplete="off"
-        />
-        <datalist id={`${list}-lot`}>
-          {produk?.lot.map((nomor) => (
-            <option key={nomor} value={nomor} />
-          ))}
-        </datalist>
-        <TextField
-          {...bidang('masa_henti')}
-          label="Masa henti (hari)"
-          hint={
-            typeof produk?.masa_henti === 'number' && produk.masa_henti > 0
-              ? `Jeda dari obat terakhir sampai boleh panen. Minimal ${produk.masa_henti} hari, menurut label atau resep.`
-              : 'Jeda dari obat terakhir sampai boleh panen. Lihat label atau resep; kosongkan jika tidak tahu.'
-          }
-          defaultValue={writeInput(String(awal.produk_id ?? '') === produkId ? masa : (produk?.masa_henti ?? null))}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      </div>
+      <ProdukFields
+        key={`${produkId} ${produk?.nama ?? ''}`}
+        produk={produk}
+        isInitial={String(awal.produk_id ?? '') === produkId}
+        awal={awal}
+        bidang={bidang}
+      />
+      <DosisFields bidang={bidang} />
+      <ScheduleFields awal={awal} bidang={bidang} />
+      <PenyakitField awal={awal} bidang={bidang} />
+      <TextArea
+        {...bidang('hasil')}
+        label="Hasil (opsional)"
+        hint="Isi nanti, misalnya: sembuh, berkurang, tidak berubah."
+        maxLength={300}
+      />
+    </>
+  )
+}
+
+type PartProps = Omit<FieldsProps, 'buku'>
+
+interface ProdukFieldsProps extends PartProps {
+  /** Undefined for a drug that is not in the list. */
+  produk: BoughtProduk | undefined
+  /** True for the product that the entry already has. */
+  isInitial: boolean
+}
+
+/** Name, lot and withdrawal period of the drug. */
+function ProdukFields({ produk, isInitial, awal, bidang }: ProdukFieldsProps) {
+  const lots = useId()
+  const known = produk?.masa_henti ?? null
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {produk ? (
+        <input type="hidden" name="nama" value={produk.nama} />
+      ) : (
+        <TextField {...bidang('nama')} label="Nama obat" maxLength={120} autoComplete="off" />
+      )}
+      <TextField
+        {...bidang('lot')}
+        label="Nomor lot (opsional)"
+        hint="Nomor produksi di kemasan, untuk melacak obat."
+        list={lots}
+        defaultValue={writeInput(awal.lot) || (produk?.lot.length === 1 ? produk.lot[0] : '')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <datalist id={lots}>
+        {produk?.lot.map((nomor) => (
+          <option key={nomor} value={nomor} />
+        ))}
+      </datalist>
+      <TextField
+        {...bidang('masa_henti')}
+        label="Masa henti (hari)"
+        hint={
+          known !== null && known > 0
+            ? `Jeda dari obat terakhir sampai boleh panen. Minimal ${known} hari, menurut label atau resep.`
+            : 'Jeda dari obat terakhir sampai boleh panen. Lihat label atau resep; kosongkan jika tidak tahu.'
+        }
+        defaultValue={writeInput(isInitial ? (awal.masa_henti ?? known) : known)}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </div>
+  )
+}
+
+/** Method and amount of the treatment. */
+function DosisFields({ bidang }: Pick<FieldsProps, 'bidang'>) {
+  return (
+    <>
       <SelectField {...bidang('cara')} label="Cara">
         <Pilihan dari={CARA} />
       </SelectField>
@@ -102,6 +138,15 @@ export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
         maxLength={300}
         autoComplete="off"
       />
+    </>
+  )
+}
+
+/** First and last day, and the days on which the treatment is repeated. */
+function ScheduleFields({ awal, bidang }: PartProps) {
+  const [hari, setHari] = useState({ mulai: writeInput(awal.mulai), selesai: writeInput(awal.selesai) })
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...bidang('mulai')}
@@ -132,9 +177,20 @@ export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
         inputMode="text"
         autoComplete="off"
       />
+    </>
+  )
+}
+
+/** Disease or reason: free text with suggestions; a known disease is sent by its code. */
+function PenyakitField({ awal, bidang }: PartProps) {
+  const names = useId()
+  const [untuk, setFor] = useState(nameFor(writeInput(awal.untuk)))
+  const kode = KODE_PENYAKIT.find((satu) => PENYAKIT[satu].nama.toLowerCase() === untuk.trim().toLowerCase())
+  return (
+    <>
       <TextField
         label="Untuk penyakit atau alasan (opsional)"
-        list={`${list}-untuk`}
+        list={names}
         error={bidang('untuk').error}
         className="min-h-12"
         value={untuk}
@@ -143,17 +199,11 @@ export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
         autoComplete="off"
       />
       <input type="hidden" name="untuk" value={kode ?? untuk} />
-      <datalist id={`${list}-untuk`}>
+      <datalist id={names}>
         {KODE_PENYAKIT.map((satu) => (
           <option key={satu} value={PENYAKIT[satu].nama} />
         ))}
       </datalist>
-      <TextArea
-        {...bidang('hasil')}
-        label="Hasil (opsional)"
-        hint="Isi nanti, misalnya: sembuh, berkurang, tidak berubah."
-        maxLength={300}
-      />
     </>
   )
 }
