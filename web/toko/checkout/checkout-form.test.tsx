@@ -18,7 +18,7 @@ import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testi
 import { show, signIn } from '#web/testing/show.tsx'
 import { type BarisPesanan, barisProduk } from './baris-pesanan.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { rememberPesanan } from './same-pesanan.ts'
+import { rememberPesanan } from './order/same-pesanan.ts'
 
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
 const send = (shippingId: number, isi: Partial<Pengiriman>) =>

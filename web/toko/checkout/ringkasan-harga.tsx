@@ -26,39 +26,20 @@ interface RingkasanHargaProps {
 }
 
 /** Total and pay button: beside the form, or at the bottom of a phone. */
-export function RingkasanHarga({
-  baris,
-  ongkir,
-  voucher: { berlaku, isComputing },
-  notYetAllowed,
-  halangan,
-  isPayLater = false,
-  isSending,
-  onPay,
-}: RingkasanHargaProps) {
-  const bayar = computeTotal(baris, ongkir?.biaya ?? 0, diskonOf(berlaku), useToko()?.ppn)
-  const total = formatRupiah(bayar.total)
-  const isCalculating = ongkir?.cara === 'hitung' || isComputing
+export function RingkasanHarga(props: RingkasanHargaProps) {
+  const { baris, ongkir, voucher, notYetAllowed, halangan, isPayLater = false, isSending, onPay } = props
+  const bayar = computeTotal(baris, ongkir?.biaya ?? 0, diskonOf(voucher.berlaku), useToko()?.ppn)
+  const calculating = voucher.isComputing
+    ? 'Menghitung voucher…'
+    : ongkir?.cara === 'hitung'
+      ? 'Menghitung ongkir…'
+      : null
   return (
     <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-harga" className="text-lg tracking-normal">
         Ringkasan Harga
       </h2>
-      <dl className="mt-3 grid gap-2.5">
-        <RincianBaris baris={baris} />
-        <Rincian nama="Berat">{beratText(baris)}</Rincian>
-        {ongkir && <Rincian nama="Ongkir">{formatOngkir(ongkir)}</Rincian>}
-        {berlaku && berlaku.jumlah > 0 && (
-          <Rincian nama={`Voucher ${berlaku.kode}`}>{formatRupiah(-berlaku.jumlah)}</Rincian>
-        )}
-        {bayar.ppn_ditambah > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn_ditambah)}</Rincian>}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
-          <dt className="font-semibold">Total</dt>
-          <dd className="harga font-bold text-2xl" aria-live="polite">
-            {total}
-          </dd>
-        </div>
-      </dl>
+      <RincianTotal baris={baris} ongkir={ongkir} voucher={voucher.berlaku} bayar={bayar} />
       {typeof ongkir?.biaya !== 'number' && (
         <p className="mt-2 text-sm text-tinta-2">
           {ongkir?.cara === 'konfirmasi'
@@ -75,25 +56,16 @@ export function RingkasanHarga({
 
       <div className="bar-bawah md:mt-5">
         <p aria-hidden className="harga font-bold text-lg md:hidden">
-          {total}
+          {formatRupiah(bayar.total)}
         </p>
         <Button
           onClick={onPay}
           variant="utama"
           busy={isSending}
-          disabled={halangan !== null || isCalculating}
+          disabled={halangan !== null || calculating !== null}
           className="w-full"
         >
-          {halangan ??
-            (isSending
-              ? 'Memproses…'
-              : isCalculating
-                ? isComputing
-                  ? 'Menghitung voucher…'
-                  : 'Menghitung ongkir…'
-                : isPayLater
-                  ? 'Buat Pesanan'
-                  : 'Bayar Sekarang')}
+          {halangan ?? (isSending ? 'Memproses…' : (calculating ?? (isPayLater ? 'Buat Pesanan' : 'Bayar Sekarang')))}
         </Button>
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">
@@ -101,6 +73,32 @@ export function RingkasanHarga({
         Pembayaran lewat Midtrans. Kami tidak menyimpan data kartu Anda.
       </p>
     </section>
+  )
+}
+
+interface RincianTotalProps extends Pick<RingkasanHargaProps, 'baris' | 'ongkir'> {
+  voucher: Voucher['berlaku']
+  bayar: { total: number; ppn_ditambah: number }
+}
+
+/** Lines of the price, and the total. */
+function RincianTotal({ baris, ongkir, voucher, bayar }: RincianTotalProps) {
+  return (
+    <dl className="mt-3 grid gap-2.5">
+      <RincianBaris baris={baris} />
+      <Rincian nama="Berat">{beratText(baris)}</Rincian>
+      {ongkir && <Rincian nama="Ongkir">{formatOngkir(ongkir)}</Rincian>}
+      {voucher && voucher.jumlah > 0 && (
+        <Rincian nama={`Voucher ${voucher.kode}`}>{formatRupiah(-voucher.jumlah)}</Rincian>
+      )}
+      {bayar.ppn_ditambah > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn_ditambah)}</Rincian>}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
+        <dt className="font-semibold">Total</dt>
+        <dd className="harga font-bold text-2xl" aria-live="polite">
+          {formatRupiah(bayar.total)}
+        </dd>
+      </div>
+    </dl>
   )
 }
 

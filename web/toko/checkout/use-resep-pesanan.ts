@@ -3,7 +3,7 @@ import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { useResepFor } from '#web/toko/resep/use-resep-for.ts'
 import type { BarisPesanan } from './baris-pesanan.ts'
 
-interface ResepPesanan {
+export interface ResepPesanan {
   /** Line that needs a prescription. Such an item is ordered alone, so there is at most one. */
   baris: BarisPesanan | undefined
   pilihan: readonly ResepFor[]

@@ -1,8 +1,8 @@
 import { getPesanan, type RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { readText, writeText } from '#web/lib/browser-storage.ts'
-import type { BarisPesanan } from './baris-pesanan.ts'
-import type { Tujuan } from './use-tujuan.ts'
+import type { BarisPesanan } from '#web/toko/checkout/baris-pesanan.ts'
+import type { Tujuan } from '#web/toko/checkout/use-tujuan.ts'
 
 const KEY = 'pesananTerakhir'
 /** 1 hour: after that, an identical order is assumed to be intended. */

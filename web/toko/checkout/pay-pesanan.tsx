@@ -1,0 +1,58 @@
+import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
+import { type BarisPesanan, listItems } from './baris-pesanan.ts'
+import { useOrder } from './order/use-order.ts'
+import { RingkasanHarga } from './ringkasan-harga.tsx'
+import type { Checkout } from './use-checkout.ts'
+import type { CheckoutIsian } from './use-checkout-isian.ts'
+import { useHalangan } from './use-halangan.ts'
+import type { Voucher } from './use-voucher.ts'
+
+interface PayPesananProps {
+  checkout: Checkout
+  isian: CheckoutIsian
+  /** Called when the order exists, paid or not. */
+  onOrdered?(): Restore
+  onShippingMissing(): void
+  onAlamatMissing(): void
+}
+
+/** Total of a checkout and the button that creates the order. */
+export function PayPesanan({ checkout, isian, ...handlers }: PayPesananProps) {
+  const { can, semua, computed, chosen, isUnshippable, ongkir, tujuan, resep, potongan } = checkout
+  const notYetAllowed = useHalangan(listItems(can))
+  const { pesan, isSending } = useOrder({
+    baris: can,
+    notYetAllowed,
+    catatan: isian.catatan,
+    pengiriman: chosen,
+    ongkir,
+    tujuan,
+    resep: resep.chosen,
+    voucher: potongan.berlaku,
+    withoutVoucher: withoutVoucher(isian.voucher, potongan),
+    ...handlers,
+  })
+  return (
+    <RingkasanHarga
+      baris={computed}
+      ongkir={ongkir}
+      voucher={potongan}
+      notYetAllowed={notYetAllowed}
+      halangan={can.length === 0 ? halanganOf(semua) : isUnshippable ? 'Belum bisa dikirim' : null}
+      isPayLater={resep.chosen?.sisa === null || ongkir?.cara === 'konfirmasi'}
+      isSending={isSending}
+      onPay={pesan}
+    />
+  )
+}
+
+/** Returns why the typed voucher does not apply; empty if it applies or none is typed. */
+function withoutVoucher({ teks, kode }: CheckoutIsian['voucher'], { berlaku, galat }: Voucher): string {
+  if (berlaku || teks.trim() === '') return ''
+  return kode !== '' && galat ? galat : 'Kode voucher belum dipakai. Tekan tombol Pakai kode.'
+}
+
+function halanganOf(baris: readonly BarisPesanan[]): string {
+  if (baris.some(({ resep }) => resep)) return 'Perlu resep dokter hewan'
+  return baris.some(({ belumTerdaftar }) => belumTerdaftar) ? 'Belum dijual: belum ada nomor pendaftaran' : 'Stok habis'
+}
