@@ -20,11 +20,9 @@ interface KeranjangBarisProps {
 
 /** A line of the cart, with changes since it was last seen. */
 export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps) {
-  const { kategori, nama, harga, gambar, stok, resep, quantity } = baris
+  const { kategori, nama, gambar, stok, quantity } = baris
   const kunci = keyOf(baris)
   const isProduk = 'produkId' in baris
-  // Price last seen by the customer; the current one arrives while the line is shown.
-  const [hargaLama] = useState(harga)
   return (
     <li className="kartu flex gap-4 p-3 sm:p-4">
       <div className="w-20 shrink-0 sm:w-28">
@@ -50,18 +48,7 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         </div>
-        <div role="status" className="font-medium text-kuning text-sm">
-          {resep && isProduk && <PerluResep produkId={baris.produkId} />}
-          {stok === 0 && !resep && <p>Sedang tidak bisa dibeli, jadi tidak ikut dihitung.</p>}
-          {stok > 0 && quantity > stok && (
-            <p>Stok tinggal {formatGrouped(stok)}. Jumlahnya kami sesuaikan saat Anda memesan.</p>
-          )}
-          {harga !== hargaLama && (
-            <p>
-              <RupiahText>{`Harga berubah dari ${formatRupiah(hargaLama)} menjadi ${formatRupiah(harga)}.`}</RupiahText>
-            </p>
-          )}
-        </div>
+        <Changes baris={baris} />
         {stok > 0 && (
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Stepper
@@ -82,6 +69,27 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
         )}
       </div>
     </li>
+  )
+}
+
+/** Reasons why the line cannot be bought as it stands, and its change of price. */
+function Changes({ baris }: { baris: BarisKeranjang }) {
+  const { harga, stok, resep, quantity } = baris
+  // Price last seen by the customer; the current one arrives while the line is shown.
+  const [hargaLama] = useState(harga)
+  return (
+    <div role="status" className="font-medium text-kuning text-sm">
+      {resep && 'produkId' in baris && <PerluResep produkId={baris.produkId} />}
+      {stok === 0 && !resep && <p>Sedang tidak bisa dibeli, jadi tidak ikut dihitung.</p>}
+      {stok > 0 && quantity > stok && (
+        <p>Stok tinggal {formatGrouped(stok)}. Jumlahnya kami sesuaikan saat Anda memesan.</p>
+      )}
+      {harga !== hargaLama && (
+        <p>
+          <RupiahText>{`Harga berubah dari ${formatRupiah(hargaLama)} menjadi ${formatRupiah(harga)}.`}</RupiahText>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -29,7 +29,8 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
     const sifat = kiriman.get(keyOf(line))
     return sifat ? [{ nama: line.nama, jumlah: line.quantity, ...sifat }] : []
   })
-  const { metode, chosen, alasan, setKode } = usePengirimanKeranjang(dikirim, itemsOfKeranjang(can))
+  const pengiriman = usePengirimanKeranjang(dikirim, itemsOfKeranjang(can))
+  const { chosen } = pengiriman
   const proceed = useProceed(baris, chosen?.kode)
 
   const subtotal = subtotalOf(can.map(({ harga, quantity }) => ({ harga, jumlah: quantity })))
@@ -54,34 +55,7 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
         {/* The line is always rendered, so that the layout does not shift when the weight is known. */}
         <Rincian nama="Berat">{dikirim.length < can.length ? '…' : (beratText(dikirim) ?? '–')}</Rincian>
       </dl>
-      <div className="mt-4">
-        <SelectField
-          label="Pengiriman"
-          // The hint is always rendered, so that the layout does not shift when it is known.
-          hint={chosen?.waktu || '\u00a0'}
-          value={chosen?.kode ?? ''}
-          onChange={(event) => setKode(event.target.value)}
-        >
-          {!chosen && <option value="">Belum bisa dikirim</option>}
-          {metode.map(({ kode, nama, ongkir, boleh }) => (
-            <option key={kode} value={kode} disabled={!boleh}>
-              {boleh ? `${nama}, ${shortOngkir(ongkir)}` : `${nama} (tidak untuk semua barang ini)`}
-            </option>
-          ))}
-        </SelectField>
-        {alasan.length > 0 && (
-          <ul className="mt-2 grid gap-1 font-medium text-kuning text-sm">
-            {alasan.map((satu) => (
-              <li key={satu}>{satu}.</li>
-            ))}
-          </ul>
-        )}
-        {!chosen && (
-          <div className="mt-3">
-            <WithoutPengiriman banyak={can.length > 1} />
-          </div>
-        )}
-      </div>
+      <PengirimanChoice {...pengiriman} banyak={can.length > 1} />
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
         <dt className="font-semibold">Total</dt>
         <dd className="harga font-bold text-2xl" aria-live="polite">
@@ -100,6 +74,45 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
         </Button>
       </div>
     </section>
+  )
+}
+
+type ChoiceProps = ReturnType<typeof usePengirimanKeranjang> & {
+  /** True if the cart has several lines. */
+  banyak: boolean
+}
+
+/** Shipping method, with the reasons why some may not carry all goods. */
+function PengirimanChoice({ metode, chosen, alasan, setKode, banyak }: ChoiceProps) {
+  return (
+    <div className="mt-4">
+      <SelectField
+        label="Pengiriman"
+        // The hint is always rendered, so that the layout does not shift when it is known.
+        hint={chosen?.waktu || '\u00a0'}
+        value={chosen?.kode ?? ''}
+        onChange={(event) => setKode(event.target.value)}
+      >
+        {!chosen && <option value="">Belum bisa dikirim</option>}
+        {metode.map(({ kode, nama, ongkir, boleh }) => (
+          <option key={kode} value={kode} disabled={!boleh}>
+            {boleh ? `${nama}, ${shortOngkir(ongkir)}` : `${nama} (tidak untuk semua barang ini)`}
+          </option>
+        ))}
+      </SelectField>
+      {alasan.length > 0 && (
+        <ul className="mt-2 grid gap-1 font-medium text-kuning text-sm">
+          {alasan.map((satu) => (
+            <li key={satu}>{satu}.</li>
+          ))}
+        </ul>
+      )}
+      {!chosen && (
+        <div className="mt-3">
+          <WithoutPengiriman banyak={banyak} />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -66,23 +66,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
       }
     >
       {pesanan && <Header pesanan={pesanan} waktu={data?.tahap} />}
-      {data?.menunggu_resep && (
-        <div className="mt-4">
-          <Notice kind="info">
-            Menunggu persetujuan resep sampai {localTime(data.batas_bayar)}. Anda membayar setelah resepnya disetujui.{' '}
-            <Link to={`/resep-saya/${data.resepId}`} className="tautan">
-              Lihat resep
-            </Link>
-          </Notice>
-        </div>
-      )}
-      {data?.menunggu_ongkir && !data.menunggu_resep && (
-        <div className="mt-4">
-          <Notice kind="info">
-            Ongkir sedang kami pastikan, paling lambat {localTime(data.batas_bayar)}. Anda membayar setelah itu.
-          </Notice>
-        </div>
-      )}
+      {data && <Awaiting pesanan={data} />}
       {/* On a phone, the shipping status of a paid order comes first. */}
       <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
         {data?.status_pembayaran === 'success' && (
@@ -90,18 +74,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
             <Pengiriman pesanan={data} />
           </div>
         )}
-        {pesanan && (
-          <div className="grid h-fit gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? limitOf(data) : null} />
-            {data && (
-              <>
-                <IsiPesanan {...data} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
-                <SusulanPesanan {...data} />
-                <AlamatPesanan pesanan={data} />
-              </>
-            )}
-          </div>
-        )}
+        {pesanan && <Contents pesanan={pesanan} rincian={data} />}
         {data && (
           <div className="grid h-fit gap-4 lg:col-start-2">
             {data.cara_bayar && <CaraBayar cara={data.cara_bayar} />}
@@ -111,18 +84,66 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
         {!data && !error && <Loading />}
       </div>
       {data && <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onCancel={() => cancel(data)} />}
-      {!data && error && (
-        <div className="mt-4">
-          {error instanceof ApiError && error.status === 404 ? (
-            <Notice kind="hati" announce>
-              Pesanan tidak ditemukan.
-            </Notice>
-          ) : (
-            <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
-          )}
-        </div>
-      )}
+      {!data && error && <Failure error={error} onRetry={() => void refetch()} />}
     </Dialog>
+  )
+}
+
+interface ContentsProps {
+  pesanan: RiwayatPesanan
+  /** Undefined while it loads. */
+  rincian: RincianPesanan | undefined
+}
+
+/** Fields, lines and address of an order. */
+function Contents({ pesanan, rincian }: ContentsProps) {
+  return (
+    <div className="grid h-fit gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <Pesanan pesanan={pesanan} batas={rincian?.dapat_dibayar ? limitOf(rincian) : null} />
+      {rincian && (
+        <>
+          <IsiPesanan {...rincian} biaya={rincian.menunggu_ongkir ? null : rincian.biaya_kirim} />
+          <SusulanPesanan {...rincian} />
+          <AlamatPesanan pesanan={rincian} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Notice of the decision that an order awaits before it can be paid. */
+function Awaiting({ pesanan }: { pesanan: RincianPesanan }) {
+  const { menunggu_resep, menunggu_ongkir, resepId, batas_bayar } = pesanan
+  if (!menunggu_resep && !menunggu_ongkir) return null
+  return (
+    <div className="mt-4">
+      <Notice kind="info">
+        {menunggu_resep ? (
+          <>
+            Menunggu persetujuan resep sampai {localTime(batas_bayar)}. Anda membayar setelah resepnya disetujui.{' '}
+            <Link to={`/resep-saya/${resepId}`} className="tautan">
+              Lihat resep
+            </Link>
+          </>
+        ) : (
+          <>Ongkir sedang kami pastikan, paling lambat {localTime(batas_bayar)}. Anda membayar setelah itu.</>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry(): void }) {
+  return (
+    <div className="mt-4">
+      {error instanceof ApiError && error.status === 404 ? (
+        <Notice kind="hati" announce>
+          Pesanan tidak ditemukan.
+        </Notice>
+      ) : (
+        <LoadFailure onRetry={onRetry}>Error: {loadErrorText(error)}</LoadFailure>
+      )}
+    </div>
   )
 }
 

@@ -27,26 +27,7 @@ export function UlasanBaris({ satu, terbuka }: { satu: MyUlasan; terbuka: boolea
   const { jenis, id, barang, gambar, nomor, ulasan } = satu
   const [isWriting, setWriting] = useState(terbuka)
   const [kabar, setNotice] = useState('')
-  const queries = useQueryClient()
-  const { confirm } = useAlerts()
-  const hapus = useMutation({
-    mutationFn: () => call(deleteUlasan, { params: { jenis, id } }),
-    onSuccess({ message }) {
-      setNotice(message)
-      return queries.invalidateQueries(myUlasanQuery())
-    },
-  })
-
-  async function remove() {
-    const yes = await confirm({
-      title: 'Hapus ulasan ini?',
-      text: `Ulasan Anda tentang ${barang} tidak tayang lagi.`,
-      confirm: 'Ya, Hapus',
-      cancel: 'Batal',
-      bahaya: true,
-    })
-    if (yes) hapus.mutate()
-  }
+  const { remove, hapus } = useRemoveUlasan(satu, setNotice)
 
   return (
     <article className="kartu p-4 sm:p-5" aria-label={barang}>
@@ -61,23 +42,7 @@ export function UlasanBaris({ satu, terbuka }: { satu: MyUlasan; terbuka: boolea
             </Link>
           </h2>
           <p className="text-sm text-tinta-2 [overflow-wrap:anywhere]">Pesanan {nomor}</p>
-          {ulasan && !isWriting && (
-            <div className="mt-2">
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Bintang nilai={ulasan.bintang} />
-                <Badge tone={STATUS[ulasan.status].tone}>{STATUS[ulasan.status].kata}</Badge>
-                <span className="text-sm text-tinta-2">{formatTanggal(ulasan.dibuat)}</span>
-              </p>
-              <p className="mt-1.5 max-w-baca whitespace-pre-line [overflow-wrap:anywhere]">{ulasan.teks}</p>
-              {ulasan.alasan && <p className="mt-2 font-medium text-merah">Alasan: {ulasan.alasan}</p>}
-              {ulasan.balasan && (
-                <p className="mt-2 whitespace-pre-line rounded bg-laut-muda px-4 py-3 [overflow-wrap:anywhere]">
-                  <b className="block text-sm">Balasan toko</b>
-                  {ulasan.balasan}
-                </p>
-              )}
-            </div>
-          )}
+          {ulasan && !isWriting && <Ulasan ulasan={ulasan} />}
         </div>
       </div>
       {kabar && (
@@ -102,31 +67,91 @@ export function UlasanBaris({ satu, terbuka }: { satu: MyUlasan; terbuka: boolea
           onCancel={() => setWriting(false)}
         />
       ) : (
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button
-            variant={ulasan ? 'garis' : 'isi'}
-            compact
-            aria-label={`${ulasan ? 'Ubah' : 'Tulis'} ulasan ${barang}`}
-            onClick={() => {
-              setNotice('')
-              setWriting(true)
-            }}
-          >
-            {ulasan ? 'Ubah ulasan' : 'Tulis ulasan'}
-          </Button>
-          {ulasan && (
-            <Button
-              variant="polos"
-              compact
-              aria-label={`Hapus ulasan ${barang}`}
-              busy={hapus.isPending}
-              onClick={remove}
-            >
-              Hapus
-            </Button>
-          )}
-        </div>
+        <Tindakan
+          satu={satu}
+          isRemoving={hapus.isPending}
+          onWrite={() => {
+            setNotice('')
+            setWriting(true)
+          }}
+          onRemove={remove}
+        />
       )}
     </article>
+  )
+}
+
+/** Deletes a review after a confirmation. */
+function useRemoveUlasan({ jenis, id, barang }: MyUlasan, onRemoved: (message: string) => void) {
+  const queries = useQueryClient()
+  const { confirm } = useAlerts()
+  const hapus = useMutation({
+    mutationFn: () => call(deleteUlasan, { params: { jenis, id } }),
+    onSuccess({ message }) {
+      onRemoved(message)
+      return queries.invalidateQueries(myUlasanQuery())
+    },
+  })
+
+  async function remove() {
+    const yes = await confirm({
+      title: 'Hapus ulasan ini?',
+      text: `Ulasan Anda tentang ${barang} tidak tayang lagi.`,
+      confirm: 'Ya, Hapus',
+      cancel: 'Batal',
+      bahaya: true,
+    })
+    if (yes) hapus.mutate()
+  }
+
+  return { remove, hapus }
+}
+
+/** Review with its status and the shop's reply. */
+function Ulasan({ ulasan }: { ulasan: NonNullable<MyUlasan['ulasan']> }) {
+  const { kata, tone } = STATUS[ulasan.status]
+  return (
+    <div className="mt-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Bintang nilai={ulasan.bintang} />
+        <Badge tone={tone}>{kata}</Badge>
+        <span className="text-sm text-tinta-2">{formatTanggal(ulasan.dibuat)}</span>
+      </p>
+      <p className="mt-1.5 max-w-baca whitespace-pre-line [overflow-wrap:anywhere]">{ulasan.teks}</p>
+      {ulasan.alasan && <p className="mt-2 font-medium text-merah">Alasan: {ulasan.alasan}</p>}
+      {ulasan.balasan && (
+        <p className="mt-2 whitespace-pre-line rounded bg-laut-muda px-4 py-3 [overflow-wrap:anywhere]">
+          <b className="block text-sm">Balasan toko</b>
+          {ulasan.balasan}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface TindakanProps {
+  satu: MyUlasan
+  isRemoving: boolean
+  onWrite(): void
+  onRemove(): void
+}
+
+function Tindakan({ satu: { barang, ulasan }, isRemoving, onWrite, onRemove }: TindakanProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button
+        variant={ulasan ? 'garis' : 'isi'}
+        compact
+        aria-label={`${ulasan ? 'Ubah' : 'Tulis'} ulasan ${barang}`}
+        onClick={onWrite}
+      >
+        {ulasan ? 'Ubah ulasan' : 'Tulis ulasan'}
+      </Button>
+      {ulasan && (
+        <Button variant="polos" compact aria-label={`Hapus ulasan ${barang}`} busy={isRemoving} onClick={onRemove}>
+          Hapus
+        </Button>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { kataStok, soldWords } from '#contract/katalog/visible-stok.ts'
-import { type HargaReason, hargaFor } from '#contract/uang/harga.ts'
+import { type HargaBerlaku, type HargaReason, hargaFor } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { CargoMarks, shippingMethod } from '#web/shared/cargo-marks.tsx'
@@ -17,6 +17,7 @@ import { WithoutPpn } from '#web/toko/katalog/beli/without-ppn.tsx'
 import { NotifyStok } from '#web/toko/katalog/favorit/notify-stok.tsx'
 import { kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
+import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { useResepFor } from '#web/toko/resep/use-resep-for.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -34,12 +35,12 @@ const ALASAN_NOMOR_ID = 'alasan-nomor'
 
 /** Name, price, stock, quantity and button: beside the picture, or sticky at the bottom of a phone. */
 export function BuyProduk({ produk }: { produk: Produk }) {
-  const { nama, stok, kemasan, resep, belum_terdaftar, harga_grosir = [], harga_sampai = null } = produk
+  const { nama, stok, kemasan, resep, belum_terdaftar } = produk
   const [wanted, setWanted] = useState(1)
   const [can] = useResepFor(resep ? produk.produkId : null).pilihan
   const most = Math.min(stok, can?.sisa ?? JUMLAH_MAX, JUMLAH_MAX)
   const jumlah = Math.max(1, Math.min(wanted, most))
-  const { harga, semula, sebab } = hargaFor(produk, jumlah, useHargaGrup([produk.produkId])(produk.produkId))
+  const berlaku = hargaFor(produk, jumlah, useHargaGrup([produk.produkId])(produk.produkId))
   const kiriman = kirimanOfProduk(produk)
   const cara = shippingMethod(kiriman)
   const terjual = soldWords(produk)
@@ -53,34 +54,11 @@ export function BuyProduk({ produk }: { produk: Produk }) {
       </div>
       <h1 className="mt-3">{nama}</h1>
       {kemasan && <p className="mt-1 text-tinta-2">{kemasan}</p>}
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-        <span className="harga font-bold text-3xl">{formatRupiah(harga)}</span>
-        <StruckHarga semula={semula} />
-        <WithoutPpn />
-      </p>
-      {sebab !== null && <p className="mt-1 text-tinta-2">{SEBAB[sebab](jumlah, harga_sampai)}</p>}
-      {!resep && harga_grosir.length > 0 && (
-        <ul className="mt-2 text-tinta-2">
-          {harga_grosir.map((tingkat) => (
-            <li key={tingkat.mulai}>
-              Mulai {formatGrouped(tingkat.mulai)}: <span className="harga">{formatRupiah(tingkat.harga)}</span> per
-              buah
-            </li>
-          ))}
-        </ul>
-      )}
+      <Harga produk={produk} jumlah={jumlah} berlaku={berlaku} />
       {terjual && <p className="mt-1 text-tinta-2">{terjual}</p>}
       {cara && <p className="mt-2 font-medium text-tinta-2">{cara}</p>}
 
-      {resep && (
-        <div className="mt-5">
-          <Notice kind={can ? 'info' : 'hati'} announce={false}>
-            {can
-              ? `Resep ${can.resepId}: ${keteranganResep(can)}`
-              : 'Obat ini hanya boleh dipakai dengan resep dan pengawasan dokter hewan. Ajukan foto atau PDF resepnya. Setelah disetujui, Anda bisa membelinya.'}
-          </Notice>
-        </div>
-      )}
+      {resep && <ResepNotice resep={can} />}
       {stok > 0 && !belum_terdaftar && (
         <div className="mt-5">
           <Stepper
@@ -103,11 +81,56 @@ export function BuyProduk({ produk }: { produk: Produk }) {
       )}
 
       <div className="bar-bawah md:mt-5">
-        <p className="harga font-bold text-lg md:hidden">{formatRupiah(harga * jumlah)}</p>
+        <p className="harga font-bold text-lg md:hidden">{formatRupiah(berlaku.harga * jumlah)}</p>
         <BuyButton produk={produk} jumlah={jumlah} />
       </div>
       {stok === 0 && !belum_terdaftar && <NotifyStok produkId={produk.produkId} />}
       <DiKeranjang isi={produk} />
+    </div>
+  )
+}
+
+interface HargaProps {
+  produk: Produk
+  jumlah: number
+  /** Unit price at this quantity. */
+  berlaku: HargaBerlaku
+}
+
+/** Unit price with its reason, and the prices of larger quantities. */
+function Harga({ produk, jumlah, berlaku: { harga, semula, sebab } }: HargaProps) {
+  const { resep, harga_grosir = [], harga_sampai = null } = produk
+  return (
+    <>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+        <span className="harga font-bold text-3xl">{formatRupiah(harga)}</span>
+        <StruckHarga semula={semula} />
+        <WithoutPpn />
+      </p>
+      {sebab !== null && <p className="mt-1 text-tinta-2">{SEBAB[sebab](jumlah, harga_sampai)}</p>}
+      {!resep && harga_grosir.length > 0 && (
+        <ul className="mt-2 text-tinta-2">
+          {harga_grosir.map((tingkat) => (
+            <li key={tingkat.mulai}>
+              Mulai {formatGrouped(tingkat.mulai)}: <span className="harga">{formatRupiah(tingkat.harga)}</span> per
+              buah
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Terms of the prescription, or the way to submit one. */
+function ResepNotice({ resep }: { resep: ResepFor | undefined }) {
+  return (
+    <div className="mt-5">
+      <Notice kind={resep ? 'info' : 'hati'} announce={false}>
+        {resep
+          ? `Resep ${resep.resepId}: ${keteranganResep(resep)}`
+          : 'Obat ini hanya boleh dipakai dengan resep dan pengawasan dokter hewan. Ajukan foto atau PDF resepnya. Setelah disetujui, Anda bisa membelinya.'}
+      </Notice>
     </div>
   )
 }
