@@ -16,7 +16,6 @@ import {
   Truck,
   Wallet,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
 import { discardBuku, unsent } from '#web/lib/local-buku.ts'
@@ -56,6 +55,17 @@ function AkunSkeleton() {
 const ROW =
   'flex min-h-14 w-full items-center gap-4 px-5 text-left font-semibold transition-colors hover:bg-laut-muda hover:text-laut'
 
+const PLACES: readonly { to: string; nama: string; Icon: LucideIcon }[] = [
+  { to: '/PengaturanProfil', nama: 'Pengaturan Akun', Icon: Settings },
+  { to: '/akun/alamat', nama: 'Alamat Saya', Icon: MapPin },
+  { to: '/akun/buku-obat', nama: 'Buku Obat', Icon: NotebookPen },
+  { to: '/riwayat-pembayaran', nama: 'Riwayat Pembayaran', Icon: ReceiptText },
+  { to: '/resep-saya', nama: 'Resep Saya', Icon: ClipboardPlus },
+  { to: '/favorit', nama: 'Favorit', Icon: Heart },
+  { to: '/ulasan-saya', nama: 'Ulasan Saya', Icon: Star },
+  { to: '/luring', nama: 'Buka Tanpa Sinyal', Icon: CloudOff },
+]
+
 function Akun() {
   const navigate = useNavigate()
   const { user, logout } = useSession()
@@ -89,46 +99,15 @@ function Akun() {
         <MyPesanan />
       </div>
       <ul className="kartu divide-y divide-garis overflow-hidden">
-        <li>
-          <GoTo to="/PengaturanProfil" icon={<Settings aria-hidden className="size-5" />}>
-            Pengaturan Akun
-          </GoTo>
-        </li>
-        <li>
-          <GoTo to="/akun/alamat" icon={<MapPin aria-hidden className="size-5" />}>
-            Alamat Saya
-          </GoTo>
-        </li>
-        <li>
-          <GoTo to="/akun/buku-obat" icon={<NotebookPen aria-hidden className="size-5" />}>
-            Buku Obat
-          </GoTo>
-        </li>
-        <li>
-          <GoTo to="/riwayat-pembayaran" icon={<ReceiptText aria-hidden className="size-5" />}>
-            Riwayat Pembayaran
-          </GoTo>
-        </li>
-        <li>
-          <GoTo to="/resep-saya" icon={<ClipboardPlus aria-hidden className="size-5" />}>
-            Resep Saya
-          </GoTo>
-        </li>
-        <li>
-          <GoTo to="/favorit" icon={<Heart aria-hidden className="size-5" />}>
-            Favorit
-          </GoTo>
-        </li>
-        <li>
-          <GoTo to="/ulasan-saya" icon={<Star aria-hidden className="size-5" />}>
-            Ulasan Saya
-          </GoTo>
-        </li>
-        <li>
-          <GoTo to="/luring" icon={<CloudOff aria-hidden className="size-5" />}>
-            Buka Tanpa Sinyal
-          </GoTo>
-        </li>
+        {PLACES.map(({ to, nama, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={ROW}>
+              <Icon aria-hidden className="size-5" />
+              {nama}
+              <ChevronRight aria-hidden className="ml-auto size-5 text-tinta-2" />
+            </Link>
+          </li>
+        ))}
         <li>
           <button type="button" onClick={() => void leave()} className={ROW}>
             <LogOut aria-hidden className="size-5" />
@@ -189,14 +168,4 @@ async function mayLeave(userId: unknown, confirm: ReturnType<typeof useAlerts>['
   }
   await discardBuku(userId)
   return true
-}
-
-function GoTo({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
-  return (
-    <Link to={to} className={ROW}>
-      {icon}
-      {children}
-      <ChevronRight aria-hidden className="ml-auto size-5 text-tinta-2" />
-    </Link>
-  )
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { type ComponentProps, useId } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Alamat } from '#contract/alamat/alamat.ts'
 import { JENIS_ALAMAT, type JenisAlamat } from '#contract/alamat/format-alamat.ts'
@@ -105,11 +105,11 @@ function AlamatFields({ formId, awal, asksDefault, failure, onSubmit }: AlamatFi
   const form = useForm({ resolver: useSchema(loadAlamatInput), defaultValues: kept ?? awal })
   useKeepDraft('alamat', () => form.getValues())
   const { errors } = form.formState
-  const [wilayah, wilayahTeks = '', jenis] = form.watch(['wilayah', 'wilayahTeks', 'jenis'])
-  const isJetty = jenis === 'dermaga'
+  const isJetty = form.watch('jenis') === 'dermaga'
   const submit = form.handleSubmit((isian) =>
     onSubmit(isian).catch((error) => showFieldErrors(form, error, [...FIELDS])),
   )
+  const field = (name: (typeof FIELDS)[number]) => ({ ...form.register(name), error: errors[name]?.message })
   return (
     <form id={formId} method="post" noValidate onSubmit={submit} className="mt-4 grid gap-4">
       {failure && (
@@ -119,83 +119,80 @@ function AlamatFields({ formId, awal, asksDefault, failure, onSubmit }: AlamatFi
           {failure}
         </Notice>
       )}
-      <fieldset>
-        <legend className="font-semibold">Jenis alamat</legend>
-        <div className="mt-1.5 grid gap-2.5 sm:grid-cols-2">
-          {JENIS.map(([value, nama]) => (
-            <label
-              key={value}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded border border-garis-tua px-3.5 py-2 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                value={value}
-                className="size-5 shrink-0 accent-laut focus-visible:outline-none"
-                {...form.register('jenis')}
-              />
-              {nama}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <JenisChoice {...form.register('jenis')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Nama lengkap"
-          autoComplete="name"
-          error={errors.penerima?.message}
-          {...form.register('penerima')}
-        />
-        <TextField
-          label="Nomor HP"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors.no_hp?.message}
-          {...form.register('no_hp')}
-        />
+        <TextField label="Nama lengkap" autoComplete="name" {...field('penerima')} />
+        <TextField label="Nomor HP" type="tel" inputMode="tel" autoComplete="tel" {...field('no_hp')} />
       </div>
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-        <ChooseWilayah
-          label="Kecamatan"
-          hint={
-            wilayah ? undefined : wilayahTeks ? KEEP_FOLLOWING : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'
-          }
-          value={wilayah}
-          onChange={(value) => form.setValue('wilayah', value, { shouldDirty: true })}
-          error={errors.wilayahTeks?.message}
-          bebas={{ teks: wilayahTeks, onText: (teks) => form.setValue('wilayahTeks', teks, { shouldDirty: true }) }}
-        />
+        <KecamatanField form={form} />
         <TextField
           label="Kode pos (opsional)"
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}
-          error={errors.kode_pos?.message}
-          {...form.register('kode_pos')}
+          {...field('kode_pos')}
         />
       </div>
       <TextArea
         label="Alamat"
         hint={isJetty ? 'Nama dermaga, kampung, dan desanya.' : 'Jalan, nomor, RT/RW, dan desanya.'}
         autoComplete="street-address"
-        error={errors.rincian?.message}
-        {...form.register('rincian')}
+        {...field('rincian')}
       />
       <TextField
         label="Patokan (opsional)"
         hint={isJetty ? 'Misalnya di samping TPI, perahu biru.' : 'Misalnya seberang masjid.'}
         autoComplete="off"
-        error={errors.patokan?.message}
-        {...form.register('patokan')}
+        {...field('patokan')}
       />
       <TextField
         label="Nama alamat (opsional)"
         hint="Misalnya Keramba utara, supaya mudah dipilih."
         autoComplete="off"
-        error={errors.label?.message}
-        {...form.register('label')}
+        {...field('label')}
       />
       {asksDefault && <CheckField label="Jadikan alamat utama" {...form.register('utama')} />}
     </form>
+  )
+}
+
+/** Radio buttons of one field. @param input props of each of them */
+function JenisChoice(input: ComponentProps<'input'>) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Jenis alamat</legend>
+      <div className="mt-1.5 grid gap-2.5 sm:grid-cols-2">
+        {JENIS.map(([value, nama]) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded border border-garis-tua px-3.5 py-2 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+          >
+            <input
+              {...input}
+              type="radio"
+              value={value}
+              className="size-5 shrink-0 accent-laut focus-visible:outline-none"
+            />
+            {nama}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** District from the list; typed text is kept in the address also if it is not in the list. */
+function KecamatanField({ form }: { form: UseFormReturn<AlamatInput> }) {
+  const [wilayah, wilayahTeks = ''] = useWatch({ control: form.control, name: ['wilayah', 'wilayahTeks'] })
+  return (
+    <ChooseWilayah
+      label="Kecamatan"
+      hint={wilayah ? undefined : wilayahTeks ? KEEP_FOLLOWING : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
+      value={wilayah}
+      onChange={(value) => form.setValue('wilayah', value, { shouldDirty: true })}
+      error={form.formState.errors.wilayahTeks?.message}
+      bebas={{ teks: wilayahTeks, onText: (teks) => form.setValue('wilayahTeks', teks, { shouldDirty: true }) }}
+    />
   )
 }

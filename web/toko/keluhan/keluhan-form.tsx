@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { createKeluhan, type KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
 import type { KeluhanInput } from '#contract/keluhan/input.ts'
@@ -23,14 +23,14 @@ import { keluhanQuery } from './keluhan-queries.ts'
 const loadKeluhanInput = () => import('#contract/keluhan/input.ts').then(({ KeluhanInput }) => KeluhanInput)
 
 type Isian = z.input<typeof KeluhanInput>
+type Form = UseFormReturn<Isian, unknown, z.output<typeof KeluhanInput>>
 
 /** Complaint form: problem, items and wanted solution. Input and uploads are kept until it is accepted. */
 export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   const { nomor, barang, jenis } = pesanan
   const draft = `keluhan ${nomor}`
   const kept = useKeptDraft<{ isian: Isian; foto: readonly FotoChoice[] }>(draft)
-  const queries = useQueryClient()
-  const form = useForm<Isian, unknown, z.output<typeof KeluhanInput>>({
+  const form: Form = useForm({
     resolver: useSchema(loadKeluhanInput),
     // Preselect the item if there is only one.
     defaultValues: kept?.isian ?? {
@@ -42,36 +42,13 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   useKeepDraft(draft, () => ({ isian: form.getValues(), foto: foto.semua }))
   const [fotoError, setFotoError] = useState<string>()
   const { errors } = form.formState
-  // react-hook-form keeps a field array's own error under `root`; a server error is beside it.
-  const barisErrors = errors.baris?.root?.message ?? errors.baris?.message
   const isLate = form.watch('jenis') === 'terlambat'
 
-  const send = useMutation({
-    async mutationFn(isian: z.output<typeof KeluhanInput>) {
-      const ada = await foto.all()
-      if (!ada) return undefined
-      const body = { ...isian, foto: ada.map(({ fotoId }) => fotoId) }
-      return call(createKeluhan, { params: { orderId: nomor }, body })
-    },
-    onSuccess(keluhan) {
-      if (!keluhan) return setFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
-      void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
-    },
-    onError(error) {
-      if (showFieldErrors(form, error, ['isi', 'baris', 'jenis', 'harapan'])) return
-      // The server keeps photos without a complaint for one day only.
-      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
-        setFotoError('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
-      if (error instanceof ApiError && error.status === 409)
-        void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
-    },
-  })
+  const send = useSendKeluhan(nomor, form, foto, setFotoError)
   const withoutFoto = () => !isLate && foto.semua.length === 0
   const submit = form.handleSubmit((isian) => {
     if (!withoutFoto()) send.mutate(isian)
   })
-  const isSaid =
-    send.error instanceof ApiError && (send.error.code === 'FOTO_TIDAK_ADA' || send.error.errors.length > 0)
 
   return (
     <form
@@ -88,31 +65,7 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
           <ListItem key={satu} nama={KELUHAN_KINDS[satu]} value={satu} {...form.register('jenis')} />
         ))}
       </Pilihan>
-      {!isLate && (
-        <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-2 font-semibold">Barang yang mana?</legend>
-          {barang.map(({ urutan, nama, jumlah }, index) => (
-            <div key={urutan} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
-                {nama}
-                <span className="block text-sm text-tinta-2">dari {jumlah} yang dipesan</span>
-              </p>
-              <Controller
-                control={form.control}
-                name={`baris.${index}.jumlah`}
-                render={({ field: { value, onChange } }) => (
-                  <Stepper label={`Jumlah ${nama}`} value={Number(value)} min={0} max={jumlah} onChange={onChange} />
-                )}
-              />
-            </div>
-          ))}
-          {barisErrors && (
-            <p role="alert" className="font-medium text-merah text-sm">
-              {barisErrors}
-            </p>
-          )}
-        </fieldset>
-      )}
+      {!isLate && <BarangField barang={barang} form={form} />}
       <FotoField
         foto={foto}
         max={FOTO_KELUHAN_MAX}
@@ -133,17 +86,86 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
           <ListItem key={satu} nama={HARAPAN[satu]} value={satu} {...form.register('harapan')} />
         ))}
       </Pilihan>
-      {send.isError && !isSaid && (
-        <Notice kind="galat">
-          {errorText(send.error, {
-            answered: 'Keluhan gagal dikirim. Coba lagi.',
-            silent: 'Keluhan belum terkirim. Periksa koneksi internet Anda, lalu tekan Ajukan Keluhan lagi.',
-          })}
-        </Notice>
-      )}
+      <SendFailure error={send.error} />
       <Button type="submit" variant="utama" busy={send.isPending} className="sm:justify-self-start">
         {send.isPending ? 'Mengirim…' : 'Ajukan Keluhan'}
       </Button>
     </form>
+  )
+}
+
+/** Sends the complaint with its photos. The form shows the errors of its fields; those of photos go to `onFotoError`. */
+function useSendKeluhan(
+  nomor: string,
+  form: Form,
+  foto: ReturnType<typeof useFoto>,
+  onFotoError: (error: string) => void,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    async mutationFn(isian: z.output<typeof KeluhanInput>) {
+      const ada = await foto.all()
+      if (!ada) return undefined
+      const body = { ...isian, foto: ada.map(({ fotoId }) => fotoId) }
+      return call(createKeluhan, { params: { orderId: nomor }, body })
+    },
+    onSuccess(keluhan) {
+      if (!keluhan) return onFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
+      void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
+    },
+    onError(error) {
+      if (showFieldErrors(form, error, ['isi', 'baris', 'jenis', 'harapan'])) return
+      // The server keeps photos without a complaint for one day only.
+      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
+        onFotoError('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
+      if (error instanceof ApiError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
+    },
+  })
+}
+
+/** Notice that sending failed, unless a field or the photos show the reason. */
+function SendFailure({ error }: { error: Error | null }) {
+  const isSaid = error instanceof ApiError && (error.code === 'FOTO_TIDAK_ADA' || error.errors.length > 0)
+  if (!error || isSaid) return null
+  return (
+    <Notice kind="galat">
+      {errorText(error, {
+        answered: 'Keluhan gagal dikirim. Coba lagi.',
+        silent: 'Keluhan belum terkirim. Periksa koneksi internet Anda, lalu tekan Ajukan Keluhan lagi.',
+      })}
+    </Notice>
+  )
+}
+
+/** Quantity per item of the order that the complaint is about. */
+function BarangField({ barang, form }: { barang: KeluhanPesanan['barang']; form: Form }) {
+  const { baris } = form.formState.errors
+  // react-hook-form keeps a field array's own error under `root`; a server error is beside it.
+  const error = baris?.root?.message ?? baris?.message
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-semibold">Barang yang mana?</legend>
+      {barang.map(({ urutan, nama, jumlah }, index) => (
+        <div key={urutan} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+            {nama}
+            <span className="block text-sm text-tinta-2">dari {jumlah} yang dipesan</span>
+          </p>
+          <Controller
+            control={form.control}
+            name={`baris.${index}.jumlah`}
+            render={({ field: { value, onChange } }) => (
+              <Stepper label={`Jumlah ${nama}`} value={Number(value)} min={0} max={jumlah} onChange={onChange} />
+            )}
+          />
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="font-medium text-merah text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
@@ -25,6 +25,7 @@ const PESAN_MS = 3000
 export const FAILED = 'Terjadi kesalahan saat mengirim pesan!'
 
 export type Isian = Omit<z.input<typeof KontakBody>, 'foto'>
+type Form = UseFormReturn<Isian, unknown, z.output<typeof KontakBody>>
 const FIELDS = ['nama', 'email', 'nomor_pesanan', 'pesan'] as const
 type Field = (typeof FIELDS)[number]
 
@@ -37,9 +38,9 @@ export function KontakForm({ kembali }: KontakFormProps) {
   const { known } = useSession()
   const [failure, setFailure] = useState(kembali?.failure ?? '')
   const [sentErrors, setSentErrors] = useState(kembali?.errors ?? {})
-  const [isSent, setSent] = useState(false)
+  const [isSent, setSent] = useBriefly()
   // No default values, so that text typed before hydration is kept.
-  const form = useForm<Isian, unknown, z.output<typeof KontakBody>>({
+  const form: Form = useForm({
     resolver: useSchema(loadKontakBody),
     reValidateMode: 'onSubmit',
   })
@@ -47,20 +48,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
   const foto = useFoto()
   const [fotoError, setFotoError] = useState<string>()
 
-  // Prefill the subject when coming from a product or an order, but never overwrite typed text.
-  const [search] = useSearchParams()
-  const [pesanan, tentang] = [search.get('pesanan'), search.get('tentang')]
-  const { getValues, setValue } = form
-  useEffect(() => {
-    if (pesanan && !getValues('nomor_pesanan')) setValue('nomor_pesanan', pesanan.slice(0, 60))
-    if (tentang && !getValues('pesan')) setValue('pesan', `Tentang ${tentang.slice(0, 120)}: `)
-  }, [pesanan, tentang, getValues, setValue])
-
-  useEffect(() => {
-    if (!isSent) return
-    const timer = setTimeout(() => setSent(false), PESAN_MS)
-    return () => clearTimeout(timer)
-  }, [isSent])
+  usePrefill(form)
 
   const field = (name: Field) => {
     const { onChange, ...rest } = form.register(name)
@@ -120,16 +108,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
         {...field('nomor_pesanan')}
       />
       <TextArea label="Pesan / Pengaduan" rows={6} maxLength={4000} {...field('pesan')} />
-      <div className="noscript:hidden">
-        <FotoField
-          foto={foto}
-          max={FOTO_MAX}
-          judul="Foto (opsional)"
-          hint={`Maksimal ${FOTO_MAX} foto, misalnya ikan yang sakit atau barang yang diterima. Hanya petugas toko yang melihatnya.`}
-          error={fotoError}
-          onChange={() => setFotoError(undefined)}
-        />
-      </div>
+      <KontakFoto foto={foto} error={fotoError} onChange={() => setFotoError(undefined)} />
       {isSent && (
         <Notice kind="berhasil" announce>
           Pesan Anda berhasil dikirim!
@@ -141,4 +120,40 @@ export function KontakForm({ kembali }: KontakFormProps) {
       </Button>
     </form>
   )
+}
+
+type KontakFotoProps = Pick<ComponentProps<typeof FotoField>, 'foto' | 'error' | 'onChange'>
+
+function KontakFoto(props: KontakFotoProps) {
+  return (
+    <div className="noscript:hidden">
+      <FotoField
+        {...props}
+        max={FOTO_MAX}
+        judul="Foto (opsional)"
+        hint={`Maksimal ${FOTO_MAX} foto, misalnya ikan yang sakit atau barang yang diterima. Hanya petugas toko yang melihatnya.`}
+      />
+    </div>
+  )
+}
+
+/** Prefills the subject for a visitor who comes from a product or an order, but never overwrites typed text. */
+function usePrefill({ getValues, setValue }: Form) {
+  const [search] = useSearchParams()
+  const [pesanan, tentang] = [search.get('pesanan'), search.get('tentang')]
+  useEffect(() => {
+    if (pesanan && !getValues('nomor_pesanan')) setValue('nomor_pesanan', pesanan.slice(0, 60))
+    if (tentang && !getValues('pesan')) setValue('pesan', `Tentang ${tentang.slice(0, 120)}: `)
+  }, [pesanan, tentang, getValues, setValue])
+}
+
+/** State of a message that disappears by itself. */
+function useBriefly() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isShown) return
+    const timer = setTimeout(() => setShown(false), PESAN_MS)
+    return () => clearTimeout(timer)
+  }, [isShown])
+  return [isShown, setShown] as const
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { createResep } from '#contract/resep/endpoints.ts'
@@ -22,16 +22,15 @@ import { type Halaman, useBerkas } from './use-berkas.ts'
 const loadResepInput = () => import('#contract/resep/forms.ts').then((isian) => isian.ResepInput)
 
 export type Isian = z.input<typeof ResepInput>
+type Form = UseFormReturn<Isian, unknown, z.output<typeof ResepInput>>
 const FIELDS = ['dokter', 'sip', 'tanggal', 'kandang', 'catatan'] as const
 const EMPTY = { dokter: '', sip: '', tanggal: '', kandang: '', catatan: '' }
 const DRAFT = 'ajukan-resep'
 
 /** @param awal products that the prescription is needed for, if the customer comes from a product */
 export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }[] }) {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
   const kept = useKeptDraft<{ isian: Isian; halaman: readonly Halaman[] }>(DRAFT)
-  const form = useForm<Isian, unknown, z.output<typeof ResepInput>>({
+  const form: Form = useForm({
     resolver: useSchema(loadResepInput),
     defaultValues: kept?.isian ?? { ...EMPTY, produk: awal },
   })
@@ -42,34 +41,12 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
   const { data: pilihan = [] } = useQuery(produkResepQuery())
   const { errors } = form.formState
 
-  const send = useMutation({
-    async mutationFn(isian: z.output<typeof ResepInput>) {
-      const pages = await berkas.all()
-      if (!pages) return undefined
-      return call(createResep, { body: { ...isian, berkas: pages.map(({ berkasId }) => berkasId) } })
-    },
-    onSuccess(resep) {
-      if (!resep) return setBerkasErrors('Ada berkas yang belum terkirim. Kirim ulang atau hapus berkasnya.')
-      queries.setQueryData(resepQuery(resep.resepId).queryKey, resep)
-      void queries.invalidateQueries({ queryKey: ['milik-saya', 'resep', 'daftar'] })
-      void navigate(`/resep-saya/${resep.resepId}`, { replace: true, state: 'baru' })
-    },
-    onError(error) {
-      if (showFieldErrors(form, error, [...FIELDS])) return
-      // The server keeps pages without a request for one day only.
-      if (error instanceof ApiError && error.code === 'BERKAS_TIDAK_ADA')
-        setBerkasErrors('Berkas gagal tersimpan. Hapus, lalu pilih lagi.')
-    },
-  })
+  const send = useSendResep(form, berkas, setBerkasErrors)
   const check = () => setBerkasErrors(berkas.semua.length === 0 ? 'Tambahkan foto atau PDF resep' : undefined)
   const submit = form.handleSubmit((isian) => {
     if (berkas.semua.length > 0) send.mutate(isian)
   })
   const field = (name: (typeof FIELDS)[number]) => ({ ...form.register(name), error: errors[name]?.message })
-  const isSaid =
-    send.error instanceof ApiError &&
-    (send.error.code === 'BERKAS_TIDAK_ADA' ||
-      send.error.errors.some(({ path }) => FIELDS.some((name) => name === path)))
 
   return (
     <form
@@ -94,14 +71,7 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
       <TextField label="Keramba atau bak (opsional)" autoComplete="off" maxLength={100} {...field('kandang')} />
       <ProdukInput form={form} produk={produk} pilihan={pilihan} />
       <TextArea label="Catatan (opsional)" maxLength={500} {...field('catatan')} />
-      {send.isError && !isSaid && (
-        <Notice kind="galat">
-          {errorText(send.error, {
-            answered: 'Resep gagal diajukan.',
-            silent: 'Resep belum terkirim. Periksa koneksi internet Anda, lalu tekan Ajukan Resep lagi.',
-          })}
-        </Notice>
-      )}
+      <SendFailure error={send.error} />
       <div className="flex flex-wrap gap-3 max-sm:grid">
         <Button type="submit" variant="utama" busy={send.isPending}>
           {send.isPending ? 'Mengirim…' : 'Ajukan Resep'}
@@ -111,5 +81,46 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
         </ButtonLink>
       </div>
     </form>
+  )
+}
+
+/** Submits the prescription with its pages. The form shows the errors of its fields; those of pages go to `onBerkasError`. */
+function useSendResep(form: Form, berkas: ReturnType<typeof useBerkas>, onBerkasError: (error: string) => void) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  return useMutation({
+    async mutationFn(isian: z.output<typeof ResepInput>) {
+      const pages = await berkas.all()
+      if (!pages) return undefined
+      return call(createResep, { body: { ...isian, berkas: pages.map(({ berkasId }) => berkasId) } })
+    },
+    onSuccess(resep) {
+      if (!resep) return onBerkasError('Ada berkas yang belum terkirim. Kirim ulang atau hapus berkasnya.')
+      queries.setQueryData(resepQuery(resep.resepId).queryKey, resep)
+      void queries.invalidateQueries({ queryKey: ['milik-saya', 'resep', 'daftar'] })
+      void navigate(`/resep-saya/${resep.resepId}`, { replace: true, state: 'baru' })
+    },
+    onError(error) {
+      if (showFieldErrors(form, error, [...FIELDS])) return
+      // The server keeps pages without a request for one day only.
+      if (error instanceof ApiError && error.code === 'BERKAS_TIDAK_ADA')
+        onBerkasError('Berkas gagal tersimpan. Hapus, lalu pilih lagi.')
+    },
+  })
+}
+
+/** Notice that sending failed, unless a field or the pages show the reason. */
+function SendFailure({ error }: { error: Error | null }) {
+  const isSaid =
+    error instanceof ApiError &&
+    (error.code === 'BERKAS_TIDAK_ADA' || error.errors.some(({ path }) => FIELDS.some((name) => name === path)))
+  if (!error || isSaid) return null
+  return (
+    <Notice kind="galat">
+      {errorText(error, {
+        answered: 'Resep gagal diajukan.',
+        silent: 'Resep belum terkirim. Periksa koneksi internet Anda, lalu tekan Ajukan Resep lagi.',
+      })}
+    </Notice>
   )
 }

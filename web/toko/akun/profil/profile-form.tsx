@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Profile, updateProfile } from '#contract/akun/endpoints.ts'
 import type { ProfileForm } from '#contract/akun/forms.ts'
@@ -26,7 +26,6 @@ type Field = (typeof FIELDS)[number]
 
 export function ProfileFields({ profil }: { profil: Profile }) {
   const { confirm } = useAlerts()
-  const setProfile = useSetProfile()
   const [isSaved, setSaved] = useState(false)
   const { nama, email, alamat, no_hp } = profil
   const kept = useKeptDraft<Isian>('profil')
@@ -34,18 +33,7 @@ export function ProfileFields({ profil }: { profil: Profile }) {
   useKeepDraft('profil', () => form.getValues())
   const { errors } = form.formState
 
-  const save = useMutation({
-    mutationFn: (isian: Isian) => call(updateProfile, { body: { ...isian, username: profil.username } }),
-    onSuccess({ user }) {
-      setProfile(user)
-      form.reset({ nama: user.nama, email: user.email, alamat: user.alamat, no_hp: user.no_hp })
-      setSaved(true)
-    },
-    onError: (error) => {
-      showFieldErrors(form, error, [...FIELDS])
-    },
-  })
-
+  const save = useSaveProfile(profil, form, () => setSaved(true))
   const unsave = () => setSaved(false)
   const field = (name: Field) => ({
     ...(name === 'email' ? filterField(form, name, unsave) : form.register(name, { onChange: unsave })),
@@ -105,4 +93,19 @@ export function ProfileFields({ profil }: { profil: Profile }) {
       </div>
     </form>
   )
+}
+
+function useSaveProfile(profil: Profile, form: UseFormReturn<Isian>, onSaved: () => void) {
+  const setProfile = useSetProfile()
+  return useMutation({
+    mutationFn: (isian: Isian) => call(updateProfile, { body: { ...isian, username: profil.username } }),
+    onSuccess({ user }) {
+      setProfile(user)
+      form.reset({ nama: user.nama, email: user.email, alamat: user.alamat, no_hp: user.no_hp })
+      onSaved()
+    },
+    onError: (error) => {
+      showFieldErrors(form, error, [...FIELDS])
+    },
+  })
 }

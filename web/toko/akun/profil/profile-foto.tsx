@@ -20,7 +20,6 @@ const SIDE_MAX = 1280
 /** Shows, replaces and deletes the profile photo. 'Simpan' appears only after a new file was chosen. */
 export function ProfileFoto({ profil }: { profil: Pengguna }) {
   const { alert, confirm } = useAlerts()
-  const setProfile = useSetProfile()
   const id = useId()
   const [done, setDone] = useState('')
   const kept = useKeptDraft<File | null>('foto-profil')
@@ -36,30 +35,7 @@ export function ProfileFoto({ profil }: { profil: Pengguna }) {
     setChosen(small)
   }
 
-  async function fail(error: unknown, answered: string) {
-    // The guard already shows the reason.
-    if (error instanceof ApiError && error.status === 401) return
-    const reason = error instanceof ApiError ? error.errors[0]?.msg : undefined
-    await alert({ title: 'Gagal', text: reason ?? errorText(error, { answered }) })
-  }
-
-  const save = useMutation({
-    mutationFn: (gambar: File) => call(uploadProfileGambar, { body: { gambar } }),
-    onSuccess({ data }) {
-      setProfile({ gambar: data.gambar })
-      setChosen(null)
-      setDone('Foto profil telah diperbarui.')
-    },
-    onError: (error) => fail(error, 'Gagal mengunggah gambar'),
-  })
-  const remove = useMutation({
-    mutationFn: () => call(deleteProfileGambar, {}),
-    onSuccess() {
-      setProfile({ gambar: null })
-      setDone('Foto profil telah dihapus.')
-    },
-    onError: (error) => fail(error, 'Gagal menghapus gambar'),
-  })
+  const { save, remove } = useSaveFoto(setDone)
   const isBusy = save.isPending || remove.isPending
 
   async function onRemove() {
@@ -82,7 +58,7 @@ export function ProfileFoto({ profil }: { profil: Pengguna }) {
             </FileButton>
             {chosen && (
               <>
-                <Button busy={save.isPending} onClick={() => save.mutate(chosen)}>
+                <Button busy={save.isPending} onClick={() => save.mutate(chosen, { onSuccess: () => setChosen(null) })}>
                   Simpan
                 </Button>
                 <Button variant="polos" disabled={isBusy} onClick={() => setChosen(null)}>
@@ -110,4 +86,35 @@ export function ProfileFoto({ profil }: { profil: Pengguna }) {
       )}
     </section>
   )
+}
+
+/** Uploads or deletes the photo, and shows why that failed. */
+function useSaveFoto(onSaved: (message: string) => void) {
+  const { alert } = useAlerts()
+  const setProfile = useSetProfile()
+
+  async function fail(error: unknown, answered: string) {
+    // The guard already shows the reason.
+    if (error instanceof ApiError && error.status === 401) return
+    const reason = error instanceof ApiError ? error.errors[0]?.msg : undefined
+    await alert({ title: 'Gagal', text: reason ?? errorText(error, { answered }) })
+  }
+
+  const save = useMutation({
+    mutationFn: (gambar: File) => call(uploadProfileGambar, { body: { gambar } }),
+    onSuccess({ data }) {
+      setProfile({ gambar: data.gambar })
+      onSaved('Foto profil telah diperbarui.')
+    },
+    onError: (error) => fail(error, 'Gagal mengunggah gambar'),
+  })
+  const remove = useMutation({
+    mutationFn: () => call(deleteProfileGambar, {}),
+    onSuccess() {
+      setProfile({ gambar: null })
+      onSaved('Foto profil telah dihapus.')
+    },
+    onError: (error) => fail(error, 'Gagal menghapus gambar'),
+  })
+  return { save, remove }
 }
