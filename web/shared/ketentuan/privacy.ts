@@ -3,15 +3,8 @@ import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { NAMA_TOKO } from '#web/lib/settings.ts'
 import { sellerSentence } from '#web/shared/seller.ts'
 
-/** Returns the default privacy policy, in force until the owner publishes another. */
-export const privasi = (toko: Toko | null) => `
-Kebijakan ini menjelaskan data apa yang ${toko?.nama_toko ?? NAMA_TOKO} simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
-
-## 1. Pengendali data
-
-${dataController(toko)}
-
-## 2. Data yang kami simpan
+/** Sections that are the same for every shop. */
+const RULES = `## 2. Data yang kami simpan
 
 - data akun: nama, email, nomor HP, buku alamat dengan nama dan nomor penerimanya, dan foto profil jika Anda mengunggahnya
 - kata sandi, hanya dalam bentuk acak yang tidak bisa dibaca kembali
@@ -82,6 +75,16 @@ Situs ini ditujukan bagi orang dewasa. Data anak hanya diproses dengan persetuju
 ## 10. Perubahan dan pertanyaan
 
 Jika kebijakan ini berubah, naskah yang baru dimuat di halaman ini. Pertanyaan dan keluhan bisa disampaikan melalui kontak di kaki halaman, atau kepada lembaga pelindungan data pribadi yang ditetapkan pemerintah.`
+
+/** Returns the default privacy policy, in force until the owner publishes another. */
+export const privasi = (toko: Toko | null) => `
+Kebijakan ini menjelaskan data apa yang ${toko?.nama_toko ?? NAMA_TOKO} simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
+
+## 1. Pengendali data
+
+${dataController(toko)}
+
+${RULES}`
 
 function dataController(toko: Toko | null): string {
   const seller = sellerSentence(toko)

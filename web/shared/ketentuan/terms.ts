@@ -3,15 +3,8 @@ import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { NAMA_TOKO } from '#web/lib/settings.ts'
 import { sellerSentence } from '#web/shared/seller.ts'
 
-/** Returns the default terms, in force until the owner publishes others. */
-export const syarat = (toko: Toko | null) => `
-Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? NAMA_TOKO} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Baca dulu sebelum membayar.
-
-## 1. Penjual
-
-${sellerSentence(toko) ?? EXAMPLE_SELLER}
-
-## 2. Akun
+/** Sections that are the same for every seller. */
+const RULES = `## 2. Akun
 
 Untuk memesan Anda perlu akun dengan nama, email, dan nomor HP yang benar. Jaga kata sandi Anda. Pesanan yang dibuat dengan akun Anda dianggap pesanan Anda, kecuali Anda segera memberi tahu kami bahwa akun dipakai orang lain. Anda harus cakap menurut hukum untuk membuat perjanjian, atau didampingi wali.
 
@@ -76,6 +69,16 @@ Syarat ini tunduk pada hukum Republik Indonesia. Perselisihan diselesaikan denga
 ## 13. Perubahan
 
 Jika syarat ini berubah, naskah yang baru dimuat di halaman ini. Untuk pesanan Anda berlaku naskah pada saat pesanan dibuat.`
+
+/** Returns the default terms, in force until the owner publishes others. */
+export const syarat = (toko: Toko | null) => `
+Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? NAMA_TOKO} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Baca dulu sebelum membayar.
+
+## 1. Penjual
+
+${sellerSentence(toko) ?? EXAMPLE_SELLER}
+
+${RULES}`
 
 const EXAMPLE_SELLER =
   'Penjual adalah pengelola toko KerapuSehat. Alamat, nomor telepon, dan email penjual tertulis di bagian Kontak pada kaki setiap halaman. Data di sana masih contoh; pemilik toko mengisinya dengan nama usaha, nomor induk berusaha, dan alamat yang sebenarnya sebelum toko dibuka.'

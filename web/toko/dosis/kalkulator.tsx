@@ -35,6 +35,17 @@ function compute(cara: CalculationMethod, isian: Isian, produk: ProdukDosis | un
   return cara === 'rendam' ? computeRendamInput(produk, aturan, isian) : computePakanInput(produk, aturan, isian)
 }
 
+/** Returns the products that can be calculated with, the chosen one and its result. @param alamat values of the URL */
+function calculate(isian: Isian, alamat: Isian, daftar: readonly ProdukDosis[]) {
+  const cara = readMethod(isian, daftar)
+  const can = daftar.filter((produk) => rulesFor(cara, produk).length > 0)
+  const produk = can.find(({ produkId }) => produkId === produkIdOf(isian))
+  // The URL requests a product without computable rules, and no other product was chosen.
+  const isNotComputed =
+    !produk && produkIdOf(alamat) > 0 && !can.some(({ produkId }) => produkId === produkIdOf(alamat))
+  return { cara, can, produk, hasil: compute(cara, isian, produk), isNotComputed }
+}
+
 /** Calculator. It waits for its data only after a client-side navigation. */
 export function Kalkulator({ alamat }: { alamat: Isian }) {
   const diminta = produkIdOf(alamat)
@@ -71,13 +82,7 @@ function CalculationForm({ alamat, daftar }: CalculationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const jawaban = useRef<HTMLElement>(null)
 
-  const cara = readMethod(isian, daftar)
-  const can = daftar.filter((produk) => rulesFor(cara, produk).length > 0)
-  const produk = can.find(({ produkId }) => produkId === produkIdOf(isian))
-  const hasil = compute(cara, isian, produk)
-  // The URL requests a product without computable rules, and no other product was chosen.
-  const isNotComputed =
-    !produk && produkIdOf(alamat) > 0 && !can.some(({ produkId }) => produkId === produkIdOf(alamat))
+  const { cara, can, produk, hasil, isNotComputed } = calculate(isian, alamat, daftar)
 
   function read() {
     if (!form.current) return

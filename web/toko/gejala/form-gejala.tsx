@@ -65,22 +65,7 @@ export function FormGejala({ isian, action, onView }: FormGejalaProps) {
       }}
       className="print:hidden"
     >
-      <fieldset className="group/gawat min-w-0">
-        <legend className="font-bold text-judul-2 leading-tight">1. Apakah gawat?</legend>
-        <p className="mt-1 text-tinta-2">Centang jika Anda melihatnya. Jika tidak ada, lanjut ke bawah.</p>
-        <SignList tanda={CRITICAL} checked={isian.gejala} />
-        {/* Hidden if the result above already contains it. */}
-        {!isian.gejala.includes('S10') && (
-          <div className="mt-3 hidden group-has-[[name=S10]:checked]/gawat:block">
-            <WaterFirst tingkat="h3" />
-          </div>
-        )}
-        {scoreGejala(isian).bahaya.length === 0 && (
-          <div className="mt-3 hidden group-has-[:is([name=S17],[name=S18],[name=S19],[name=S22]):checked]/gawat:block">
-            <ContactBox tingkat="h3" />
-          </div>
-        )}
-      </fieldset>
+      <CriticalSigns isian={isian} />
 
       <h2 className="mt-9">2. Apa lagi yang terlihat?</h2>
       <p className="mt-1 text-tinta-2">Centang semua yang cocok. Satu ikan sakit sudah cukup untuk diperiksa.</p>
@@ -91,6 +76,37 @@ export function FormGejala({ isian, action, onView }: FormGejalaProps) {
         </fieldset>
       ))}
 
+      <FishAndWater isian={isian} />
+
+      <ResultBar typed={typed} kosong={empty} />
+    </form>
+  )
+}
+
+function CriticalSigns({ isian }: { isian: Isian }) {
+  return (
+    <fieldset className="group/gawat min-w-0">
+      <legend className="font-bold text-judul-2 leading-tight">1. Apakah gawat?</legend>
+      <p className="mt-1 text-tinta-2">Centang jika Anda melihatnya. Jika tidak ada, lanjut ke bawah.</p>
+      <SignList tanda={CRITICAL} checked={isian.gejala} />
+      {/* Hidden if the result above already contains it. */}
+      {!isian.gejala.includes('S10') && (
+        <div className="mt-3 hidden group-has-[[name=S10]:checked]/gawat:block">
+          <WaterFirst tingkat="h3" />
+        </div>
+      )}
+      {scoreGejala(isian).bahaya.length === 0 && (
+        <div className="mt-3 hidden group-has-[:is([name=S17],[name=S18],[name=S19],[name=S22]):checked]/gawat:block">
+          <ContactBox tingkat="h3" />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function FishAndWater({ isian }: { isian: Isian }) {
+  return (
+    <>
       <h2 className="mt-9">3. Ikan dan airnya</h2>
       <p className="mt-1 text-tinta-2">Isi yang Anda tahu. Yang belum Anda tahu, kosongkan saja.</p>
       <fieldset className="mt-4 min-w-0">
@@ -124,9 +140,7 @@ export function FormGejala({ isian, action, onView }: FormGejalaProps) {
         ))}
         <Figures isian={isian} nama="ukur" label="Diukur berapa jam lalu?" />
       </div>
-
-      <ResultBar typed={typed} kosong={empty} />
-    </form>
+    </>
   )
 }
 

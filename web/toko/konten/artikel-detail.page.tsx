@@ -87,8 +87,6 @@ export default function ArtikelDetailPage({ loaderData, params }: Route.Componen
 }
 
 function ArtikelDetail({ id }: { id: number }) {
-  const copy = useCopy()
-  const url = `${useSettings()?.publicUrl ?? ''}/artikel/${id}`
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
   const situs = useNamaToko()
   // After a client-side navigation, `meta` ran before the article was loaded.
@@ -128,24 +126,33 @@ function ArtikelDetail({ id }: { id: number }) {
           <NaskahArtikel judul={artikel.judul} tanggal={artikel.created_at} gambar={artikel.gambar} dokumen={dokumen} />
         </div>
         <RelatedArtikel artikel={artikel} />
-        <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
-          <ButtonLink to="/layanan2" variant="garis">
-            Artikel lainnya
-          </ButtonLink>
-          {!isWithoutObat(artikel) && (
-            <ButtonLink to="/layanan/kalkulator-dosis" variant="garis">
-              Hitung dosis
-            </ButtonLink>
-          )}
-          <Share teks={artikel.judul} url={url} />
-          {!copy && (
-            <Button variant="polos" onClick={() => window.print()}>
-              <Printer aria-hidden className="size-5" />
-              Cetak
-            </Button>
-          )}
-        </div>
+        <NextSteps artikel={artikel} />
       </div>
+    </div>
+  )
+}
+
+/** Links to other articles and the calculator, and buttons to share and print. */
+function NextSteps({ artikel }: { artikel: FullArtikel }) {
+  const copy = useCopy()
+  const url = `${useSettings()?.publicUrl ?? ''}/artikel/${artikel.artikelId}`
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
+      <ButtonLink to="/layanan2" variant="garis">
+        Artikel lainnya
+      </ButtonLink>
+      {!isWithoutObat(artikel) && (
+        <ButtonLink to="/layanan/kalkulator-dosis" variant="garis">
+          Hitung dosis
+        </ButtonLink>
+      )}
+      <Share teks={artikel.judul} url={url} />
+      {!copy && (
+        <Button variant="polos" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Cetak
+        </Button>
+      )}
     </div>
   )
 }

@@ -126,7 +126,6 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
   const { publicUrl = '' } = useSettings() ?? {}
   const { kode, nama, ringkas, hubungi } = kartu
   const url = `${publicUrl}/layanan/penyakit/${kode}`
-  const gambar = gambarKartu(kode)
   return (
     <div className="wadah kartu-cetak pb-8">
       <div className="print:hidden">
@@ -142,19 +141,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
       )}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block print:columns-2 print:gap-8">
         <div className="grid min-w-0 content-start gap-7 print:contents">
-          <Bagian judul="Kenali">
-            {gambar && (
-              <img
-                src={gambar}
-                alt={kartu.gambar}
-                width={320}
-                height={240}
-                fetchPriority="high"
-                className="mb-3 h-auto w-full max-w-80 rounded bg-laut-muda print:max-w-44"
-              />
-            )}
-            <ListItem isi={kartu.kenali} />
-          </Bagian>
+          <Kenali kartu={kartu} />
           {!hubungi && <Sekarang kartu={kartu} />}
           <Jangan isi={kartu.jangan} />
           <RendamKartu kartu={kartu} />
@@ -183,5 +170,25 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
         <KodeHalaman url={url} />
       </Suspense>
     </div>
+  )
+}
+
+/** Signs of the disease, with a drawing if there is one. */
+function Kenali({ kartu }: { kartu: KartuPenyakit }) {
+  const gambar = gambarKartu(kartu.kode)
+  return (
+    <Bagian judul="Kenali">
+      {gambar && (
+        <img
+          src={gambar}
+          alt={kartu.gambar}
+          width={320}
+          height={240}
+          fetchPriority="high"
+          className="mb-3 h-auto w-full max-w-80 rounded bg-laut-muda print:max-w-44"
+        />
+      )}
+      <ListItem isi={kartu.kenali} />
+    </Bagian>
   )
 }
