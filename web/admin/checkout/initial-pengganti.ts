@@ -1,16 +1,14 @@
-import type { z } from 'zod'
-import type { NewPesananBody } from '#contract/checkout/manual-admin.ts'
 import type { KeluhanAdmin } from '#contract/keluhan/admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import type { SoldBarang } from './choose-barang.tsx'
+import { type BarangBaris, itemsOf, type NewPesananInput } from './new-pesanan-input.ts'
 
 /** Initial values of a replacement order. */
 export interface InitialPengganti {
   nomor: string
   pembeli: PesananAdmin['pembeli']
-  barang: (SoldBarang & { jumlah: number })[]
+  barang: BarangBaris[]
   isian: Pick<
-    z.input<typeof NewPesananBody>,
+    NewPesananInput,
     'sumber' | 'penggunaId' | 'nama' | 'no_hp' | 'items' | 'shippingId' | 'tujuan' | 'pengganti'
   >
 }
@@ -45,11 +43,7 @@ export function penggantiOf(
       nama,
       no_hp,
       shippingId,
-      items: barang.map((row) =>
-        'produkId' in row
-          ? { produkId: row.produkId, jumlah: row.jumlah }
-          : { paketId: row.paketId, jumlah: row.jumlah },
-      ),
+      items: itemsOf(barang),
       tujuan: {
         jenis: tujuan.jenis,
         wilayah: tujuan.wilayah,

@@ -1,0 +1,57 @@
+import { BayarAdmin } from '#contract/checkout/manual-admin.ts'
+import { BAYAR_ADMIN } from '#web/admin/pesanan/kata-pesanan.ts'
+import { RekeningToko } from '#web/admin/pesanan/rekening-toko.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { NewPesananFields } from './new-pesanan-input.ts'
+
+interface Props {
+  form: NewPesananFields
+  /** Total in rupiah; undefined until it is computed. */
+  total: number | undefined
+}
+
+/** Fields for the discount and the payment. */
+export function PembayaranFields({ form, total }: Props) {
+  const { errors } = form.formState
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Potongan harga (opsional)"
+          hint="Dalam rupiah."
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.diskon?.message}
+          {...form.register('diskon')}
+        />
+        <TextField
+          label="Alasan potongan"
+          hint="Dibaca pembeli."
+          autoComplete="off"
+          error={errors.alasan_diskon?.message}
+          {...form.register('alasan_diskon')}
+        />
+      </div>
+      <SelectField label="Cara bayar" {...form.register('bayar')}>
+        {BayarAdmin.options.toReversed().map((value) => (
+          <option key={value} value={value}>
+            {BAYAR_ADMIN[value]}
+          </option>
+        ))}
+      </SelectField>
+      {form.watch('bayar') === 'transfer' && (
+        <>
+          <RekeningToko nama={form.watch('nama')} no_hp={form.watch('no_hp')} total={total} />
+          <TextField
+            label="Rekening dan nomor bukti"
+            hint="Tercatat di catatan admin pesanan ini."
+            autoComplete="off"
+            error={errors.bukti?.message}
+            {...form.register('bukti')}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { createManualPesanan, quotePesanan } from '#contract/checkout/manual-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useSave } from '#web/admin/ui/isian/use-save.ts'
+import type { NewPesananFields } from './new-pesanan-input.ts'
+import { quoteQuery, wishOf } from './pesanan-quote.ts'
+
+/**
+ * Saves a new order with the total that the screen shows.
+ * @param kembali path of the list to return to
+ */
+export function useSavePesanan(form: NewPesananFields, kembali: string) {
+  const queries = useQueryClient()
+  /** Path to open after saving: the created order, or the complaint it replaces goods for. */
+  const next = useRef(kembali)
+  return useSave({
+    form,
+    fields: ['no_hp', 'items', 'tujuan.wilayah', 'shippingId', 'penggunaId'],
+    async save(body) {
+      // Use the total that the screen shows, or load it first.
+      const { total_harga } = await queries.fetchQuery({
+        ...quoteQuery(wishOf(body)),
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      const dibuat = await callAdmin(createManualPesanan, { body: { ...body, total_harga } }).catch(async (error) => {
+        // Prices may have changed: show the new total together with the error.
+        await queries.invalidateQueries({ queryKey: ['admin', quotePesanan.name] })
+        throw error
+      })
+      next.current = body.pengganti?.keluhanId ? kembali : `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
+      return dibuat
+    },
+    // A new record has no previous values.
+    suntingan: undefined,
+    to: () => next.current,
+    galat: 'Gagal menyimpan pesanan',
+  })
+}
