@@ -1,0 +1,94 @@
+import { RETURN_FOTO_MAX } from '#contract/pembayaran/pengembalian-admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { FotoField } from '#web/shared/foto/foto-input.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { namaCara, RETURN_METHODS } from './kata-pesanan.ts'
+import { isWhole, methodNote } from './refund-method.ts'
+import { BarangKembali } from './returned-barang.tsx'
+import type { Refund, RefundTarget } from './use-refund.ts'
+
+interface RefundFieldsProps extends RefundTarget {
+  refund: Refund
+}
+
+/** Fields of a refund: method, goods, amount, reason and photos. */
+export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsProps) {
+  const { form } = refund
+  const { errors } = form.formState
+  const { order_id, payment_type, pilihan_kembali: pilihan } = percobaan
+  const cara = form.watch('cara')
+  return (
+    <>
+      <p className="text-tinta-2">
+        Bisa dikembalikan <strong className="harga text-tinta">{formatRupiah(form.watch('sisa'))}</strong> dari{' '}
+        {namaCara(payment_type)} nomor <span className="[overflow-wrap:anywhere]">{order_id}</span>.
+      </p>
+      {pilihan.length > 1 && (
+        <SelectField label="Cara" {...form.register('cara')}>
+          {pilihan.map(({ cara }) => (
+            <option key={cara} value={cara}>
+              {RETURN_METHODS[cara]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Notice kind="info">{methodNote(cara, pilihan)}</Notice>
+      {cara !== 'batal' && (
+        <BarangKembali
+          form={form}
+          pesanan={pesanan}
+          isWhole={isWhole(pilihan, cara)}
+          isSuggested={usul !== undefined && usul.barang.length > 0}
+        />
+      )}
+      <TextField
+        label="Jumlah (Rp)"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.jumlah?.message}
+        {...form.register('jumlah')}
+      />
+      <TextArea
+        label="Alasan"
+        hint="Tercatat di pesanan. Pembeli hanya diberi tahu jumlahnya."
+        error={errors.alasan?.message}
+        {...form.register('alasan')}
+      />
+      {cara === 'manual' && (
+        <TextField
+          label="Rekening tujuan dan nomor bukti"
+          autoComplete="off"
+          error={errors.bukti?.message}
+          {...form.register('bukti')}
+        />
+      )}
+      <RefundFoto refund={refund} isManual={cara === 'manual'} keluhanId={usul?.keluhanId} />
+    </>
+  )
+}
+
+interface RefundFotoProps {
+  refund: Refund
+  isManual: boolean
+  /** Complaint that the refund resolves; its photos stay there. */
+  keluhanId: number | undefined
+}
+
+function RefundFoto({ refund: { foto, fotoError, clearFotoError }, isManual, keluhanId }: RefundFotoProps) {
+  return (
+    <FotoField
+      foto={foto}
+      max={RETURN_FOTO_MAX}
+      judul={isManual ? 'Foto barang atau bukti transfer' : 'Foto barang'}
+      hint={
+        keluhanId
+          ? `Opsional. Foto dari keluhan ${keluhanId} tetap tersimpan di sana.`
+          : `Opsional, maksimal ${RETURN_FOTO_MAX}. Hanya dilihat admin toko.`
+      }
+      error={fotoError}
+      onChange={clearFotoError}
+    />
+  )
+}

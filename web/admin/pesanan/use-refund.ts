@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { PaymentAttempt, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useNotice } from '#web/admin/ui/notice.tsx'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form/form-errors.ts'
+import { useFoto } from '#web/shared/foto/use-foto.ts'
+import { isWhole } from './refund-method.ts'
+import { initialBaris, type ReturnInput, suggestedJumlah, toBody, type Usul } from './return-input.ts'
+
+/** Payment attempt to refund. */
+export interface RefundTarget {
+  pesanan: PesananAdmin
+  percobaan: PaymentAttempt
+  /** Prefilled refund. */
+  usul?: Usul | undefined
+}
+
+interface RefundEvents {
+  /** Called when the server has accepted the refund. */
+  onSent(): void
+  /** Called after a confirmed refund with its amount in rupiah. */
+  onReturn?: ((jumlah: number) => void) | undefined
+}
+
+export type Refund = ReturnType<typeof useRefund>
+
+/** Form, photos and request of a refund of one payment attempt. */
+export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, onReturn }: RefundEvents) {
+  const { orderId, items } = pesanan
+  const { order_id, pilihan_kembali: pilihan } = percobaan
+  const queries = useQueryClient()
+  const kabar = useNotice()
+  const foto = useFoto()
+  const [fotoError, setFotoError] = useState<string>()
+  const form = useForm<ReturnInput, unknown, RefundBody>({
+    resolver: (isian, context, options) =>
+      zodResolver(RefundBody)(toBody(isian, items, isWhole(pilihan, isian.cara)), context, options as never) as never,
+    defaultValues: {
+      ...{ percobaan: order_id, alasan: usul?.alasan ?? '', bukti: '', ongkir: '', keluhanId: usul?.keluhanId ?? null },
+      ...initialBaris(pesanan, usul),
+      ...initial(pesanan, percobaan, usul),
+    },
+  })
+  // Read during rendering: the form tracks only the state that is read.
+  const { dirtyFields } = form.formState
+
+  const send = useMutation({
+    async mutationFn(body: RefundBody) {
+      const ada = await foto.all()
+      if (!ada) return undefined
+      return callAdmin(refundPembayaran, {
+        params: { orderId },
+        body: { ...body, foto: ada.map(({ fotoId }) => fotoId) },
+      })
+    },
+    async onSuccess(hasil, { jumlah }) {
+      if (!hasil) return setFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
+      const { message, status } = hasil
+      // An uncertain refund is no success: it is listed among the attempt's refunds.
+      if (status !== 'belum pasti') kabar(message)
+      onSent()
+      await renewAdmin(queries)
+      form.reset()
+      foto.clear()
+      if (status === 'berhasil' || status === 'manual') onReturn?.(jumlah)
+    },
+    async onError(error) {
+      showFieldErrors(form, error, ['jumlah', 'alasan', 'bukti'])
+      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
+        setFotoError('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
+      // The error reports the remaining amount: use it, so that a retry can succeed.
+      if (error instanceof ApiError && typeof error.rincian.sisa === 'number') form.setValue('sisa', error.rincian.sisa)
+      await renewAdmin(queries)
+    },
+  })
+
+  return {
+    form,
+    foto,
+    fotoError,
+    clearFotoError: () => setFotoError(undefined),
+    submit: form.handleSubmit((body) => send.mutate(body)),
+    langkah: send,
+    /** Takes over what the attempt has left meanwhile. A typed amount is kept. */
+    renew() {
+      const { jumlah, ...now } = initial(pesanan, percobaan, usul)
+      form.setValue('sisa', now.sisa)
+      if (!dirtyFields.jumlah) form.resetField('jumlah', { defaultValue: jumlah })
+      if (!pilihan.some(({ cara }) => cara === form.getValues('cara'))) form.setValue('cara', now.cara)
+      send.reset()
+    },
+  }
+}
+
+/**
+ * Returns the initial amount and method: the prefilled amount, or all that is left. A full refund always takes all that is
+ * left.
+ */
+const initial = (pesanan: PesananAdmin, { sisa, pilihan_kembali: [pilihan] }: PaymentAttempt, usul?: Usul) => ({
+  sisa,
+  jumlah: String(usul && !pilihan?.utuh ? Math.min(suggestedJumlah(pesanan, usul) || usul.jumlah, sisa) : sisa),
+  cara: pilihan?.cara ?? ('midtrans' as const),
+})
