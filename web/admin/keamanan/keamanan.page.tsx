@@ -6,7 +6,7 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
 import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -16,49 +16,45 @@ export const meta = () => adminMeta('Catatan Keamanan')
 
 const TAUTAN = 'tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere] lg:min-h-0'
 
+/** Returns the columns. A person and an IP address link to all their events. */
+const columnsOf = (to: List['to']): Kolom<Kejadian>[] => [
+  { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
+  {
+    judul: 'Kejadian',
+    isi: ({ jenis }) => <Badge tone={KEJADIAN[jenis].tone}>{KEJADIAN[jenis].nama}</Badge>,
+  },
+  {
+    judul: 'Keterangan',
+    isi: ({ keterangan }) => <span className="[overflow-wrap:anywhere]">{keterangan || '–'}</span>,
+    className: 'lg:min-w-40 lg:text-sm',
+  },
+  {
+    judul: 'Akun',
+    isi: ({ orang, oleh }) => (
+      <span>
+        {orang ? <Orang orang={orang} to={to({ q: orang.email })} /> : '–'}
+        {oleh && <span className="block text-sm text-tinta-2">oleh {oleh}</span>}
+      </span>
+    ),
+    className: 'lg:min-w-40',
+  },
+  {
+    judul: 'Alamat IP',
+    isi: ({ alamat }) =>
+      alamat ? (
+        <Link to={to({ q: alamat })} preventScrollReset aria-label={`Semua kejadian dari ${alamat}`} className={TAUTAN}>
+          {alamat}
+        </Link>
+      ) : (
+        '–'
+      ),
+    className: 'lg:whitespace-nowrap lg:text-sm',
+  },
+  { judul: 'Kali', isi: ({ kali }) => formatGrouped(kali), angka: true },
+]
+
 export default function KeamananPage() {
   const { hasil, ...list } = useList(listKejadian)
-
-  const kolom: Kolom<Kejadian>[] = [
-    { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
-    {
-      judul: 'Kejadian',
-      isi: ({ jenis }) => <Badge tone={KEJADIAN[jenis].tone}>{KEJADIAN[jenis].nama}</Badge>,
-    },
-    {
-      judul: 'Keterangan',
-      isi: ({ keterangan }) => <span className="[overflow-wrap:anywhere]">{keterangan || '–'}</span>,
-      className: 'lg:min-w-40 lg:text-sm',
-    },
-    {
-      judul: 'Akun',
-      isi: ({ orang, oleh }) => (
-        <span>
-          {orang ? <Orang orang={orang} to={list.to({ q: orang.email })} /> : '–'}
-          {oleh && <span className="block text-sm text-tinta-2">oleh {oleh}</span>}
-        </span>
-      ),
-      className: 'lg:min-w-40',
-    },
-    {
-      judul: 'Alamat IP',
-      isi: ({ alamat }) =>
-        alamat ? (
-          <Link
-            to={list.to({ q: alamat })}
-            preventScrollReset
-            aria-label={`Semua kejadian dari ${alamat}`}
-            className={TAUTAN}
-          >
-            {alamat}
-          </Link>
-        ) : (
-          '–'
-        ),
-      className: 'lg:whitespace-nowrap lg:text-sm',
-    },
-    { judul: 'Kali', isi: ({ kali }) => formatGrouped(kali), angka: true },
-  ]
 
   return (
     <>
@@ -90,7 +86,7 @@ export default function KeamananPage() {
         nama="Kejadian keamanan"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columnsOf(list.to)}
         kunci={({ kejadianId }) => kejadianId}
         kosong="Tidak ada kejadian yang cocok"
         galat="Gagal memuat catatan keamanan"

@@ -22,56 +22,34 @@ const TEXTS = {
   other: 'Terjadi kesalahan saat memuat artikel',
 }
 
+const KOLOM: Kolom<ArtikelBaris>[] = [
+  NO_COLUMN,
+  {
+    judul: 'Judul',
+    isi: ({ judul }) => <span className="font-medium">{judul}</span>,
+    className: 'wrap-anywhere lg:min-w-40',
+  },
+  { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'wrap-anywhere lg:min-w-48 lg:text-sm' },
+  {
+    judul: 'Gambar',
+    isi: ({ gambar }) => (
+      <div className="w-24 lg:w-18">
+        <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="(min-width: 64rem) 72px, 96px" />
+      </div>
+    ),
+  },
+  { judul: 'Status', isi: (artikel) => <StatusArtikel {...artikel} /> },
+  {
+    judul: 'Tanggal',
+    isi: ({ created_at }) => formatTanggal(created_at),
+    urut: 'tanggal',
+    className: 'lg:whitespace-nowrap',
+  },
+  { judul: 'Aksi', isi: (artikel) => <ArtikelActions artikel={artikel} /> },
+]
+
 export default function ArtikelListPage() {
   const { hasil, ...list } = useList(listArtikelAdmin)
-  const remove = useDelete()
-
-  const kolom: Kolom<ArtikelBaris>[] = [
-    NO_COLUMN,
-    {
-      judul: 'Judul',
-      isi: ({ judul }) => <span className="font-medium">{judul}</span>,
-      className: 'wrap-anywhere lg:min-w-40',
-    },
-    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'wrap-anywhere lg:min-w-48 lg:text-sm' },
-    {
-      judul: 'Gambar',
-      isi: ({ gambar }) => (
-        <div className="w-24 lg:w-18">
-          <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="(min-width: 64rem) 72px, 96px" />
-        </div>
-      ),
-    },
-    { judul: 'Status', isi: (artikel) => <StatusArtikel {...artikel} /> },
-    {
-      judul: 'Tanggal',
-      isi: ({ created_at }) => formatTanggal(created_at),
-      urut: 'tanggal',
-      className: 'lg:whitespace-nowrap',
-    },
-    {
-      judul: 'Aksi',
-      isi: ({ artikelId, judul, versi }) => (
-        <Actions>
-          <ActionLink to={`/edit-artikel/${artikelId}`} label={`Edit ${judul}`} Icon={Pencil} />
-          <ActionButton
-            label={`Hapus ${judul}`}
-            Icon={Trash2}
-            onClick={() =>
-              remove({
-                title: 'Yakin hapus artikel ini?',
-                text: judul,
-                confirm: 'Ya, Hapus',
-                work: () => callAdmin(deleteArtikel, { params: { id: artikelId }, query: { versi } }),
-                berhasil: 'Artikel berhasil dihapus',
-                galat: 'Gagal menghapus artikel',
-              })
-            }
-          />
-        </Actions>
-      ),
-    },
-  ]
 
   return (
     <>
@@ -99,12 +77,35 @@ export default function ArtikelListPage() {
         nama="Artikel"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={KOLOM}
         kunci={({ artikelId }) => artikelId}
         kosong="Tidak ada artikel ditemukan"
         galat={(error) => errorText(error, TEXTS)}
         loading="Memuat artikel…"
       />
     </>
+  )
+}
+
+function ArtikelActions({ artikel: { artikelId, judul, versi } }: { artikel: ArtikelBaris }) {
+  const remove = useDelete()
+  return (
+    <Actions>
+      <ActionLink to={`/edit-artikel/${artikelId}`} label={`Edit ${judul}`} Icon={Pencil} />
+      <ActionButton
+        label={`Hapus ${judul}`}
+        Icon={Trash2}
+        onClick={() =>
+          remove({
+            title: 'Yakin hapus artikel ini?',
+            text: judul,
+            confirm: 'Ya, Hapus',
+            work: () => callAdmin(deleteArtikel, { params: { id: artikelId }, query: { versi } }),
+            berhasil: 'Artikel berhasil dihapus',
+            galat: 'Gagal menghapus artikel',
+          })
+        }
+      />
+    </Actions>
   )
 }

@@ -17,53 +17,32 @@ import { TarifExport } from './tarif-export.tsx'
 
 export const meta = () => adminMeta('Tarif Ongkir')
 
+const KOLOM: Kolom<TarifOngkir>[] = [
+  { judul: 'Metode', isi: ({ nama_metode }) => nama_metode },
+  {
+    judul: 'Wilayah',
+    isi: ({ wilayah, kode_wilayah }) => (
+      <span>
+        <span className="font-medium">{wilayah}</span>
+        <span className="block text-sm text-tinta-2">{kode_wilayah}</span>
+      </span>
+    ),
+  },
+  { judul: 'Kg pertama', isi: ({ kg_pertama }) => formatRupiah(kg_pertama), angka: true },
+  { judul: 'Kg berikut', isi: ({ kg_berikut }) => formatRupiah(kg_berikut), angka: true },
+  { judul: 'Minimum', isi: ({ minimum_kg }) => `${minimum_kg} kg`, angka: true },
+  {
+    judul: 'Tiba',
+    isi: ({ hari_min, hari_maks }) => workdays(hari_min, hari_maks),
+    className: 'lg:whitespace-nowrap',
+  },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+  { judul: 'Aksi', isi: (tarif) => <TarifActions tarif={tarif} /> },
+]
+
 export default function TarifListPage() {
   const { hasil, ...list } = useList(listTarif)
   const { data: metode = [] } = useQuery(metodeQuery())
-  const remove = useDelete()
-
-  const kolom: Kolom<TarifOngkir>[] = [
-    { judul: 'Metode', isi: ({ nama_metode }) => nama_metode },
-    {
-      judul: 'Wilayah',
-      isi: ({ wilayah, kode_wilayah }) => (
-        <span>
-          <span className="font-medium">{wilayah}</span>
-          <span className="block text-sm text-tinta-2">{kode_wilayah}</span>
-        </span>
-      ),
-    },
-    { judul: 'Kg pertama', isi: ({ kg_pertama }) => formatRupiah(kg_pertama), angka: true },
-    { judul: 'Kg berikut', isi: ({ kg_berikut }) => formatRupiah(kg_berikut), angka: true },
-    { judul: 'Minimum', isi: ({ minimum_kg }) => `${minimum_kg} kg`, angka: true },
-    {
-      judul: 'Tiba',
-      isi: ({ hari_min, hari_maks }) => workdays(hari_min, hari_maks),
-      className: 'lg:whitespace-nowrap',
-    },
-    { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
-    {
-      judul: 'Aksi',
-      isi: ({ ongkirId, nama_metode, wilayah, versi }) => (
-        <Actions>
-          <ActionLink to={`/edit-tarif-ongkir/${ongkirId}`} label={`Edit ${nama_metode} ke ${wilayah}`} Icon={Pencil} />
-          <ActionButton
-            label={`Hapus ${nama_metode} ke ${wilayah}`}
-            Icon={Trash2}
-            onClick={() =>
-              remove({
-                title: 'Yakin hapus tarif ini?',
-                text: `${nama_metode} ke ${wilayah}. Pesanan yang sudah ada tidak berubah.`,
-                confirm: 'Ya, Hapus',
-                work: () => callAdmin(deleteTarif, { params: { ongkirId }, query: { versi } }),
-                galat: 'Gagal menghapus tarif',
-              })
-            }
-          />
-        </Actions>
-      ),
-    },
-  ]
 
   return (
     <>
@@ -96,12 +75,34 @@ export default function TarifListPage() {
         nama="Tarif ongkir"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={KOLOM}
         kunci={({ ongkirId }) => ongkirId}
         kosong={emptyOf(list.query)}
         galat="Gagal memuat tarif ongkir"
       />
     </>
+  )
+}
+
+function TarifActions({ tarif: { ongkirId, nama_metode, wilayah, versi } }: { tarif: TarifOngkir }) {
+  const remove = useDelete()
+  return (
+    <Actions>
+      <ActionLink to={`/edit-tarif-ongkir/${ongkirId}`} label={`Edit ${nama_metode} ke ${wilayah}`} Icon={Pencil} />
+      <ActionButton
+        label={`Hapus ${nama_metode} ke ${wilayah}`}
+        Icon={Trash2}
+        onClick={() =>
+          remove({
+            title: 'Yakin hapus tarif ini?',
+            text: `${nama_metode} ke ${wilayah}. Pesanan yang sudah ada tidak berubah.`,
+            confirm: 'Ya, Hapus',
+            work: () => callAdmin(deleteTarif, { params: { ongkirId }, query: { versi } }),
+            galat: 'Gagal menghapus tarif',
+          })
+        }
+      />
+    </Actions>
   )
 }
 

@@ -20,73 +20,51 @@ export const meta = () => adminMeta('Stok Ditahan')
 /** Number of items listed per order; further items are only counted. */
 const BARANG_SHOWN = 4
 
+const KOLOM: Kolom<Ditahan>[] = [
+  {
+    judul: 'Barang',
+    isi: ({ barang }) => <Barang barang={barang} />,
+    className: 'lg:min-w-56',
+  },
+  {
+    judul: 'Pembeli',
+    isi: ({ nama, no_hp, pembeliBaru }) => (
+      <span className="grid justify-items-start gap-0.5 [overflow-wrap:anywhere] max-lg:justify-items-end">
+        <span>{nama}</span>
+        <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
+        {pembeliBaru && <Badge tone="kuning">Belum pernah bayar</Badge>}
+      </span>
+    ),
+    className: 'lg:min-w-36',
+  },
+  {
+    judul: 'Pesanan',
+    isi: ({ orderId, jenis, midtrans_order_id }) => (
+      <Link
+        to={`/detail-pesanan-${jenis}/${orderId}`}
+        className="inline-flex min-h-11 items-center text-laut text-sm underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
+      >
+        {midtrans_order_id}
+      </Link>
+    ),
+  },
+  { judul: 'Sejak', isi: ({ sejak }) => formatTime(sejak), className: 'lg:text-sm' },
+  {
+    judul: 'Sampai',
+    isi: ({ sampai, caraBayar }) => (
+      <span className="grid gap-0.5">
+        {formatTime(sampai)}
+        <span className="text-sm text-tinta-2">{caraBayar ?? 'Belum memilih cara bayar'}</span>
+      </span>
+    ),
+    className: 'lg:text-sm',
+  },
+  { judul: 'Aksi', isi: (ditahan) => <HeldActions ditahan={ditahan} /> },
+]
+
 /** Stock that unpaid orders hold, with a button that releases it. */
 export default function HeldPage() {
   const { hasil, ...list } = useList(listHeld)
-  const hapus = useDelete()
-
-  const release = ({ orderId, nama, barang }: Ditahan) =>
-    hapus({
-      title: 'Batalkan pesanan dan lepaskan stoknya?',
-      text: `Pesanan ${nama} dibatalkan, juga di Midtrans, dan ${mention(barang)} bisa dijual lagi. Pembeli diberi tahu lewat email.`,
-      confirm: 'Ya, Lepaskan',
-      work: () => callAdmin(cancelPesananAdmin, { params: { orderId } }),
-      berhasil: 'Stok dilepaskan',
-      galat: 'Gagal melepaskan stok',
-    })
-
-  const kolom: Kolom<Ditahan>[] = [
-    {
-      judul: 'Barang',
-      isi: ({ barang }) => <Barang barang={barang} />,
-      className: 'lg:min-w-56',
-    },
-    {
-      judul: 'Pembeli',
-      isi: ({ nama, no_hp, pembeliBaru }) => (
-        <span className="grid justify-items-start gap-0.5 [overflow-wrap:anywhere] max-lg:justify-items-end">
-          <span>{nama}</span>
-          <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
-          {pembeliBaru && <Badge tone="kuning">Belum pernah bayar</Badge>}
-        </span>
-      ),
-      className: 'lg:min-w-36',
-    },
-    {
-      judul: 'Pesanan',
-      isi: ({ orderId, jenis, midtrans_order_id }) => (
-        <Link
-          to={`/detail-pesanan-${jenis}/${orderId}`}
-          className="inline-flex min-h-11 items-center text-laut text-sm underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
-        >
-          {midtrans_order_id}
-        </Link>
-      ),
-    },
-    { judul: 'Sejak', isi: ({ sejak }) => formatTime(sejak), className: 'lg:text-sm' },
-    {
-      judul: 'Sampai',
-      isi: ({ sampai, caraBayar }) => (
-        <span className="grid gap-0.5">
-          {formatTime(sampai)}
-          <span className="text-sm text-tinta-2">{caraBayar ?? 'Belum memilih cara bayar'}</span>
-        </span>
-      ),
-      className: 'lg:text-sm',
-    },
-    {
-      judul: 'Aksi',
-      isi: (ditahan) => (
-        <Actions>
-          <ActionButton
-            label={`Lepaskan stok pesanan ${ditahan.midtrans_order_id}`}
-            Icon={Unlock}
-            onClick={() => release(ditahan)}
-          />
-        </Actions>
-      ),
-    },
-  ]
 
   return (
     <>
@@ -112,12 +90,34 @@ export default function HeldPage() {
         nama="Stok ditahan"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={KOLOM}
         kunci={({ orderId }) => orderId}
         kosong="Tidak ada stok yang ditahan"
         galat="Gagal memuat stok yang ditahan"
       />
     </>
+  )
+}
+
+function HeldActions({ ditahan: { orderId, nama, barang, midtrans_order_id } }: { ditahan: Ditahan }) {
+  const hapus = useDelete()
+  return (
+    <Actions>
+      <ActionButton
+        label={`Lepaskan stok pesanan ${midtrans_order_id}`}
+        Icon={Unlock}
+        onClick={() =>
+          hapus({
+            title: 'Batalkan pesanan dan lepaskan stoknya?',
+            text: `Pesanan ${nama} dibatalkan, juga di Midtrans, dan ${mention(barang)} bisa dijual lagi. Pembeli diberi tahu lewat email.`,
+            confirm: 'Ya, Lepaskan',
+            work: () => callAdmin(cancelPesananAdmin, { params: { orderId } }),
+            berhasil: 'Stok dilepaskan',
+            galat: 'Gagal melepaskan stok',
+          })
+        }
+      />
+    </Actions>
   )
 }
 

@@ -1,9 +1,10 @@
 import { ClipboardCheck, Coins, PackagePlus } from 'lucide-react'
+import type { Parsed } from '#contract/endpoint.ts'
 import { listLot } from '#contract/stok/lot-list-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { useMay } from '#web/admin/ui/menu.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -33,33 +34,7 @@ export default function LotListPage() {
           Barang Masuk
         </ButtonLink>
       </Header>
-      <ListBar>
-        <Pencarian daftar={list} label="Cari produk atau nomor lot" />
-        <Filter
-          daftar={list}
-          nama="kedaluwarsa"
-          label="Kedaluwarsa"
-          semua="Semua tanggal"
-          pilihan={[
-            { value: '30', label: 'Dalam 30 hari' },
-            { value: '60', label: 'Dalam 60 hari' },
-            { value: '90', label: 'Dalam 90 hari' },
-            { value: 'lewat', label: 'Sudah lewat' },
-          ]}
-        />
-        <Filter
-          daftar={list}
-          nama="keadaan"
-          label="Status"
-          semua="Masih berisi"
-          pilihan={[
-            { value: 'dijual', label: 'Dijual' },
-            { value: 'disisihkan', label: 'Disisihkan' },
-            { value: 'tanpa-nomor', label: 'Tanpa nomor lot' },
-            { value: 'semua', label: 'Semua, termasuk yang habis' },
-          ]}
-        />
-      </ListBar>
+      <LotFilters daftar={list} />
       <DataTable
         nama="Lot"
         daftar={list}
@@ -70,5 +45,37 @@ export default function LotListPage() {
         galat="Gagal memuat lot"
       />
     </>
+  )
+}
+
+function LotFilters({ daftar }: { daftar: List<Parsed<typeof listLot>['query']> }) {
+  return (
+    <ListBar>
+      <Pencarian daftar={daftar} label="Cari produk atau nomor lot" />
+      <Filter
+        daftar={daftar}
+        nama="kedaluwarsa"
+        label="Kedaluwarsa"
+        semua="Semua tanggal"
+        pilihan={[
+          { value: '30', label: 'Dalam 30 hari' },
+          { value: '60', label: 'Dalam 60 hari' },
+          { value: '90', label: 'Dalam 90 hari' },
+          { value: 'lewat', label: 'Sudah lewat' },
+        ]}
+      />
+      <Filter
+        daftar={daftar}
+        nama="keadaan"
+        label="Status"
+        semua="Masih berisi"
+        pilihan={[
+          { value: 'dijual', label: 'Dijual' },
+          { value: 'disisihkan', label: 'Disisihkan' },
+          { value: 'tanpa-nomor', label: 'Tanpa nomor lot' },
+          { value: 'semua', label: 'Semua, termasuk yang habis' },
+        ]}
+      />
+    </ListBar>
   )
 }

@@ -19,6 +19,61 @@ import { useResend } from './use-resend.ts'
 
 export const meta = () => adminMeta('Email')
 
+interface SuratLinks {
+  /** Returns the address that opens a mail. */
+  to(suratId: number): string
+  onResend(suratId: number): void
+}
+
+const columnsOf = ({ to, onResend }: SuratLinks): Kolom<SuratSummary>[] => [
+  { judul: 'Dibuat', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
+  { judul: 'Kepada', isi: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
+  {
+    judul: 'Subjek',
+    isi: ({ suratId, subjek }) => (
+      <Link
+        to={to(suratId)}
+        preventScrollReset
+        aria-label={`Buka email ${suratId}: ${subjek}`}
+        className="inline-flex min-h-11 items-center text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
+      >
+        {subjek}
+      </Link>
+    ),
+    className: 'lg:min-w-44',
+  },
+  {
+    judul: 'Status',
+    isi: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>,
+  },
+  { judul: 'Percobaan', isi: ({ percobaan }) => percobaan, angka: true },
+  {
+    judul: 'Sebab',
+    isi: ({ kesalahan }) =>
+      kesalahan ? (
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">{errorMeaning(kesalahan) ?? kesalahan}</span>
+      ) : (
+        '–'
+      ),
+    className: 'lg:min-w-44 lg:text-sm',
+  },
+  {
+    judul: 'Aksi',
+    isi: ({ suratId, status, kepada }) =>
+      status === 'gagal' || status === 'tertunda' ? (
+        <Actions>
+          <ActionButton
+            label={`Kirim lagi email ${suratId} kepada ${kepada}`}
+            Icon={Send}
+            onClick={() => onResend(suratId)}
+          />
+        </Actions>
+      ) : (
+        '–'
+      ),
+  },
+]
+
 export default function SuratListPage() {
   const { hasil, ...list } = useList(listSurat)
   const send = useResend()
@@ -36,55 +91,6 @@ export default function SuratListPage() {
     })
     if (yes) send.mutate(undefined)
   }
-
-  const kolom: Kolom<SuratSummary>[] = [
-    { judul: 'Dibuat', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
-    { judul: 'Kepada', isi: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
-    {
-      judul: 'Subjek',
-      isi: ({ suratId, subjek }) => (
-        <Link
-          to={list.to({ surat: suratId, page })}
-          preventScrollReset
-          aria-label={`Buka email ${suratId}: ${subjek}`}
-          className="inline-flex min-h-11 items-center text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
-        >
-          {subjek}
-        </Link>
-      ),
-      className: 'lg:min-w-44',
-    },
-    {
-      judul: 'Status',
-      isi: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>,
-    },
-    { judul: 'Percobaan', isi: ({ percobaan }) => percobaan, angka: true },
-    {
-      judul: 'Sebab',
-      isi: ({ kesalahan }) =>
-        kesalahan ? (
-          <span className="line-clamp-2 [overflow-wrap:anywhere]">{errorMeaning(kesalahan) ?? kesalahan}</span>
-        ) : (
-          '–'
-        ),
-      className: 'lg:min-w-44 lg:text-sm',
-    },
-    {
-      judul: 'Aksi',
-      isi: ({ suratId, status, kepada }) =>
-        status === 'gagal' || status === 'tertunda' ? (
-          <Actions>
-            <ActionButton
-              label={`Kirim lagi email ${suratId} kepada ${kepada}`}
-              Icon={Send}
-              onClick={() => send.mutate(suratId)}
-            />
-          </Actions>
-        ) : (
-          '–'
-        ),
-    },
-  ]
 
   return (
     <>
@@ -117,7 +123,7 @@ export default function SuratListPage() {
         nama="Email"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columnsOf({ to: (surat) => list.to({ surat, page }), onResend: send.mutate })}
         kunci={({ suratId }) => suratId}
         kosong="Tidak ada email"
         galat="Gagal memuat email"

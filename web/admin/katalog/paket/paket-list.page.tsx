@@ -17,39 +17,39 @@ import { PaketSifat } from './paket-sifat.tsx'
 
 export const meta = () => adminMeta('Paket')
 
+const KOLOM: Kolom<PaketAdmin>[] = [
+  NO_COLUMN,
+  {
+    judul: 'Gambar',
+    isi: ({ gambar }) => (
+      <div className="w-14 lg:w-10">
+        <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
+      </div>
+    ),
+  },
+  {
+    judul: 'Nama Paket',
+    isi: (paket) => (
+      <div>
+        <span className="font-medium">{paket.title}</span>
+        <PaketSifat paket={paket} />
+      </div>
+    ),
+    urut: 'title',
+    className: 'wrap-anywhere lg:min-w-40',
+  },
+  {
+    judul: 'Isi',
+    isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
+    className: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:text-sm',
+  },
+  { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
+  { judul: 'Tersedia', isi: (paket) => <Tersedia paket={paket} /> },
+  { judul: 'Aksi', isi: (paket) => <PaketActions paket={paket} /> },
+]
+
 export default function PaketListPage() {
   const { hasil, ...list } = useList(listPaketAdmin)
-
-  const kolom: Kolom<PaketAdmin>[] = [
-    NO_COLUMN,
-    {
-      judul: 'Gambar',
-      isi: ({ gambar }) => (
-        <div className="w-14 lg:w-10">
-          <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
-        </div>
-      ),
-    },
-    {
-      judul: 'Nama Paket',
-      isi: (paket) => (
-        <div>
-          <span className="font-medium">{paket.title}</span>
-          <PaketSifat paket={paket} />
-        </div>
-      ),
-      urut: 'title',
-      className: 'wrap-anywhere lg:min-w-40',
-    },
-    {
-      judul: 'Isi',
-      isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
-      className: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:text-sm',
-    },
-    { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
-    { judul: 'Tersedia', isi: (paket) => <Tersedia paket={paket} /> },
-    { judul: 'Aksi', isi: (paket) => <PaketActions paket={paket} /> },
-  ]
 
   return (
     <>
@@ -80,7 +80,7 @@ export default function PaketListPage() {
         nama="Paket"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={KOLOM}
         kunci={({ paketId }) => paketId}
         kosong="Tidak ada paket ditemukan"
         galat={() => 'Gagal mengambil data paket'}

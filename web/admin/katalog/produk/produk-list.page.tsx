@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
+import type { Parsed } from '#contract/endpoint.ts'
 import { listProdukAdmin, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
@@ -7,7 +8,7 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
 import { truncate } from '#web/admin/ui/daftar/truncate.ts'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -72,7 +73,6 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
 
 export default function ProdukListPage() {
   const { hasil, ...list } = useList(listProdukAdmin)
-  const { data: kategori = [] } = useQuery(kategoriQuery())
 
   return (
     <>
@@ -87,43 +87,7 @@ export default function ProdukListPage() {
           Tambah Produk
         </ButtonLink>
       </Header>
-      <ListBar>
-        <Pencarian daftar={list} label="Cari produk" />
-        <Filter
-          daftar={list}
-          nama="kategori"
-          label="Kategori"
-          semua="Semua kategori"
-          pilihan={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
-        />
-        <Filter
-          daftar={list}
-          nama="stok"
-          label="Stok"
-          semua="Semua stok"
-          pilihan={[
-            { value: 'menipis', label: 'Menipis atau habis' },
-            { value: 'habis', label: 'Habis' },
-          ]}
-        />
-        <Filter
-          daftar={list}
-          nama="status"
-          label="Status"
-          semua="Dijual"
-          pilihan={[
-            { value: 'arsip', label: 'Diarsipkan' },
-            { value: 'semua', label: 'Semua' },
-          ]}
-        />
-        <Filter
-          daftar={list}
-          nama="nie"
-          label="Nomor pendaftaran"
-          semua="Semua"
-          pilihan={[{ value: 'kosong', label: 'Obat tanpa nomor' }]}
-        />
-      </ListBar>
+      <ProdukFilters daftar={list} />
       <DataTable
         nama="Produk"
         daftar={list}
@@ -134,5 +98,48 @@ export default function ProdukListPage() {
         galat={() => 'Gagal Mengambil Data'}
       />
     </>
+  )
+}
+
+function ProdukFilters({ daftar }: { daftar: List<Parsed<typeof listProdukAdmin>['query']> }) {
+  const { data: kategori = [] } = useQuery(kategoriQuery())
+  return (
+    <ListBar>
+      <Pencarian daftar={daftar} label="Cari produk" />
+      <Filter
+        daftar={daftar}
+        nama="kategori"
+        label="Kategori"
+        semua="Semua kategori"
+        pilihan={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
+      />
+      <Filter
+        daftar={daftar}
+        nama="stok"
+        label="Stok"
+        semua="Semua stok"
+        pilihan={[
+          { value: 'menipis', label: 'Menipis atau habis' },
+          { value: 'habis', label: 'Habis' },
+        ]}
+      />
+      <Filter
+        daftar={daftar}
+        nama="status"
+        label="Status"
+        semua="Dijual"
+        pilihan={[
+          { value: 'arsip', label: 'Diarsipkan' },
+          { value: 'semua', label: 'Semua' },
+        ]}
+      />
+      <Filter
+        daftar={daftar}
+        nama="nie"
+        label="Nomor pendaftaran"
+        semua="Semua"
+        pilihan={[{ value: 'kosong', label: 'Obat tanpa nomor' }]}
+      />
+    </ListBar>
   )
 }
