@@ -61,39 +61,45 @@ export function ListComponents() {
       <Contoh nama="Tulisan">
         <IsiTulisan tulisan={TULISAN} judul="h3" />
       </Contoh>
-      <Contoh nama="Nota">
-        <Nota
-          nota={{ nomor: '2026/11/0001', waktu: '2026-11-20T03:30:00Z' }}
-          nomor="KS-20261120-CONTOH"
-          tanggal="2026-11-20T03:00:00Z"
-          pembeli={{ nama: 'Pak Budi', no_hp: '081234567890', alamat: 'Dermaga 3, Teluk Hurun, Lampung' }}
-          pembayaran={<StatusBadge status="success" lain="abu" />}
-          lunas
-          simulated
-          items={[
-            {
-              produkId: 1,
-              paketId: null,
-              nama: 'Vitamin C Stabil 35%',
-              nie: 'KKP RI D 2611001',
-              jumlah: 2,
-              harga: 165_000,
-            },
-            { produkId: null, paketId: 1, nama: 'Paket Benih', nie: '', jumlah: 1, harga: 800_000 },
-          ]}
-          kemasan={[
-            { produkId: 1, nama: 'Vitamin C Stabil 35%', nomor: 'VC-2611A', kedaluwarsa: '2028-05-31', jumlah: 2 },
-          ]}
-          nama_shipping="Reguler"
-          biaya_kirim={12_000}
-          diskon={0}
-          diskon_ongkir={0}
-          total_harga={1_142_000}
-          ppn={computePpn({ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 }, 1_130_000)}
-          dibayar={1_142_000}
-          dikembalikan={165_000}
-        />
-      </Contoh>
+      <NotaExample />
     </Bagian>
+  )
+}
+
+function NotaExample() {
+  return (
+    <Contoh nama="Nota">
+      <Nota
+        nota={{ nomor: '2026/11/0001', waktu: '2026-11-20T03:30:00Z' }}
+        nomor="KS-20261120-CONTOH"
+        tanggal="2026-11-20T03:00:00Z"
+        pembeli={{ nama: 'Pak Budi', no_hp: '081234567890', alamat: 'Dermaga 3, Teluk Hurun, Lampung' }}
+        pembayaran={<StatusBadge status="success" lain="abu" />}
+        lunas
+        simulated
+        items={[
+          {
+            produkId: 1,
+            paketId: null,
+            nama: 'Vitamin C Stabil 35%',
+            nie: 'KKP RI D 2611001',
+            jumlah: 2,
+            harga: 165_000,
+          },
+          { produkId: null, paketId: 1, nama: 'Paket Benih', nie: '', jumlah: 1, harga: 800_000 },
+        ]}
+        kemasan={[
+          { produkId: 1, nama: 'Vitamin C Stabil 35%', nomor: 'VC-2611A', kedaluwarsa: '2028-05-31', jumlah: 2 },
+        ]}
+        nama_shipping="Reguler"
+        biaya_kirim={12_000}
+        diskon={0}
+        diskon_ongkir={0}
+        total_harga={1_142_000}
+        ppn={computePpn({ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 }, 1_130_000)}
+        dibayar={1_142_000}
+        dikembalikan={165_000}
+      />
+    </Contoh>
   )
 }

@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { count, paragraph, rupiah, text } from '#contract/columns.ts'
+import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
+import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
+import { CanConflict, type Conflict, ConflictProvider } from '#web/admin/ui/isian/conflict.tsx'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
+import { GambarField } from '#web/admin/ui/isian/gambar-field.tsx'
+import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
+import { PeranChoices } from '#web/admin/ui/isian/peran-choices.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
+import logo from '#web/drawings/logo.svg'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SearchSelect } from '#web/ui/search-select.tsx'
+import { Contoh, Grid } from './example.tsx'
+
+const TABLE = {
+  nama: text('Nama', 150),
+  deskripsi: paragraph('Deskripsi', 5000),
+  harga: rupiah('Harga', 'Harga tidak boleh kosong!'),
+  stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
+}
+const TEMPAT = {
+  label: 'Kecamatan',
+  benda: 'kecamatan',
+  kunci: ['contoh'],
+  kunciOf: (nama: string) => nama,
+  namaOf: (nama: string) => nama,
+  onChange() {},
+  cari: async () => ['Tejakula, Kabupaten Buleleng, Bali'],
+}
+const PILIHAN = {
+  label: 'Produk',
+  onChange: () => {},
+  keterangan: () => 'Stok 24',
+  kunci: 'contoh',
+  cari: async () => [],
+}
+
+/** Fields that choose products, places and diseases. */
+export function ChoiceExamples() {
+  return (
+    <>
+      <Contoh nama="Pilihan produk: kosong, terpilih, salah">
+        <Grid>
+          <ChooseProduk {...PILIHAN} value={null} />
+          <ChooseProduk {...PILIHAN} value={{ produkId: 1, nama: 'Povidon Iodin' }} />
+          <ChooseProduk {...PILIHAN} value={null} error="Pilih produk terlebih dahulu" />
+        </Grid>
+      </Contoh>
+      <Contoh nama="Pilihan yang diketik: kosong, bebas, terpilih">
+        <Grid>
+          <SearchSelect {...TEMPAT} value={null} />
+          <SearchSelect
+            {...TEMPAT}
+            value={null}
+            bebas={{ teks: 'Pulau Kecil', onText() {} }}
+            hint="Belum dipilih dari daftar."
+          />
+          <SearchSelect {...TEMPAT} value="Tejakula, Kabupaten Buleleng, Bali" />
+        </Grid>
+      </Contoh>
+      <Contoh nama="Pilihan penyakit: kosong, terpilih">
+        <Grid>
+          <Penyakit selected={[]} />
+          <Penyakit selected={['cacing-kulit', 'vnn']} />
+        </Grid>
+      </Contoh>
+    </>
+  )
+}
+
+export function PeranExample() {
+  return (
+    <Contoh nama="Peran: beberapa, pemilik">
+      <Grid lebar="22rem">
+        <Peran selected={['pesanan', 'gudang']} />
+        <Peran selected={['pemilik']} />
+      </Grid>
+    </Contoh>
+  )
+}
+
+/** Forms and dialogs in all states. */
+export function FormExamples() {
+  return (
+    <>
+      <Contoh nama="Formulir: biasa, sibuk dan gagal, sedang memuat, tidak ada">
+        <Grid lebar="22rem">
+          <FormExample isPending={false} failure="" />
+          <FormExample isPending failure="Nama ini sudah dipakai." />
+          <FormSkeleton isian={2}>Memuat produk…</FormSkeleton>
+          <LoadFailed error={new Error('contoh')} onRetry={() => {}} daftar="#kantor">
+            Produk tidak dapat dimuat.
+          </LoadFailed>
+        </Grid>
+      </Contoh>
+      <Contoh nama="Isian yang diubah orang lain: pilih, sudah dipilih, teks panjang">
+        <Grid lebar="22rem">
+          <Bentrok sekarang="Rp 15.000" />
+          <Bentrok sekarang="Rp 15.000" pilihan="saya" />
+          <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
+        </Grid>
+      </Contoh>
+      <Contoh nama="Dialog dengan isian, gagal">
+        <Isian />
+      </Contoh>
+    </>
+  )
+}
+
+function Peran({ selected }: { selected: string[] }) {
+  return <PeranChoices form={useForm({ defaultValues: { peran: selected } })} name="peran" />
+}
+
+function Penyakit({ selected }: { selected: string[] }) {
+  return <PenyakitField form={useForm({ defaultValues: { penyakit: selected } })} name="penyakit" />
+}
+
+function Isian() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        Dialog dengan isian
+      </Button>
+      <FormDialog
+        open={open}
+        judul="Koreksi Isi"
+        tombol="Simpan"
+        langkah={{ isPending: false, error: new Error('Uji') }}
+        galat="Gagal mengoreksi"
+        onSubmit={(event) => event.preventDefault()}
+        onClose={close}
+      >
+        <TextField label="Alasan" />
+      </FormDialog>
+    </>
+  )
+}
+
+function Bentrok({ sekarang, pilihan }: Pick<Conflict, 'sekarang' | 'pilihan'>) {
+  const bentrok = { nama: 'biaya', label: 'Biaya', sekarang, pilihan, isFirst: false, pilih: () => {} }
+  return (
+    <ConflictProvider value={[bentrok]}>
+      <CanConflict nama="biaya">
+        <TextField label="Biaya" defaultValue="18000" />
+      </CanConflict>
+    </ConflictProvider>
+  )
+}
+
+function FormExample({ isPending, failure }: { isPending: boolean; failure: string }) {
+  const [file, setFile] = useState<File>()
+  return (
+    <FormFrame onSubmit={(event) => event.preventDefault()} isPending={isPending} failure={failure} kembali="#kantor">
+      <TextField label="Nama" error={failure && 'Pilih nama lain.'} defaultValue="Antibiotik" />
+      <GambarField
+        label="Gambar"
+        value={file}
+        onChange={setFile}
+        sekarang={logo}
+        error={failure && 'Gambar terlalu besar.'}
+      />
+      <FieldsOfTable />
+    </FormFrame>
+  )
+}
+
+/** Form fields that are rendered from column descriptions. */
+function FieldsOfTable() {
+  const field = columnFields(useForm({ defaultValues: formValues(TABLE) }), TABLE)
+  return (
+    <>
+      {field('nama')}
+      {field('harga')}
+      {field('stok_minimum')}
+      {field('deskripsi')}
+    </>
+  )
+}

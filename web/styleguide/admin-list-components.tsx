@@ -1,0 +1,108 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
+import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
+import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
+import { Header } from '#web/admin/ui/head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Contoh } from './example.tsx'
+
+const LIST = {
+  query: { page: 1, limit: 10, urut: 'nama' },
+  to: () => '#kantor',
+  set: () => {},
+  utuh: '#kantor',
+}
+const NAMA = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 35% dalam kemasan besar untuk keramba']
+export const BARIS = NAMA.map((nama, index) => ({ nama, harga: 55_000 * (index + 1), aktif: index !== 1 }))
+const KOLOM: Kolom<(typeof BARIS)[number]>[] = [
+  NO_COLUMN,
+  { judul: 'Nama', isi: ({ nama }) => nama, urut: 'nama' },
+  { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+  {
+    judul: 'Aksi',
+    isi: ({ nama }) => (
+      <Actions>
+        <ActionLink label={`Ubah ${nama}`} Icon={Pencil} to="#kantor" />
+        <ActionButton label={`Hapus ${nama}`} Icon={Trash2} onClick={() => {}} />
+      </Actions>
+    ),
+  },
+]
+const HASIL = { data: undefined, error: null, isPending: false, isPlaceholderData: false, refetch: () => {} }
+const TABLES = {
+  nama: 'Produk',
+  daftar: LIST,
+  kolom: KOLOM,
+  kunci: ({ nama }: (typeof BARIS)[number]) => nama,
+  kosong: 'Tidak ada produk yang cocok.',
+  galat: () => 'Produk tidak dapat dimuat.',
+}
+
+/** Head of a screen, and search and filters of a list. */
+export function HeadExamples() {
+  return (
+    <>
+      <Contoh nama="Kepala layar">
+        <Header judul="Produk" kembali={{ to: '#kantor', nama: 'Dasbor' }}>
+          <ButtonLink to="#kantor" variant="utama">
+            <Plus aria-hidden className="size-5" />
+            Tambah Produk
+          </ButtonLink>
+        </Header>
+      </Contoh>
+      <Contoh nama="Pencarian dan saringan">
+        <ListBar>
+          <Pencarian daftar={{ ...LIST, query: {} }} label="Cari produk" />
+          <Filter daftar={LIST} nama="status" label="Status" semua="Semua" pilihan={[]} />
+          <TanggalFilter daftar={LIST} nama="dari" label="Dari tanggal" />
+        </ListBar>
+      </Contoh>
+    </>
+  )
+}
+
+export function TableExample() {
+  return (
+    <Contoh nama="Tabel: isi, kosong, gagal, sedang memuat">
+      <DataTable {...TABLES} hasil={{ ...HASIL, data: { items: BARIS, total: 30 } }} />
+      <div className="mt-6 grid gap-6">
+        <DataTable {...TABLES} hasil={{ ...HASIL, data: { items: [], total: 0 } }} />
+        <DataTable {...TABLES} hasil={{ ...HASIL, error: new Error('contoh') }} />
+        <DataTable {...TABLES} hasil={{ ...HASIL, isPending: true }} />
+      </div>
+    </Contoh>
+  )
+}
+
+export function SortableExample() {
+  return (
+    <Contoh nama="Daftar yang digeser">
+      <Shift />
+    </Contoh>
+  )
+}
+
+function Shift() {
+  const [urutan, setUrutan] = useState(NAMA)
+  return (
+    <SortableList
+      nama="Urutan"
+      items={urutan}
+      kunci={(nama) => nama}
+      mention={(nama) => nama}
+      onMove={(dari, ke) => setUrutan((lama) => lama.toSpliced(dari, 1).toSpliced(ke, 0, lama[dari] ?? ''))}
+      baris={(nama, _, pegangan) => (
+        <div className="flex items-center gap-3 p-2">
+          {pegangan}
+          {nama}
+        </div>
+      )}
+    />
+  )
+}
