@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+
+const TYPING_MS = 250
+
+export interface SearchOptions<T> {
+  value: T | null
+  onChange(value: T | null): void
+  /** Query key prefix of the search. */
+  kunci: readonly unknown[]
+  cari(q: string, signal: AbortSignal): Promise<T[]>
+  /** Minimum letters for a search. */
+  minLetters?: number
+  /** Allows free text: typed text without a choice is kept. Absent if an item must be chosen. */
+  bebas?: { teks: string; onText(teks: string): void } | undefined
+}
+
+export type SearchState<T> = ReturnType<typeof useSearchSelect<T>>
+
+/** State of a combobox: the typed text, the found items, and the choice by keyboard. */
+export function useSearchSelect<T>(options: SearchOptions<T>) {
+  const { value, onChange, minLetters = 0, bebas } = options
+  /** Text being typed; null while the field is not being edited. */
+  const [text, setText] = useState<string | null>(null)
+  const [at, setAt] = useState(0)
+  const { data, isError, isFetching, isFresh } = useSearch(text, options)
+  const isSearching = text !== null && text.trim().length >= minLetters
+  const found = isSearching ? (data ?? []) : []
+  const [satu, lain] = found
+
+  function choose(chosen: T | null) {
+    onChange(chosen)
+    bebas?.onText('')
+    setText(null)
+  }
+  function type(typed: string) {
+    setText(typed)
+    setAt(0)
+    if (!bebas) return
+    bebas.onText(typed)
+    // Typed text replaces the earlier choice.
+    if (value) onChange(null)
+  }
+  function leave() {
+    // On a phone, people type the full name and go on: choose the only match.
+    if (bebas && text !== null && satu !== undefined && lain === undefined && isFresh) choose(satu)
+    else setText(null)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && text !== null) setText(null)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (text === null) setText(bebas?.teks ?? '')
+      else setAt((at + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length))
+    } else if (event.key === 'Enter' && text !== null) {
+      const chosen = found[at]
+      // Never choose from the results of an earlier search.
+      if (chosen !== undefined && isFresh) choose(chosen)
+    } else return
+    // Escape must close the list, not the dialog around it.
+    event.preventDefault()
+  }
+
+  return { text, at, found, data, isSearching, isError, isFetching, isFresh, choose, type, leave, onKeyDown }
+}
+
+/** Searches after typing has paused. */
+function useSearch<T>(text: string | null, { kunci, cari, minLetters = 0 }: SearchOptions<T>) {
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(text?.trim() ?? ''), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { data, isError, isFetching, isPlaceholderData } = useQuery({
+    queryKey: [...kunci, q],
+    queryFn: ({ signal }) => cari(q, signal),
+    enabled: text !== null && q.length >= minLetters,
+    placeholderData: keepPreviousData,
+  })
+  return { data, isError, isFetching, isFresh: q === text?.trim() && !isPlaceholderData && data !== undefined }
+}
