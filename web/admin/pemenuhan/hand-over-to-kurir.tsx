@@ -19,7 +19,6 @@ export function HandOverToKurir({ selected, onClose }: { selected: readonly Pesa
   const proses = useProcessMany()
   const { resi, problem } = readResi(teks, selected)
   const hasil = proses.data?.hasil
-  const isStarted = teks.trim() !== ''
 
   function handOver() {
     lastKurir = kurir.trim()
@@ -61,63 +60,97 @@ export function HandOverToKurir({ selected, onClose }: { selected: readonly Pesa
         <ManyResult hasil={hasil} selesai="diserahkan, pembeli diberi tahu nomor resinya" />
       ) : (
         <div className="mt-4 grid gap-4">
-          <TextField
-            label="Kurir"
-            hint="Untuk semua pesanan ini. Kosongkan jika setiap pesanan sudah punya kurir."
-            autoComplete="off"
-            maxLength={60}
-            value={kurir}
-            onChange={({ target }) => setKurir(target.value)}
-          />
-          <TextArea
-            label="Nomor resi"
-            hint="Tempel daftarnya, satu baris per pesanan: resi saja sesuai urutan di bawah, atau nomor pesanan lalu resi."
-            rows={5}
-            data-fokus
-            spellCheck={false}
-            value={teks}
-            onChange={({ target }) => setText(target.value)}
-          />
-          {problem.length > 0 && (
-            <Notice kind="hati" announce>
-              <ul>
-                {problem.map(({ baris, alasan }) => (
-                  <li key={baris}>
-                    Baris {baris}: {alasan}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          <div>
-            <h3 className="mb-2 text-base">
-              {isStarted ? `${resi.size} dari ${selected.length} pesanan mendapat resi` : `${selected.length} pesanan`}
-            </h3>
-            <ol className="divide-y divide-garis rounded border border-garis">
-              {selected.map(({ orderId, midtrans_order_id: nomor, nama, resi: lama }) => {
-                const baru = resi.get(orderId)
-                return (
-                  <li key={orderId} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
-                    <span className="min-w-0">
-                      <span className="block font-medium text-sm [overflow-wrap:anywhere]">{nomor}</span>
-                      <span className="block text-sm text-tinta-2 [overflow-wrap:anywhere]">{nama}</span>
-                    </span>
-                    <span className="text-right [overflow-wrap:anywhere]">
-                      {baru ? <strong>{baru}</strong> : <span className="text-tinta-2">{lama || 'Tanpa resi'}</span>}
-                      {baru && lama && lama !== baru && (
-                        <span className="block text-sm text-kuning">mengganti {lama}</span>
-                      )}
-                    </span>
-                  </li>
-                )
-              })}
-            </ol>
-          </div>
+          <ResiFields kurir={kurir} onKurir={setKurir} teks={teks} onTeks={setText} />
+          <ResiProblems problem={problem} />
+          <ResiPreview selected={selected} resi={resi} isStarted={teks.trim() !== ''} />
           {proses.error && (
             <Notice kind="galat">{errorText(proses.error, { answered: 'Gagal menyerahkan pesanan' })}</Notice>
           )}
         </div>
       )}
     </Dialog>
+  )
+}
+
+interface ResiFieldsProps {
+  kurir: string
+  onKurir(kurir: string): void
+  /** Pasted lines with tracking numbers. */
+  teks: string
+  onTeks(teks: string): void
+}
+
+function ResiFields({ kurir, onKurir, teks, onTeks }: ResiFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Kurir"
+        hint="Untuk semua pesanan ini. Kosongkan jika setiap pesanan sudah punya kurir."
+        autoComplete="off"
+        maxLength={60}
+        value={kurir}
+        onChange={({ target }) => onKurir(target.value)}
+      />
+      <TextArea
+        label="Nomor resi"
+        hint="Tempel daftarnya, satu baris per pesanan: resi saja sesuai urutan di bawah, atau nomor pesanan lalu resi."
+        rows={5}
+        data-fokus
+        spellCheck={false}
+        value={teks}
+        onChange={({ target }) => onTeks(target.value)}
+      />
+    </>
+  )
+}
+
+type Resi = ReturnType<typeof readResi>
+
+function ResiProblems({ problem }: Pick<Resi, 'problem'>) {
+  if (problem.length === 0) return null
+  return (
+    <Notice kind="hati" announce>
+      <ul>
+        {problem.map(({ baris, alasan }) => (
+          <li key={baris}>
+            Baris {baris}: {alasan}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface ResiPreviewProps extends Pick<Resi, 'resi'> {
+  selected: readonly PesananSummary[]
+  /** True if numbers were typed. */
+  isStarted: boolean
+}
+
+/** Selected orders with their new tracking numbers, or the old ones that stay. */
+function ResiPreview({ selected, resi, isStarted }: ResiPreviewProps) {
+  return (
+    <div>
+      <h3 className="mb-2 text-base">
+        {isStarted ? `${resi.size} dari ${selected.length} pesanan mendapat resi` : `${selected.length} pesanan`}
+      </h3>
+      <ol className="divide-y divide-garis rounded border border-garis">
+        {selected.map(({ orderId, midtrans_order_id: nomor, nama, resi: lama }) => {
+          const baru = resi.get(orderId)
+          return (
+            <li key={orderId} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
+              <span className="min-w-0">
+                <span className="block font-medium text-sm [overflow-wrap:anywhere]">{nomor}</span>
+                <span className="block text-sm text-tinta-2 [overflow-wrap:anywhere]">{nama}</span>
+              </span>
+              <span className="text-right [overflow-wrap:anywhere]">
+                {baru ? <strong>{baru}</strong> : <span className="text-tinta-2">{lama || 'Tanpa resi'}</span>}
+                {baru && lama && lama !== baru && <span className="block text-sm text-kuning">mengganti {lama}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

@@ -31,18 +31,7 @@ export function PackMany({ selected, onClose, onHandOver }: Props) {
             <Button variant="garis" onClick={onClose}>
               Tutup
             </Button>
-            {ready.length > 0 && (
-              <>
-                <ButtonLink variant="garis" to={toPrint(ready, 'surat-jalan')}>
-                  <FileText aria-hidden className="size-5" />
-                  Cetak
-                </ButtonLink>
-                <Button onClick={onHandOver}>
-                  <Truck aria-hidden className="size-5" />
-                  Serahkan ke kurir
-                </Button>
-              </>
-            )}
+            {ready.length > 0 && <PackedActions ready={ready} onHandOver={onHandOver} />}
           </>
         ) : (
           <>
@@ -81,5 +70,20 @@ export function PackMany({ selected, onClose, onHandOver }: Props) {
         </div>
       )}
     </Dialog>
+  )
+}
+
+function PackedActions({ ready, onHandOver }: { ready: number[] } & Pick<Props, 'onHandOver'>) {
+  return (
+    <>
+      <ButtonLink variant="garis" to={toPrint(ready, 'surat-jalan')}>
+        <FileText aria-hidden className="size-5" />
+        Cetak
+      </ButtonLink>
+      <Button onClick={onHandOver}>
+        <Truck aria-hidden className="size-5" />
+        Serahkan ke kurir
+      </Button>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { KIRIMAN, type PesananAdmin, ProcessInput, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -60,15 +61,13 @@ function Isi({
       alasan: '',
     },
   })
-  const { errors } = form.formState
-  const isBackward = URUTAN.indexOf(form.watch('status_pesanan')) < URUTAN.indexOf(status_pesanan)
   const save = useSave({
     form,
     fields: ['status_pesanan', 'kurir', 'resi', 'alasan'],
     save: (isian, change) =>
       callAdmin(processPesanan, {
         params: { orderId: pesanan.orderId },
-        body: change({ ...isian, alasan: isBackward ? isian.alasan : '' }),
+        body: change({ ...isian, alasan: isBackward(status_pesanan, isian.status_pesanan) ? isian.alasan : '' }),
       }),
     suntingan: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
     to: asal,
@@ -89,10 +88,32 @@ function Isi({
       {isLunas && dikembalikan && (
         <Notice kind="hati">{dikembalikan}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
       )}
+      <StatusFields form={form} pilihan={pilihan} sekarang={status_pesanan} />
+      <KurirFields form={form} />
+    </FormFrame>
+  )
+}
+
+const isBackward = (dari: StatusPesanan, ke: StatusPesanan) => URUTAN.indexOf(ke) < URUTAN.indexOf(dari)
+
+interface ProsesFieldProps {
+  form: UseFormReturn<z.input<typeof ProcessInput>, unknown, z.output<typeof ProcessInput>>
+}
+
+interface StatusFieldsProps extends ProsesFieldProps {
+  pilihan: readonly StatusPesanan[]
+  sekarang: StatusPesanan
+}
+
+/** Fields for the status, and for the reason if it moves backward. */
+function StatusFields({ form, pilihan, sekarang }: StatusFieldsProps) {
+  const { errors } = form.formState
+  return (
+    <>
       <CanConflict nama="status_pesanan">
         <SelectField
           label="Status pesanan"
-          hint={`Sekarang: ${status_pesanan}`}
+          hint={`Sekarang: ${sekarang}`}
           error={errors.status_pesanan?.message}
           {...form.register('status_pesanan')}
         >
@@ -101,7 +122,7 @@ function Isi({
           ))}
         </SelectField>
       </CanConflict>
-      {isBackward && (
+      {isBackward(sekarang, form.watch('status_pesanan')) && (
         <TextArea
           label="Alasan mengembalikan status"
           hint="Tercatat di riwayat pesanan, tidak dilihat pembeli."
@@ -109,6 +130,15 @@ function Isi({
           {...form.register('alasan')}
         />
       )}
+    </>
+  )
+}
+
+/** Fields for the courier and the tracking number. */
+function KurirFields({ form }: ProsesFieldProps) {
+  const { errors } = form.formState
+  return (
+    <>
       <CanConflict nama="kurir">
         <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
       </CanConflict>
@@ -121,7 +151,7 @@ function Isi({
           {...form.register('resi')}
         />
       </CanConflict>
-    </FormFrame>
+    </>
   )
 }
 
