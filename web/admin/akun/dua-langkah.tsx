@@ -58,22 +58,7 @@ export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamana
         <h2 className="text-xl">Kode Dua Langkah</h2>
         <Badge tone={kodeSejak ? 'hijau' : 'abu'}>{kodeSejak ? 'Aktif' : 'Belum aktif'}</Badge>
       </div>
-      {kodeSejak ? (
-        <>
-          <p className="text-tinta-2">
-            Sejak {formatTanggal(kodeSejak)}, login ke admin toko memakai kata sandi dan kode dari aplikasi di HP Anda.
-          </p>
-          <p className={sisaPemulihan < FEW ? 'font-medium text-kuning' : ''}>
-            {sisaPemulihan === 0
-              ? 'Anda tidak punya kode pemulihan. Buat sekarang agar tetap bisa login jika HP hilang.'
-              : `Kode pemulihan tersisa ${sisaPemulihan}. Satu kode berlaku untuk satu kali login tanpa HP.`}
-          </p>
-        </>
-      ) : (
-        <p className="text-tinta-2">
-          Dengan kode dari HP Anda, orang yang tahu kata sandi Anda tetap tidak bisa masuk ke admin toko.
-        </p>
-      )}
+      <Explanation kodeSejak={kodeSejak} sisaPemulihan={sisaPemulihan} />
       {failed && <Notice kind="galat">{errorText(failed, { answered: 'Terjadi kesalahan' })}</Notice>}
       <div className="flex flex-wrap gap-3">
         {kodeSejak ? (
@@ -102,5 +87,27 @@ export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamana
       />
       <KodePemulihan kode={kode} onClose={() => setKode(undefined)} />
     </section>
+  )
+}
+
+/** Purpose of the second step, or its start and the remaining recovery codes. */
+function Explanation({ kodeSejak, sisaPemulihan }: Pick<Keamanan, 'kodeSejak' | 'sisaPemulihan'>) {
+  if (!kodeSejak)
+    return (
+      <p className="text-tinta-2">
+        Dengan kode dari HP Anda, orang yang tahu kata sandi Anda tetap tidak bisa masuk ke admin toko.
+      </p>
+    )
+  return (
+    <>
+      <p className="text-tinta-2">
+        Sejak {formatTanggal(kodeSejak)}, login ke admin toko memakai kata sandi dan kode dari aplikasi di HP Anda.
+      </p>
+      <p className={sisaPemulihan < FEW ? 'font-medium text-kuning' : ''}>
+        {sisaPemulihan === 0
+          ? 'Anda tidak punya kode pemulihan. Buat sekarang agar tetap bisa login jika HP hilang.'
+          : `Kode pemulihan tersisa ${sisaPemulihan}. Satu kode berlaku untuk satu kali login tanpa HP.`}
+      </p>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useId } from 'react'
-import { Controller, type Path, useForm } from 'react-hook-form'
+import { Controller, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
   BERANDA,
@@ -16,6 +16,7 @@ import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import type { Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { FeaturedPaketFields } from './featured-paket-fields.tsx'
@@ -41,25 +42,12 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
     resolver: zodResolver(BerandaInput),
     defaultValues: inputOf(awal),
   })
-  const empty = (teks: string) => ({ hint: `Jika dikosongkan: “${teks}”` })
-  const field = columnFields(form, {
-    ...BERANDA,
-    judul_hero: { ...BERANDA.judul_hero, ...empty(awal.bawaan.judul_hero) },
-    teks_hero: { ...BERANDA.teks_hero, ...empty(awal.bawaan.teks_hero) },
-  })
+  const field = columnFields(form, BERANDA)
   const saving = useSave({
     form,
     fields: [...FIELDS, ...FOTO],
     save: (body, change) => callAdmin(updateBeranda, { body: change(body) }),
-    suntingan: {
-      awal,
-      kolom: BERANDA,
-      isian: (snapshot) => inputOf(snapshot as unknown as BerandaValues),
-      mention: {
-        gambar_hero: gambarLain((nama) => gambarUrl('beranda', nama, 320)),
-        paket_unggulan: (ids) => (ids as number[]).map(namaPaket(awal)).join('\n') || 'Tidak dipilih',
-      },
-    },
+    suntingan: editOf(awal),
     to: KEMBALI,
     galat: 'Gagal menyimpan beranda',
   })
@@ -72,26 +60,7 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
       kembali={KEMBALI}
     >
       <Kelompok judul="Pembuka">
-        {field('judul_hero')}
-        {field('teks_hero')}
-        <CanConflict nama="gambar_hero">
-          <Controller
-            control={form.control}
-            name="gambar_hero"
-            render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-              <GambarInput
-                label={BERANDA.gambar_hero.label}
-                hint="Dipotong 4 banding 3. Jika dikosongkan, dipakai gambar keramba bawaan."
-                value={value}
-                onChange={onChange}
-                ref={ref}
-                bentuk="lebar"
-                error={error?.message}
-              />
-            )}
-          />
-        </CanConflict>
-        {form.watch('gambar_hero') !== null && field('alt_hero')}
+        <HeroFields form={form} bawaan={awal.bawaan} />
       </Kelompok>
       <Kelompok judul="Paket unggulan">
         <CanConflict nama="paket_unggulan">
@@ -129,10 +98,60 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
   )
 }
 
+const editOf = (awal: BerandaAdmin): Edit => ({
+  awal,
+  kolom: BERANDA,
+  isian: (snapshot) => inputOf(snapshot as unknown as BerandaValues),
+  mention: {
+    gambar_hero: gambarLain((nama) => gambarUrl('beranda', nama, 320)),
+    paket_unggulan: (ids) => (ids as number[]).map(namaPaket(awal)).join('\n') || 'Tidak dipilih',
+  },
+})
+
 const namaPaket =
   ({ paket_dipilih }: BerandaAdmin) =>
   (id: number) =>
     paket_dipilih.find(({ paketId }) => paketId === id)?.title ?? `Paket nomor ${id}`
+
+interface HeroFieldsProps {
+  form: UseFormReturn<BerandaFormInput, unknown, BerandaValues>
+  /** Default title and text. */
+  bawaan: BerandaAdmin['bawaan']
+}
+
+/** Fields for the top of the landing page: title, text and picture. */
+function HeroFields({ form, bawaan }: HeroFieldsProps) {
+  const empty = (teks: string) => ({ hint: `Jika dikosongkan: “${teks}”` })
+  const field = columnFields(form, {
+    ...BERANDA,
+    judul_hero: { ...BERANDA.judul_hero, ...empty(bawaan.judul_hero) },
+    teks_hero: { ...BERANDA.teks_hero, ...empty(bawaan.teks_hero) },
+  })
+  return (
+    <>
+      {field('judul_hero')}
+      {field('teks_hero')}
+      <CanConflict nama="gambar_hero">
+        <Controller
+          control={form.control}
+          name="gambar_hero"
+          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+            <GambarInput
+              label={BERANDA.gambar_hero.label}
+              hint="Dipotong 4 banding 3. Jika dikosongkan, dipakai gambar keramba bawaan."
+              value={value}
+              onChange={onChange}
+              ref={ref}
+              bentuk="lebar"
+              error={error?.message}
+            />
+          )}
+        />
+      </CanConflict>
+      {form.watch('gambar_hero') !== null && field('alt_hero')}
+    </>
+  )
+}
 
 function Kelompok({ judul, children }: { judul: string; children: ReactNode }) {
   const id = useId()

@@ -23,7 +23,7 @@ export const quoteQuery = (wish: QuoteBody) => ({
   retry: false,
 })
 
-/** Loads the total of the order in the form. An order without items has none. */
+/** Loads the total of the order in the form. An order without items has no total. */
 export function useQuote(form: NewPesananFields) {
   const [items, penggunaId, pengganti] = form.watch(['items', 'penggunaId', 'pengganti'])
   const [shippingId, ongkir, diskon] = form.watch(['shippingId', 'ongkir', 'diskon'])

@@ -35,9 +35,6 @@ const chat = ({ no_hp = '', name, date }: FullLaporan, write: WriteWa) =>
 
 /** Dialog with one message and its actions. */
 export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
-  const { hapus, resolve } = useLaporan()
-  const toko = useNamaToko()
-  const write = useWriteWa()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', 'laporan', laporanId],
     queryFn: () => callAdmin(getLaporan, { params: { laporanId } }),
@@ -51,21 +48,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
       title={data ? `Pesan dari ${data.name}` : 'Pesan'}
       footer={
         <>
-          {data && (
-            <>
-              <Button variant="polos" compact onClick={() => hapus(data, onClose)}>
-                Hapus
-              </Button>
-              <Button variant="garis" compact onClick={() => resolve(data)}>
-                {data.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
-              </Button>
-              <WaButton to={chat(data, write)} />
-              <ButtonLink compact to={balasan(data, toko)}>
-                <Reply aria-hidden className="size-5" />
-                Balas
-              </ButtonLink>
-            </>
-          )}
+          {data && <LaporanActions laporan={data} onDelete={onClose} />}
           <Button variant={data ? 'garis' : 'isi'} compact data-fokus onClick={onClose}>
             Tutup
           </Button>
@@ -74,44 +57,72 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
     >
       {isPending && <Loading>Memuat pesan…</Loading>}
       {error && !data && <LoadFailure onRetry={refetch}>{`Error: ${loadErrorText(error)}`}</LoadFailure>}
-      {data && (
-        <>
-          <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">
-            <a href={balasan(data, toko)} className="tautan">
-              {data.email}
-            </a>
-            {data.no_hp && ` · ${formatNoHp(data.no_hp)}`}
-            <br />
-            {formatTime(data.date)}
-          </p>
-          <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{data.message}</p>
-          {data.nomor_pesanan && (
-            <p className="mb-4 [overflow-wrap:anywhere]">
-              Tentang pesanan{' '}
-              <Link to={`/daftar-pesanan?q=${encodeURIComponent(data.nomor_pesanan)}`} className="tautan">
-                {data.nomor_pesanan}
-              </Link>
-            </p>
-          )}
-          <div className="mb-4 empty:hidden">
-            <FotoAdmin
-              alamat={data.foto.map(({ fotoId }) => endpointUrl(getFotoLaporan, { params: { laporanId, fotoId } }))}
-              dihapus={data.foto_dihapus}
-            />
-          </div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <HandledBadge ditangani={data.ditangani} />
-            {data.ditangani && (
-              <span className="text-sm text-tinta-2">
-                {data.ditanganiOleh && `oleh ${data.ditanganiOleh}, `}
-                {formatTime(data.ditangani)}
-              </span>
-            )}
-          </p>
-          <JejakSnapshot jenis="laporan" rujukan={laporanId} />
-        </>
-      )}
+      {data && <LaporanIsi laporan={data} />}
     </Dialog>
+  )
+}
+
+function LaporanActions({ laporan, onDelete }: { laporan: FullLaporan; onDelete(): void }) {
+  const { hapus, resolve } = useLaporan()
+  const toko = useNamaToko()
+  const write = useWriteWa()
+  return (
+    <>
+      <Button variant="polos" compact onClick={() => hapus(laporan, onDelete)}>
+        Hapus
+      </Button>
+      <Button variant="garis" compact onClick={() => resolve(laporan)}>
+        {laporan.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
+      </Button>
+      <WaButton to={chat(laporan, write)} />
+      <ButtonLink compact to={balasan(laporan, toko)}>
+        <Reply aria-hidden className="size-5" />
+        Balas
+      </ButtonLink>
+    </>
+  )
+}
+
+function LaporanIsi({ laporan }: { laporan: FullLaporan }) {
+  const toko = useNamaToko()
+  return (
+    <>
+      <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">
+        <a href={balasan(laporan, toko)} className="tautan">
+          {laporan.email}
+        </a>
+        {laporan.no_hp && ` · ${formatNoHp(laporan.no_hp)}`}
+        <br />
+        {formatTime(laporan.date)}
+      </p>
+      <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{laporan.message}</p>
+      {laporan.nomor_pesanan && (
+        <p className="mb-4 [overflow-wrap:anywhere]">
+          Tentang pesanan{' '}
+          <Link to={`/daftar-pesanan?q=${encodeURIComponent(laporan.nomor_pesanan)}`} className="tautan">
+            {laporan.nomor_pesanan}
+          </Link>
+        </p>
+      )}
+      <div className="mb-4 empty:hidden">
+        <FotoAdmin
+          alamat={laporan.foto.map(({ fotoId }) =>
+            endpointUrl(getFotoLaporan, { params: { laporanId: laporan.laporanId, fotoId } }),
+          )}
+          dihapus={laporan.foto_dihapus}
+        />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <HandledBadge ditangani={laporan.ditangani} />
+        {laporan.ditangani && (
+          <span className="text-sm text-tinta-2">
+            {laporan.ditanganiOleh && `oleh ${laporan.ditanganiOleh}, `}
+            {formatTime(laporan.ditangani)}
+          </span>
+        )}
+      </p>
+      <JejakSnapshot jenis="laporan" rujukan={laporan.laporanId} />
+    </>
   )
 }
 

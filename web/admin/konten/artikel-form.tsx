@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback } from 'react'
-import { Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { Controller, type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { each } from '#contract/columns.ts'
 import { ARTIKEL, type ArtikelBaris, EMPTY, listArtikelAdmin } from '#contract/konten/admin.ts'
@@ -14,6 +14,7 @@ import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
+import type { Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -63,7 +64,6 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   })
   const field = columnFields(form, KOLOM)
   const isian = useWatch({ control: form.control })
-  const current = useCallback(() => form.getValues('dokumen') as Dokumen, [form])
   const zat = (body: Isian) => newSubstances({ ...body, konten: textOf(body.dokumen) }, awal)
   const saving = useSave({
     form,
@@ -77,15 +77,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
       }),
       tanyaZat(zat(body)) ?? tanya,
     ],
-    // An unchanged day keeps its time of day. Publishing without a day sets today, so `terbit` follows `status`.
-    suntingan: awal && {
-      awal,
-      kolom: KOLOM,
-      kirim: inputOf,
-      isian: inputOf,
-      ikut: { terbit: 'status' },
-      mention: { gambar: gambarLain((nama) => gambarUrl('auth/artikel', nama, 320)) },
-    },
+    suntingan: awal && editOf(awal),
     to: KEMBALI,
     notYetValid,
     ...pesan,
@@ -102,21 +94,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
         saving="Sedang Menyimpan..."
       >
         {field('judul')}
-        <CanConflict nama="dokumen">
-          <Controller
-            control={form.control}
-            name="dokumen"
-            render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-              <KontenField
-                ref={ref}
-                value={value as Dokumen}
-                kini={current}
-                onChange={onChange}
-                error={error?.message}
-              />
-            )}
-          />
-        </CanConflict>
+        <DokumenField form={form} />
         {field('gambar', {
           bentuk: 'lebar',
           sekarang: awal?.gambar ? gambarUrl('auth/artikel', awal.gambar, 320) : undefined,
@@ -141,6 +119,25 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   )
 }
 
+interface DokumenFieldProps {
+  form: UseFormReturn<z.input<typeof ArtikelInput>, unknown, Isian>
+}
+
+function DokumenField({ form }: DokumenFieldProps) {
+  const current = useCallback(() => form.getValues('dokumen') as Dokumen, [form])
+  return (
+    <CanConflict nama="dokumen">
+      <Controller
+        control={form.control}
+        name="dokumen"
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <KontenField ref={ref} value={value as Dokumen} kini={current} onChange={onChange} error={error?.message} />
+        )}
+      />
+    </CanConflict>
+  )
+}
+
 const tanyaZat = (zat: string[]): Question | undefined =>
   zat.length === 0
     ? undefined
@@ -150,6 +147,19 @@ const tanyaZat = (zat: string[]): Question | undefined =>
         confirm: 'Ya, Simpan',
         cancel: 'Periksa Lagi',
       }
+
+/**
+ * Returns how an article is edited. An unchanged day keeps its time of day. Publishing without a day sets today, so `terbit`
+ * follows `status`.
+ */
+const editOf = (awal: FullArtikel): Edit => ({
+  awal,
+  kolom: KOLOM,
+  kirim: inputOf,
+  isian: inputOf,
+  ikut: { terbit: 'status' },
+  mention: { gambar: gambarLain((nama) => gambarUrl('auth/artikel', nama, 320)) },
+})
 
 /** Returns the form values of an article. Its publication time becomes a day. */
 function inputOf(artikel: Partial<FullArtikel>) {

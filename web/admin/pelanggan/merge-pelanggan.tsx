@@ -22,33 +22,12 @@ import { SearchSelect } from '#web/ui/search-select.tsx'
 
 /** Merges another account of the same person into this one, after a side-by-side comparison. */
 export function MergePelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
-  const { penggunaId, versi } = pelanggan
   const [open, setOpen] = useState(false)
   const [selected, setSelected] = useState<PelangganSummary | null>(null)
-  const queries = useQueryClient()
-  const kabar = useNotice()
-  const dari = selected?.penggunaId
-  const lain = useQuery({
-    queryKey: ['admin', 'pelanggan', dari],
-    queryFn: () => callAdmin(getPelanggan, { params: { penggunaId: dari ?? 0 } }),
-    enabled: dari !== undefined,
-  })
-  const merge = useMutation({
-    mutationFn: (asal: PelangganAdmin) =>
-      callAdmin(mergePelanggan, {
-        params: { penggunaId },
-        body: { dari: asal.penggunaId, versi, versiDari: asal.versi },
-      }),
-    async onSuccess({ message }) {
-      setOpen(false)
-      setSelected(null)
-      kabar(message)
-      await renewAdmin(queries)
-    },
-    onError: () => renewAdmin(queries),
-  })
+  const lain = usePelanggan(selected?.penggunaId)
+  const merge = useMerge(pelanggan, close)
 
-  function tutup() {
+  function close() {
     setOpen(false)
     setSelected(null)
     merge.reset()
@@ -62,12 +41,12 @@ export function MergePelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
       </Button>
       <Dialog
         open={open}
-        onClose={tutup}
+        onClose={close}
         title="Gabungkan akun kembar"
         area
         footer={
           <>
-            <Button variant="garis" onClick={tutup}>
+            <Button variant="garis" onClick={close}>
               Batal
             </Button>
             <Button
@@ -82,32 +61,8 @@ export function MergePelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
         }
       >
         <div className="mt-4 grid gap-4">
-          <SearchSelect<PelangganSummary>
-            label="Akun lain milik pembeli yang sama"
-            benda="pembeli"
-            value={selected}
-            onChange={setSelected}
-            kunciOf={({ penggunaId }) => penggunaId}
-            namaOf={({ nama }) => nama}
-            keteranganOf={({ email, no_hp }) => [email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
-            kunci={['admin', 'gabung-pelanggan']}
-            cari={async (q, signal) => {
-              const { items } = await callAdmin(listPelanggan, { query: { q, limit: 8 } }, { signal })
-              return items.filter((satu) => satu.penggunaId !== penggunaId)
-            }}
-          />
-          {lain.data && (
-            <>
-              <div className="grid gap-3 sm:grid-cols-2">
-                <Kartu judul="Akun yang dipakai" pelanggan={pelanggan} />
-                <Kartu judul="Akun yang dihapus" pelanggan={lain.data} />
-              </div>
-              <Notice kind="hati">
-                Pesanan, alamat, resep, keluhan, ulasan, dan buku obat {lain.data.nama} pindah ke {pelanggan.nama}. Akun
-                kedua dihapus, dan pembeli login dengan {pelanggan.email}. Ini tidak bisa dibatalkan.
-              </Notice>
-            </>
-          )}
+          <ChooseAccount except={pelanggan.penggunaId} value={selected} onChange={setSelected} />
+          {lain.data && <Comparison kept={pelanggan} deleted={lain.data} />}
           <AskingOutcome />
           {(merge.error ?? lain.error) && (
             <Notice kind="galat">
@@ -116,6 +71,74 @@ export function MergePelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
           )}
         </div>
       </Dialog>
+    </>
+  )
+}
+
+const usePelanggan = (penggunaId: number | undefined) =>
+  useQuery({
+    queryKey: ['admin', 'pelanggan', penggunaId],
+    queryFn: () => callAdmin(getPelanggan, { params: { penggunaId: penggunaId ?? 0 } }),
+    enabled: penggunaId !== undefined,
+  })
+
+/** Mutation that merges an account into this one. */
+function useMerge({ penggunaId, versi }: PelangganAdmin, onDone: () => void) {
+  const queries = useQueryClient()
+  const kabar = useNotice()
+  return useMutation({
+    mutationFn: (asal: PelangganAdmin) =>
+      callAdmin(mergePelanggan, {
+        params: { penggunaId },
+        body: { dari: asal.penggunaId, versi, versiDari: asal.versi },
+      }),
+    async onSuccess({ message }) {
+      onDone()
+      kabar(message)
+      await renewAdmin(queries)
+    },
+    onError: () => renewAdmin(queries),
+  })
+}
+
+interface ChooseAccountProps {
+  /** Account that cannot be chosen. */
+  except: number
+  value: PelangganSummary | null
+  onChange(pelanggan: PelangganSummary | null): void
+}
+
+function ChooseAccount({ except, value, onChange }: ChooseAccountProps) {
+  return (
+    <SearchSelect<PelangganSummary>
+      label="Akun lain milik pembeli yang sama"
+      benda="pembeli"
+      value={value}
+      onChange={onChange}
+      kunciOf={({ penggunaId }) => penggunaId}
+      namaOf={({ nama }) => nama}
+      keteranganOf={({ email, no_hp }) => [email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
+      kunci={['admin', 'gabung-pelanggan']}
+      cari={async (q, signal) => {
+        const { items } = await callAdmin(listPelanggan, { query: { q, limit: 8 } }, { signal })
+        return items.filter((satu) => satu.penggunaId !== except)
+      }}
+    />
+  )
+}
+
+/** Both accounts side by side, with the consequences of the merge. */
+function Comparison({ kept, deleted }: { kept: PelangganAdmin; deleted: PelangganAdmin }) {
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Kartu judul="Akun yang dipakai" pelanggan={kept} />
+        <Kartu judul="Akun yang dihapus" pelanggan={deleted} />
+      </div>
+      <Notice kind="hati">
+        Pesanan, alamat, resep, keluhan, ulasan, dan buku obat {deleted.nama} pindah ke {kept.nama}. Akun kedua dihapus,
+        dan pembeli login dengan {kept.email}. Ini tidak bisa dibatalkan.
+      </Notice>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { PEMBELIAN, PEMBELIAN_BARIS_MAX, type Pembelian, type PembelianInput } from '#contract/pembelian/admin.ts'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
@@ -26,13 +26,10 @@ interface PembelianFormProps {
 }
 
 export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFormProps) {
-  const { data: pemasok } = useQuery(pemasokQuery())
   const form = useForm<PembelianFormInput, unknown, Isian>({
     resolver: zodResolver(Isian),
     defaultValues: awal ? inputOf(awal) : { pemasokId: '', catatan: '', baris: [newBaris()], ...mulai },
   })
-  const { errors } = form.formState
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
   const saving = useSave({
     form,
     fields: ['pemasokId', 'catatan'],
@@ -54,29 +51,63 @@ export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFo
       bentrok={saving.bentrok}
       kembali={kembali}
     >
-      <div className="grid gap-1">
-        <CanConflict nama="pemasokId">
-          <SelectField
-            label="Pemasok"
-            error={errors.pemasokId && 'Pilih pemasok'}
-            // The options load after the form: a remount selects the registered value.
-            key={pemasok ? 'ada' : 'belum'}
-            {...form.register('pemasokId')}
-          >
-            <option value="">Pilih pemasok</option>
-            {pemasok
-              ?.filter(({ aktif, pemasokId }) => aktif || pemasokId === awal?.pemasokId)
-              .map(({ pemasokId, nama }) => (
-                <option key={pemasokId} value={pemasokId}>
-                  {nama}
-                </option>
-              ))}
-          </SelectField>
-        </CanConflict>
-        <Link to="/tambah-pemasok" className="tautan justify-self-start">
-          Pemasok baru
-        </Link>
-      </div>
+      <PemasokField form={form} selected={awal?.pemasokId} />
+      <BarisFields form={form} />
+      <CanConflict nama="catatan">
+        <TextArea
+          label={PEMBELIAN.catatan.label}
+          hint={PEMBELIAN.catatan.hint}
+          error={form.formState.errors.catatan?.message}
+          {...form.register('catatan')}
+        />
+      </CanConflict>
+    </FormFrame>
+  )
+}
+
+interface PembelianFieldProps {
+  form: UseFormReturn<PembelianFormInput, unknown, Isian>
+}
+
+interface PemasokFieldProps extends PembelianFieldProps {
+  /** Supplier of the purchase order, listed even if it is archived. */
+  selected: number | undefined
+}
+
+function PemasokField({ form, selected }: PemasokFieldProps) {
+  const { data: pemasok } = useQuery(pemasokQuery())
+  return (
+    <div className="grid gap-1">
+      <CanConflict nama="pemasokId">
+        <SelectField
+          label="Pemasok"
+          error={form.formState.errors.pemasokId && 'Pilih pemasok'}
+          // The options load after the form: a remount selects the registered value.
+          key={pemasok ? 'ada' : 'belum'}
+          {...form.register('pemasokId')}
+        >
+          <option value="">Pilih pemasok</option>
+          {pemasok
+            ?.filter(({ aktif, pemasokId }) => aktif || pemasokId === selected)
+            .map(({ pemasokId, nama }) => (
+              <option key={pemasokId} value={pemasokId}>
+                {nama}
+              </option>
+            ))}
+        </SelectField>
+      </CanConflict>
+      <Link to="/tambah-pemasok" className="tautan justify-self-start">
+        Pemasok baru
+      </Link>
+    </div>
+  )
+}
+
+/** Lines of the purchase order, and a button that adds one. */
+function BarisFields({ form }: PembelianFieldProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
+  return (
+    <>
       <CanConflict nama="baris">
         <div className="grid gap-4">
           {fields.map(({ id }, index) => (
@@ -99,14 +130,6 @@ export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFo
           Tambah Barang
         </Button>
       )}
-      <CanConflict nama="catatan">
-        <TextArea
-          label={PEMBELIAN.catatan.label}
-          hint={PEMBELIAN.catatan.hint}
-          error={errors.catatan?.message}
-          {...form.register('catatan')}
-        />
-      </CanConflict>
-    </FormFrame>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { JENIS_ALAMAT } from '#contract/alamat/format-alamat.ts'
 import { TujuanInput, updateTujuan } from '#contract/pesanan/tujuan-admin.ts'
@@ -29,18 +29,17 @@ export function ChangeTujuan({ pesanan }: { pesanan: PesananAdmin }) {
       <Button variant="polos" compact className="-ml-3" onClick={() => setOpen(true)}>
         Ubah alamat
       </Button>
-      {open && <Isian pesanan={pesanan} onClose={() => setOpen(false)} />}
+      {open && <TujuanDialog pesanan={pesanan} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void }) {
+function TujuanDialog({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void }) {
   // Address at the opening of the dialog, or after the user acknowledged another user's change.
   const [semula, setOriginal] = useState(pesanan.tujuan)
   const queries = useQueryClient()
   const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(TujuanInput), defaultValues: semula })
-  const { errors } = form.formState
   const change = (tujuan: Tujuan) => ({ tujuan, semula: { tujuan: semula } })
   const save = useMutation({
     mutationFn: (tujuan: Tujuan) =>
@@ -81,6 +80,21 @@ function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void })
         </Notice>
       )}
       <p className="text-tinta-2">Ongkir pesanan ini tidak dihitung ulang, dan buku alamat pembeli tidak berubah.</p>
+      <TujuanFields form={form} isFreeText={!semula.wilayah} />
+    </FormDialog>
+  )
+}
+
+interface TujuanFieldsProps {
+  form: UseFormReturn<z.input<typeof TujuanInput>, unknown, Tujuan>
+  /** True if the buyer wrote the address as one text. */
+  isFreeText: boolean
+}
+
+function TujuanFields({ form, isFreeText }: TujuanFieldsProps) {
+  const { errors } = form.formState
+  return (
+    <>
       <TextField label="Nama penerima" error={errors.nama?.message} {...form.register('nama')} />
       <TextField label="Nomor HP" type="tel" error={errors.no_hp?.message} {...form.register('no_hp')} />
       <SelectField label="Jenis alamat" {...form.register('jenis')}>
@@ -107,14 +121,12 @@ function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void })
       <TextArea
         label="Alamat"
         hint={
-          semula.wilayah
-            ? undefined
-            : 'Ditulis pembeli sebagai satu teks. Kecamatan dari daftar ditambahkan di bawahnya.'
+          isFreeText ? 'Ditulis pembeli sebagai satu teks. Kecamatan dari daftar ditambahkan di bawahnya.' : undefined
         }
         error={errors.rincian?.message}
         {...form.register('rincian')}
       />
       <TextField label="Patokan" error={errors.patokan?.message} {...form.register('patokan')} />
-    </FormDialog>
+    </>
   )
 }

@@ -87,7 +87,7 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
     clearFotoError: () => setFotoError(undefined),
     submit: form.handleSubmit((body) => send.mutate(body)),
     langkah: send,
-    /** Takes over what the attempt has left meanwhile. A typed amount is kept. */
+    /** Updates the form to the attempt's current remaining amount and methods. A typed amount is kept. */
     renew() {
       const { jumlah, ...now } = initial(pesanan, percobaan, usul)
       form.setValue('sisa', now.sisa)

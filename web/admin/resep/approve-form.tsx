@@ -39,7 +39,6 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
     (error) => form.setError('berlaku_sampai', { message: error.errors[0]?.msg }, { shouldFocus: true }),
   )
   const salah = errors.produk?.root?.message ?? errors.produk?.message
-  const lain = pilihan.filter(({ produkId }) => !fields.some((baris) => baris.produkId === produkId))
 
   return (
     <>
@@ -74,18 +73,11 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
             </fieldset>
           )
         })}
-        <SelectField
+        <AddProduk
           label={fields.length > 0 ? 'Tambah produk lain' : 'Produk yang tertulis di resep'}
-          value=""
-          onChange={({ target }) => append({ produkId: Number(target.value), jumlah: 1, dosis: '' })}
-        >
-          <option value="">Pilih produk</option>
-          {lain.map(({ produkId, nama }) => (
-            <option key={produkId} value={produkId}>
-              {nama}
-            </option>
-          ))}
-        </SelectField>
+          pilihan={pilihan.filter(({ produkId }) => !fields.some((baris) => baris.produkId === produkId))}
+          onAdd={(produkId) => append({ produkId, jumlah: 1, dosis: '' })}
+        />
         <TextField
           label="Berlaku sampai"
           type="date"
@@ -108,5 +100,25 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
       </form>
       {isRejecting && <RejectDialog resepId={resepId} onClose={() => setRejecting(false)} />}
     </>
+  )
+}
+
+interface AddProdukProps {
+  label: string
+  /** Prescription medicine that is not in the form yet. */
+  pilihan: readonly { produkId: number; nama: string }[]
+  onAdd(produkId: number): void
+}
+
+function AddProduk({ label, pilihan, onAdd }: AddProdukProps) {
+  return (
+    <SelectField label={label} value="" onChange={({ target }) => onAdd(Number(target.value))}>
+      <option value="">Pilih produk</option>
+      {pilihan.map(({ produkId, nama }) => (
+        <option key={produkId} value={produkId}>
+          {nama}
+        </option>
+      ))}
+    </SelectField>
   )
 }

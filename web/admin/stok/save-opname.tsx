@@ -47,17 +47,7 @@ export function SaveOpname({ draf }: { draf: readonly Hitungan[] }) {
   }
   return (
     <>
-      <div className="kartu sticky bottom-3 z-10 mt-4 flex items-center justify-between gap-3 p-3 shadow-kartu sm:p-4">
-        <p role="status">
-          <span className="font-semibold">{formatGrouped(draf.length)} lot dihitung</span>
-          <span className="block text-sm text-tinta-2">
-            {beda.length > 0 ? `${formatGrouped(beda.length)} berbeda dari catatan` : 'Semua cocok'}
-          </span>
-        </p>
-        <Button variant="utama" compact className="min-h-14 shrink-0" onClick={show}>
-          Periksa dan Simpan
-        </Button>
-      </div>
+      <OpnameBar counted={draf.length} different={beda.length} onCheck={show} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -79,27 +69,7 @@ export function SaveOpname({ draf }: { draf: readonly Hitungan[] }) {
             {formatGrouped(draf.length - beda.length)} lot cocok.{' '}
             {beda.length > 0 ? 'Yang berbeda dikoreksi dengan alasan Opname:' : 'Tidak ada yang dikoreksi.'}
           </p>
-          <ul className="divide-y divide-garis">
-            {beda.map((one) => (
-              <li key={one.lotId} className="flex items-center justify-between gap-3 py-2">
-                <p className="min-w-0 wrap-anywhere">
-                  <span className="font-medium">{one.nama}</span>
-                  <span className="block text-sm text-tinta-2">
-                    Lot {one.lot}: tercatat {formatGrouped(one.sisa)}, dihitung {formatGrouped(Number(one.jumlah))}
-                  </span>
-                </p>
-                <span className="flex items-center gap-1">
-                  <span className="font-semibold tabular-nums">{formatDifference(Number(one.jumlah) - one.sisa)}</span>
-                  <IconButton
-                    label={`Hapus hitungan ${one.nama}, lot ${one.lot}`}
-                    onClick={() => setCount({ ...one, jumlah: '' })}
-                  >
-                    <X aria-hidden className="size-5" />
-                  </IconButton>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Differences beda={beda} />
           <AskingOutcome />
           {save.isError && (
             <Notice kind="galat">
@@ -112,5 +82,56 @@ export function SaveOpname({ draf }: { draf: readonly Hitungan[] }) {
         </div>
       </Dialog>
     </>
+  )
+}
+
+interface OpnameBarProps {
+  /** Number of counted lots. */
+  counted: number
+  /** Number of counts that differ from the books. */
+  different: number
+  onCheck(): void
+}
+
+function OpnameBar({ counted, different, onCheck }: OpnameBarProps) {
+  return (
+    <div className="kartu sticky bottom-3 z-10 mt-4 flex items-center justify-between gap-3 p-3 shadow-kartu sm:p-4">
+      <p role="status">
+        <span className="font-semibold">{formatGrouped(counted)} lot dihitung</span>
+        <span className="block text-sm text-tinta-2">
+          {different > 0 ? `${formatGrouped(different)} berbeda dari catatan` : 'Semua cocok'}
+        </span>
+      </p>
+      <Button variant="utama" compact className="min-h-14 shrink-0" onClick={onCheck}>
+        Periksa dan Simpan
+      </Button>
+    </div>
+  )
+}
+
+/** Lots whose count differs from the books. Each count can be removed. */
+function Differences({ beda }: { beda: readonly Hitungan[] }) {
+  return (
+    <ul className="divide-y divide-garis">
+      {beda.map((one) => (
+        <li key={one.lotId} className="flex items-center justify-between gap-3 py-2">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="font-medium">{one.nama}</span>
+            <span className="block text-sm text-tinta-2">
+              Lot {one.lot}: tercatat {formatGrouped(one.sisa)}, dihitung {formatGrouped(Number(one.jumlah))}
+            </span>
+          </p>
+          <span className="flex items-center gap-1">
+            <span className="font-semibold tabular-nums">{formatDifference(Number(one.jumlah) - one.sisa)}</span>
+            <IconButton
+              label={`Hapus hitungan ${one.nama}, lot ${one.lot}`}
+              onClick={() => setCount({ ...one, jumlah: '' })}
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Terkait } from '#contract/kaitan/admin.ts'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
@@ -11,7 +11,7 @@ import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useAcknowledgedCost } from '#web/admin/ui/isian/use-acknowledged-cost.ts'
-import type { Change } from '#web/admin/ui/isian/use-edit.ts'
+import type { Change, Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 
@@ -43,29 +43,16 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
     // Most vouchers can be used once per customer.
     defaultValues: awal ? inputOf(awal) : { ...inputOf(), batas_pelanggan: '1' },
   })
-  const namaOf = (ids: unknown) =>
-    (ids as number[]).map((id) => produk.find((satu) => satu.id === id)?.nama ?? `nomor ${id}`).join(', ') ||
-    'semua produk'
-  const namaKategori = (ids: unknown) =>
-    (ids as (string | number)[])
-      .map((id) => kategori.find(({ kategoriId }) => kategoriId === Number(id))?.nama ?? `nomor ${id}`)
-      .join(', ') || 'semua kategori'
   const saving = useSave({
     form,
     fields: FIELDS,
     save: (isian, change) => confirm((lagi) => save({ ...isian, ...lagi }, change)),
-    suntingan: awal && {
-      awal,
-      kolom: VOUCHER,
-      isian: inputOf,
-      mention: { produkIds: namaOf, kategoriIds: namaKategori },
-    },
+    suntingan: awal && editOf(awal, produk, kategori),
     to: KEMBALI,
     galat,
   })
   const field = columnFields(form, VOUCHER)
   const [jenis, maks] = useWatch({ control: form.control, name: ['jenis', 'maks'] })
-  const selected = (useWatch({ control: form.control, name: 'kategoriIds' }) ?? []).length
 
   return (
     <FormFrame
@@ -96,38 +83,79 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
         Voucher berlaku untuk semua barang, kecuali Anda memilih produk atau kategori di bawah ini. Obat resep tidak
         pernah dipotong.
       </p>
-      <CanConflict nama="produkIds">
-        <Controller
-          control={form.control}
-          name="produkIds"
-          render={({ field: { value, onChange }, fieldState }) => (
-            <ChooseRelated
-              jenis="produk"
-              selected={((value ?? []) as number[]).map(
-                (id) => produk.find((satu) => satu.id === id) ?? { id, nama: `Produk nomor ${id}`, keterangan: '' },
-              )}
-              error={fieldState.error?.message}
-              onChange={(semua) => {
-                setProduk([...produk, ...semua])
-                onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
-              }}
-            />
-          )}
-        />
-      </CanConflict>
-      <CanConflict nama="kategoriIds">
-        <fieldset>
-          <legend className="font-semibold">
-            {VOUCHER.kategoriIds.label} ({selected})
-          </legend>
-          <div className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-            {kategori.map(({ kategoriId, nama }) => (
-              <CheckField key={kategoriId} label={nama} value={String(kategoriId)} {...form.register('kategoriIds')} />
-            ))}
-          </div>
-        </fieldset>
-      </CanConflict>
+      <ProdukField form={form} known={produk} onKnown={(more) => setProduk([...produk, ...more])} />
+      <KategoriField form={form} kategori={kategori} />
       {field('aktif')}
     </FormFrame>
+  )
+}
+
+/** Returns how a voucher is edited. Products and categories give their names to a conflict. */
+const editOf = (awal: object, produk: readonly Terkait[], kategori: readonly Kategori[]): Edit => ({
+  awal,
+  kolom: VOUCHER,
+  isian: inputOf,
+  mention: {
+    produkIds: (ids) =>
+      (ids as number[]).map((id) => produk.find((satu) => satu.id === id)?.nama ?? `nomor ${id}`).join(', ') ||
+      'semua produk',
+    kategoriIds: (ids) =>
+      (ids as (string | number)[])
+        .map((id) => kategori.find(({ kategoriId }) => kategoriId === Number(id))?.nama ?? `nomor ${id}`)
+        .join(', ') || 'semua kategori',
+  },
+})
+
+interface VoucherFieldProps {
+  form: UseFormReturn<Input, unknown, VoucherInput>
+}
+
+interface ProdukFieldProps extends VoucherFieldProps {
+  /** Products whose names are known. */
+  known: readonly Terkait[]
+  onKnown(more: readonly Terkait[]): void
+}
+
+/** Field for the products that the voucher is limited to. */
+function ProdukField({ form, known, onKnown }: ProdukFieldProps) {
+  return (
+    <CanConflict nama="produkIds">
+      <Controller
+        control={form.control}
+        name="produkIds"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <ChooseRelated
+            jenis="produk"
+            selected={((value ?? []) as number[]).map(
+              (id) => known.find((satu) => satu.id === id) ?? { id, nama: `Produk nomor ${id}`, keterangan: '' },
+            )}
+            error={fieldState.error?.message}
+            onChange={(semua) => {
+              onKnown(semua)
+              onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
+            }}
+          />
+        )}
+      />
+    </CanConflict>
+  )
+}
+
+/** Check boxes for the categories that the voucher is limited to. */
+function KategoriField({ form, kategori }: VoucherFieldProps & { kategori: readonly Kategori[] }) {
+  const selected = useWatch({ control: form.control, name: 'kategoriIds' }) ?? []
+  return (
+    <CanConflict nama="kategoriIds">
+      <fieldset>
+        <legend className="font-semibold">
+          {VOUCHER.kategoriIds.label} ({selected.length})
+        </legend>
+        <div className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+          {kategori.map(({ kategoriId, nama }) => (
+            <CheckField key={kategoriId} label={nama} value={String(kategoriId)} {...form.register('kategoriIds')} />
+          ))}
+        </div>
+      </fieldset>
+    </CanConflict>
   )
 }

@@ -9,18 +9,14 @@ import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
 import { useAcknowledgedCost } from '#web/admin/ui/isian/use-acknowledged-cost.ts'
-import type { Change } from '#web/admin/ui/isian/use-edit.ts'
+import type { Change, Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
-import { CheckField } from '#web/ui/check-field.tsx'
-import { TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { ActiveSubstanceInput } from './active-substance-input.tsx'
 import { HargaGrosirFields } from './harga-grosir-input.tsx'
+import { KategoriField, KelasField, OtherFields, StokFields } from './produk-fields.tsx'
 import { FIELDS, inputOf, type ProdukInput, pathsOf } from './produk-input.ts'
-import { UsageRuleInput } from './usage-rule-input.tsx'
 
 interface ProdukFormProps {
   /** Product to edit; undefined for a new one. */
@@ -29,25 +25,6 @@ interface ProdukFormProps {
   save(isian: ProdukInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
   galat: string
 }
-
-/** Fields that have a place of their own in the form. */
-const BY_ITSELF = [
-  'nama',
-  'kategoriId',
-  'harga',
-  'harga_promo',
-  'promo_mulai',
-  'promo_sampai',
-  'harga_grosir',
-  'stok',
-  'stok_minimum',
-  'gambar',
-  'gambar_label',
-  'deskripsi',
-  'kelas',
-  'penyakit',
-]
-const OTHERS = FIELDS.filter((name) => !BY_ITSELF.includes(name))
 
 const ROWS = ['zat_aktif', 'aturan_pakai', 'harga_grosir'] as const
 const GAMBAR_LAIN = gambarLain((nama) => gambarUrl('produks', nama, 320))
@@ -66,7 +43,6 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
     >,
     defaultValues: inputOf(awal),
   })
-  const { errors } = form.formState
   const confirm = useAcknowledgedCost()
   const saving = useSave({
     form,
@@ -78,17 +54,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
     // The price may be typed with separators and is sent as a number.
     save: ({ harga, ...isian }, change) =>
       confirm((lagi) => save({ ...isian, harga: String(ProdukBody.shape.harga.parse(harga)), ...lagi }, change)),
-    suntingan: awal && {
-      awal,
-      kolom: {
-        ...KOLOM,
-        kategoriId: { ...PRODUK.kategoriId, words: namaKategori(kategori) },
-        kelas: { ...PRODUK.kelas, words: KELAS },
-      },
-      kirim: inputOf,
-      isian: inputOf,
-      mention: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
-    },
+    suntingan: awal && editOf(awal, kategori),
     tanya: ({ nama }) =>
       tanyaNama<ProdukAdmin>(listProdukAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
     to: KEMBALI,
@@ -105,20 +71,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       kembali={KEMBALI}
     >
       {field('nama')}
-      <CanConflict nama="kategoriId">
-        <SelectField
-          label={PRODUK.kategoriId.label}
-          error={errors.kategoriId?.message}
-          {...form.register('kategoriId')}
-        >
-          <option value="">Pilih kategori</option>
-          {kategori.map(({ kategoriId, nama }) => (
-            <option key={kategoriId} value={kategoriId}>
-              {nama}
-            </option>
-          ))}
-        </SelectField>
-      </CanConflict>
+      <KategoriField form={form} kategori={kategori} />
       {field('harga')}
       <div className="grid items-start gap-5 sm:grid-cols-3">
         {field('harga_promo')}
@@ -128,50 +81,31 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       <CanConflict nama="harga_grosir">
         <HargaGrosirFields form={form} />
       </CanConflict>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        {field('stok', awal && { hint: 'Jumlah yang bisa dibeli sekarang. Perubahan dicatat sebagai koreksi.' })}
-        {field('stok_minimum')}
-      </div>
-      {awal && String(form.watch('stok')).trim() !== String(awal.stok) && (
-        <TextField
-          label="Alasan perubahan stok"
-          hint="Misalnya: kiriman pemasok, rusak, hasil hitung gudang"
-          error={errors.alasan_stok?.message}
-          {...form.register('alasan_stok')}
-        />
-      )}
+      <StokFields form={form} awal={awal} />
       {field('gambar', { sekarang: awal?.gambar ? gambarUrl('produks', awal.gambar, 320) : undefined })}
       {field('gambar_label', {
         sekarang: awal?.gambar_label ? gambarUrl('produks', awal.gambar_label, 320) : undefined,
       })}
       {field('deskripsi', { rows: 5 })}
-      {OTHERS.map((name) =>
-        name === 'zat_aktif' ? (
-          <CanConflict key={name} nama={name}>
-            <ActiveSubstanceInput form={form} />
-          </CanConflict>
-        ) : name === 'aturan_pakai' ? (
-          <CanConflict key={name} nama={name}>
-            <UsageRuleInput form={form} />
-          </CanConflict>
-        ) : (
-          field(name)
-        ),
-      )}
-      <CanConflict nama="kelas">
-        <fieldset>
-          <legend className="font-semibold">{PRODUK.kelas.label}</legend>
-          <div className="mt-1 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-            {Object.entries(KELAS).map(([kode, nama]) => (
-              <CheckField key={kode} label={nama} value={kode} {...form.register('kelas')} />
-            ))}
-          </div>
-        </fieldset>
-      </CanConflict>
+      <OtherFields form={form} />
+      <KelasField form={form} />
       <PenyakitField form={form} name="penyakit" />
     </FormFrame>
   )
 }
 
-const namaKategori = (kategori: Kategori[]) =>
-  Object.fromEntries(kategori.map(({ kategoriId, nama }) => [kategoriId, nama]))
+/** Returns how a product is edited. The categories give their names to a conflict. */
+const editOf = (awal: ProdukAdmin, kategori: Kategori[]): Edit => ({
+  awal,
+  kolom: {
+    ...KOLOM,
+    kategoriId: {
+      ...PRODUK.kategoriId,
+      words: Object.fromEntries(kategori.map(({ kategoriId, nama }) => [kategoriId, nama])),
+    },
+    kelas: { ...PRODUK.kelas, words: KELAS },
+  },
+  kirim: inputOf,
+  isian: inputOf,
+  mention: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
+})

@@ -29,21 +29,7 @@ interface ImportCsvProps<Hasil extends CheckResult> {
 /** CSV import in two steps: the file is checked, then applied only as it was shown (`sidik`). */
 export function ImportCsv<Hasil extends CheckResult>(props: ImportCsvProps<Hasil>) {
   const { judul, kembali, children, most, kirim, galat, rincian, langkah, lihat } = props
-  const [berkas, setBerkas] = useState<File>()
-  const queries = useQueryClient()
-  const check = useMutation({
-    mutationFn: (berkas: File) => kirim({ berkas, mode: 'periksa' }, { isHarmless: true }),
-  })
-  const apply = useMutation({
-    mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) => kirim({ berkas, mode: 'terapkan', sidik }),
-    onSuccess: () => renewAdmin(queries),
-  })
-
-  function choose(berkas: File) {
-    setBerkas(berkas)
-    apply.reset()
-    check.mutate(berkas)
-  }
+  const { berkas, check, apply, choose } = useImport(kirim)
   const failure = apply.error ?? check.error
   const hasil = check.data
   const button = hasil && hasil.galat.length === 0 ? langkah(hasil) : undefined
@@ -96,4 +82,24 @@ export function ImportCsv<Hasil extends CheckResult>(props: ImportCsvProps<Hasil
       </div>
     </>
   )
+}
+
+/** Chosen file with its two steps. A newly chosen file is checked at once. */
+function useImport<Hasil extends CheckResult>(kirim: ImportCsvProps<Hasil>['kirim']) {
+  const [berkas, setBerkas] = useState<File>()
+  const queries = useQueryClient()
+  const check = useMutation({
+    mutationFn: (berkas: File) => kirim({ berkas, mode: 'periksa' }, { isHarmless: true }),
+  })
+  const apply = useMutation({
+    mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) => kirim({ berkas, mode: 'terapkan', sidik }),
+    onSuccess: () => renewAdmin(queries),
+  })
+
+  function choose(berkas: File) {
+    setBerkas(berkas)
+    apply.reset()
+    check.mutate(berkas)
+  }
+  return { berkas, check, apply, choose }
 }
