@@ -22,13 +22,13 @@ export const SURAT_RESEP = {
   disetujui: aboutResep(
     'Resep disetujui',
     'Resep Anda disetujui',
-    'Resep Anda sudah kami periksa dan disetujui.',
+    'Resep Anda sudah diperiksa dan disetujui. Beli obat di bawah ini sebelum masa berlaku resepnya habis.',
     true,
   ),
   ditolak: aboutResep(
     'Resep ditolak',
     'Resep Anda belum bisa disetujui',
-    'Resep Anda sudah kami periksa, tetapi belum bisa kami setujui. Alasannya ada di halaman resep Anda.',
+    'Resep Anda sudah diperiksa, tetapi belum bisa kami setujui. Lihat alasannya di halaman resep, lalu ajukan lagi.',
     false,
   ),
   berakhir: aboutResep(
@@ -50,7 +50,7 @@ export const SURAT_KELUHAN = {
   'uang kembali': aboutKeluhan(
     'Selesai: uang kembali',
     'Keluhan selesai: uang dikembalikan',
-    'Keluhan Anda selesai kami periksa, dan dananya kami kembalikan:',
+    'Keluhan Anda selesai kami periksa, dan uangnya kami kembalikan:',
   ),
   'kirim ulang': aboutKeluhan(
     'Selesai: barang dikirim ulang',

@@ -23,7 +23,7 @@ export const SURAT_PESANAN = {
   success: aboutPesanan(
     'Pembayaran diterima',
     'Pembayaran diterima',
-    'Pembayaran pesanan Anda sudah kami terima. Barangnya segera kami siapkan.',
+    'Pembayaran pesanan Anda sudah kami terima. Barangnya segera kami siapkan, dan Anda kami kabari setelah dikirim.',
   ),
   failed: aboutPesanan(
     'Pembayaran ditarik bank',
@@ -52,10 +52,14 @@ export const SURAT_PESANAN = {
   ),
   diproses: aboutPesanan(
     'Sedang disiapkan',
-    'Pesanan sedang diproses',
+    'Pesanan sedang disiapkan',
     'Pesanan Anda sedang kami siapkan. Kami kabari lagi setelah dikirim.',
   ),
-  dikirim: aboutPesanan('Sudah dikirim', 'Pesanan dikirim', 'Pesanan Anda sudah kami serahkan kepada kurir.'),
+  dikirim: aboutPesanan(
+    'Sudah dikirim',
+    'Pesanan dikirim',
+    'Pesanan Anda sudah kami serahkan kepada kurir. Setelah sampai, periksa isinya, lalu tekan Barang Diterima di halaman pesanan.',
+  ),
   selesai: aboutPesanan(
     'Pesanan selesai',
     'Pesanan selesai',

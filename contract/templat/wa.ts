@@ -97,7 +97,7 @@ export const WA = {
     'Halo {nama}, kami dari {toko}. Tentang pesan Anda tanggal {tanggal}:',
     ['tanggal'],
   ),
-  'wa-pelanggan': opening('Menyapa pelanggan', 'Halo {nama}, kami dari {toko}.', []),
+  'wa-pelanggan': opening('Menyapa pembeli', 'Halo {nama}, kami dari {toko}.', []),
   'wa-pemasok': {
     nama: 'Memesan ke pemasok',
     isi: `Halo {nama}, kami dari {toko} memesan (nomor {nomor}):

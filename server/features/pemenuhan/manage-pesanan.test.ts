@@ -93,7 +93,7 @@ test('processes, sends and completes a paid order, and every screen shows it §D
   expect(surat.map(({ subjek }) => subjek)).toEqual([
     `Pembayaran diterima (${it.nomor})`,
     `Pesanan diterima, menunggu pembayaran (${it.nomor})`,
-    `Pesanan sedang diproses (${it.nomor})`,
+    `Pesanan sedang disiapkan (${it.nomor})`,
     `Pesanan selesai (${it.nomor})`,
   ])
   expect(surat.at(-1)?.teks).toMatch(/Kurir: JNE\nNomor resi: JP123/)

@@ -719,7 +719,7 @@ describe('a fully refunded order', () => {
     const it = await order('bca_va')
     await it.minta({ ...manual, jumlah: 2000 })
     expect((await proses(it)).status).toBe(200)
-    const [surat] = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Pesanan sedang diproses'))
+    const [surat] = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Pesanan sedang disiapkan'))
     expect(surat?.teks).toContain('Dikembalikan Rp 2.000 dari Rp 302.000')
   })
 })
