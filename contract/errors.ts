@@ -19,12 +19,12 @@ export const ERRORS = {
   },
   NOT_FOUND: { status: 404, message: 'Halaman atau isinya tidak ditemukan. Muat ulang, atau kembali ke Beranda.' },
   INTERNAL: { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi. (Kode: {id})' },
-  TERLALU_RAMAI: { status: 429, message: 'Sedang terlalu ramai. Silakan coba lagi beberapa detik lagi.' },
+  TERLALU_RAMAI: { status: 429, message: 'Toko sedang ramai. Tunggu beberapa detik, lalu coba lagi.' },
   TERLALU_SERING: {
     status: 429,
     message: 'Terlalu banyak percobaan dari jaringan internet Anda. Coba lagi dalam {menit} menit.',
   },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'Toko sedang sibuk. Tunggu sebentar, lalu coba lagi.' },
   RUANG_HABIS: {
     status: 503,
     message: 'Ruang penyimpanan toko sedang penuh. Tidak ada yang diubah. Coba lagi beberapa saat lagi.',
@@ -207,11 +207,11 @@ export const ERRORS = {
   ZAT_PERLU_DISADARI: {
     status: 422,
     message:
-      'Tulisan ini menyebut {zat}, yang tidak boleh dipakai pada ikan konsumsi. Pastikan pembaca tahu, lalu simpan lagi.',
+      'Tulisan ini menyebut {zat}, yang tidak boleh dipakai pada ikan konsumsi. Lanjutkan hanya jika tulisan ini tidak menganjurkannya.',
   },
   TAKARAN_PERLU_SETUJU: {
     status: 422,
-    message: 'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Di sini ada: {takaran}.',
+    message: 'Catatan ini menyebut takaran: {takaran}. Hapus takarannya, atau pastikan sudah benar, lalu simpan lagi.',
   },
   ISI_MIRIP_PRODUK: {
     status: 422,
@@ -241,7 +241,7 @@ export const ERRORS = {
   },
   CADANGAN_DI_LUAR: {
     status: 409,
-    message: 'Database toko ini diurus di luar. Minta cadangannya kepada pengurus server.',
+    message: 'Database toko ini diurus di luar. Minta cadangannya kepada pengelola server.',
   },
   CADANGAN_BELUM_ADA: { status: 404, message: 'Cadangan itu sudah dihapus. Buat lagi.' },
   KETENTUAN_TIDAK_ADA: { status: 404, message: 'Versi naskah itu tidak ditemukan. Lihat lagi daftarnya.' },
@@ -281,7 +281,7 @@ export const ERRORS = {
     message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan dulu metode lain.',
   },
   GABUNG_TIDAK_BOLEH: { status: 409, message: '{sebab}' },
-  GRUP_TIDAK_ADA: { status: 404, message: 'Grup pelanggan tidak ditemukan. Lihat lagi daftarnya.' },
+  GRUP_TIDAK_ADA: { status: 404, message: 'Grup pembeli tidak ditemukan. Lihat lagi daftarnya.' },
   GRUP_SUDAH_ADA: { status: 409, message: 'Nama grup ini sudah ada. Pakai nama lain.' },
   VOUCHER_TIDAK_ADA: { status: 404, message: 'Voucher tidak ditemukan. Lihat lagi daftarnya.' },
   VOUCHER_SUDAH_ADA: { status: 409, message: 'Kode voucher ini sudah ada. Pakai kode lain.' },
@@ -301,7 +301,7 @@ export const ERRORS = {
 
   PENGIRIMAN_TIDAK_COCOK: {
     status: 400,
-    message: 'Cara kirim ini tidak cocok. Silakan pilih lagi cara kirim.',
+    message: 'Cara kirim ini tidak bisa dipakai untuk pesanan Anda. Pilih cara kirim lain.',
   },
   PENGGUNA_LAIN: { status: 403, message: 'Anda masuk dengan akun lain. Silakan login ulang.' },
   ALAMAT_KOSONG: {
@@ -406,7 +406,7 @@ export const ERRORS = {
   BORONGAN_BELUM_DIBAYAR: {
     status: 409,
     message:
-      'Sebelum membayar, Anda bisa memesan sebagian besar stok dari maksimal {batas} produk. Kurangi jumlahnya, atau bayar dulu pesanan sebelumnya dari akun atau jaringan internet Anda.',
+      'Pesanan yang belum dibayar hanya boleh menghabiskan stok {batas} produk. Kurangi jumlahnya, atau bayar dulu pesanan sebelumnya dari akun atau jaringan internet Anda.',
   },
   HARGA_BERUBAH: { status: 409, message: 'Harga atau ongkir sudah berubah. Periksa totalnya, lalu lanjutkan lagi.' },
   PESANAN_TIDAK_DAPAT_DIBAYAR: {
@@ -440,7 +440,7 @@ export const ERRORS = {
   },
   PELANGGAN_SUDAH_ADA: {
     status: 409,
-    message: 'Nomor HP ini sudah dipakai pelanggan {nama}. Cari dan pilih pelanggan itu.',
+    message: 'Nomor HP ini sudah dipakai pembeli {nama}. Cari dan pilih pembeli itu.',
   },
   TAUTAN_BAYAR_MATI: {
     status: 404,

@@ -88,7 +88,7 @@ test('sells the last unit to a new customer after three cancelled orders from th
 })
 
 const BORONGAN = (batas: number) =>
-  `Sebelum membayar, Anda bisa memesan sebagian besar stok dari maksimal ${batas} produk. Kurangi jumlahnya, atau bayar dulu pesanan sebelumnya dari akun atau jaringan internet Anda.`
+  `Pesanan yang belum dibayar hanya boleh menghabiskan stok ${batas} produk. Kurangi jumlahnya, atau bayar dulu pesanan sebelumnya dari akun atau jaringan internet Anda.`
 
 test('leaves at least half of the products to others, when twenty accounts of one network order all of it at once', async () => {
   const shelf = await Promise.all([60, 25, 10, 3, 2, 1, 40, 8, 5, 12, 7, 30, 9, 4].map(produk))

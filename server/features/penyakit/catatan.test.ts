@@ -66,7 +66,7 @@ test('requires one confirmation of text that reads like a dose', async () => {
   const ditolak = await save('vibriosis', takaran)
   expect([ditolak.status, ditolak.body.code]).toEqual([422, 'TAKARAN_PERLU_SETUJU'])
   expect(ditolak.body.message).toBe(
-    'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Di sini ada: 75 ppm, 5 ml per liter.',
+    'Catatan ini menyebut takaran: 75 ppm, 5 ml per liter. Hapus takarannya, atau pastikan sudah benar, lalu simpan lagi.',
   )
   expect(await dibaca('vibriosis')).toMatchObject({ catatan: '' })
   expect((await save('vibriosis', { ...takaran, setuju: true })).status).toBe(200)

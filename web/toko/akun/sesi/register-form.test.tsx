@@ -68,11 +68,7 @@ describe('register form', () => {
   test.each([
     ['no answer §8.08', silence, 'Tidak dapat terhubung ke server'],
     ["a proxy's error page §8.07", () => garbage(502), 'Gagal mendaftar'],
-    [
-      'too many attempts',
-      () => refuse('TERLALU_RAMAI'),
-      'Sedang terlalu ramai. Silakan coba lagi beberapa detik lagi.',
-    ],
+    ['too many attempts', () => refuse('TERLALU_RAMAI'), 'Toko sedang ramai. Tunggu beberapa detik, lalu coba lagi.'],
   ] as const)('says in red what went wrong after %s, and keeps what was typed §8.11', async (_, failure, text) => {
     answer(register, failure)
     await show(<RegisterForm />)
