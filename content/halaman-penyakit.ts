@@ -343,7 +343,7 @@ Belum ada obat untuk parasit usus yang membuat ikan sangat kurus. Pisahkan dan a
       'Hidrogen Peroksida 50%',
       'Natrium Perkarbonat Serbuk',
       'Asam Sitrat Food Grade',
-      'Terpal Bak Rendam Lipat 2 m3',
+      'Terpal Bak Rendam Lipat 2 m³',
       'Gel Luka Povidon Iodin',
       'Prazikuantel 50% Premiks',
     ],
