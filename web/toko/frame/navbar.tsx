@@ -46,7 +46,7 @@ export function Navbar() {
         </nav>
         {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
         {!copy && (
-          <div className="flex min-w-35 shrink-1000 items-center gap-1 max-lg:ml-auto lg:min-w-48">
+          <div className="flex min-w-35 shrink-1000000 items-center gap-1 max-lg:ml-auto lg:min-w-48">
             <Link
               to="/cari"
               className="flex min-h-11 items-center rounded px-3 font-medium text-laut hover:bg-laut-muda max-lg:hidden"

@@ -32,7 +32,12 @@ export function BuyPaket({ paket, bentuk = 'ikon' }: { paket: Paket; bentuk?: 'i
   return (
     <>
       <div className="flex gap-2.5">
-        <ButtonLink {...paketTujuan(paket)} aria-label={`Beli Sekarang ${paket.title}`} className="min-w-0 flex-1">
+        <ButtonLink
+          {...paketTujuan(paket)}
+          variant={bentuk === 'lega' ? 'utama' : 'isi'}
+          aria-label={`Beli Sekarang ${paket.title}`}
+          className="min-w-0 flex-1"
+        >
           Beli Sekarang
         </ButtonLink>
         <AddToKeranjang baris={barisOfPaket(paket)} bentuk={bentuk} />
