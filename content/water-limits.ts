@@ -23,7 +23,7 @@ export interface WaterLimits {
  */
 export const WATER_LIMITS = {
   do: {
-    nama: 'Oksigen (DO)',
+    nama: 'Oksigen terlarut (DO)',
     satuan: 'mg/L',
     min: 0,
     max: 20,

@@ -28,7 +28,7 @@ export const BACTERIA_SAMPLE = [
   'Pilih beberapa ikan yang sekarat, bukan yang sudah busuk, sebelum obat apa pun diberikan.',
   'Bungkus satu-satu, beri label petak dan tanggal, lalu taruh di kotak berisi es. Jangan dibekukan.',
   'Sertakan catatan: jumlah mati, pakan, suhu, dan salinitas.',
-  'Antar ke laboratorium kurang dari 24 jam. Minta kultur bakteri (bakterinya dibiakkan) dan uji kepekaan (dicari obat yang mempan).',
+  'Antar ke laboratorium kurang dari 24 jam. Minta kultur dan uji kepekaan.',
 ] as const
 
 /** Samples for the microscope. */

@@ -47,7 +47,7 @@ export const kartu: Kartu = {
     'beri antibiotik tanpa resep dokter hewan dan uji kepekaan',
     'tuang antibiotik ke air laut; boros dan hampir tidak terserap ikan',
     'sortir atau timbang ikan yang masih sakit',
-    'panen sebelum masa henti (jeda obat sebelum panen) selesai',
+    'panen sebelum masa henti selesai',
   ],
   rendam: [],
   ulang: [

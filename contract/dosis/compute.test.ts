@@ -234,7 +234,7 @@ describe('input', () => {
     ['volume', '2000,1', 'Volume air: maksimal 2000'],
     ['oksigen', '0', undefined],
     ['oksigen', '30', undefined],
-    ['oksigen', '30,1', 'Oksigen (DO): maksimal 30'],
+    ['oksigen', '30,1', 'Oksigen terlarut (DO): maksimal 30'],
     ['suhu', '0', 'Suhu air: isi angka di atas 0, misalnya 1,5'],
     ['kali', '10', undefined],
     ['kali', '11', 'Berapa kali rendam: maksimal 10'],

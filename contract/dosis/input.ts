@@ -26,7 +26,7 @@ export const KOLOM = {
   volume: { label: 'Volume air', satuan: 'm³', maks: 2000, hint: '1 m³ = 1.000 liter.' },
   ppm: { label: 'Dosis', satuan: 'ppm', maks: 1_000_000 },
   suhu: { label: 'Suhu air', satuan: '°C', maks: 45 },
-  oksigen: { label: 'Oksigen (DO)', satuan: 'mg/L', maks: 30, nol: true },
+  oksigen: { label: 'Oksigen terlarut (DO)', satuan: 'mg/L', maks: 30, nol: true },
   kali: { label: 'Berapa kali rendam', satuan: 'kali', maks: 10, utuh: true },
   sendok: {
     label: 'Isi satu sendok takar',

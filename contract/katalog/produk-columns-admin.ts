@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { termSentence } from '#content/terms.ts'
 import { type Column, choice, count, paragraph, rows, rupiah, teks, text } from '#contract/columns.ts'
 import { GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, Rupiah, tanggal } from '#contract/common.ts'
 import { Versi } from '#contract/edit.ts'
@@ -95,12 +96,16 @@ export const PRODUK = {
   golongan: {
     public: true,
     ...choice('Golongan', GOLONGAN, 'bukan_obat'),
-    hint: 'Obat keras hanya dijual dengan resep dokter hewan',
+    hint: `${termSentence('obat keras')} ${termSentence('obat bebas terbatas')}`,
   },
   /** Description of a product that is no medicine: a disinfectant, a feed supplement, a tool. */
   golongan_keterangan: { public: true, ...text('Keterangan golongan', 200), hint: 'Misalnya probiotik, atau alat' },
   /** Registration number from the ministry. */
-  nie: { public: true, ...text('Nomor pendaftaran', 60), hint: 'Seperti tertulis pada kemasan' },
+  nie: {
+    public: true,
+    ...text('Nomor pendaftaran', 60),
+    hint: `Seperti tertulis pada kemasan. ${termSentence('nomor pendaftaran')}`,
+  },
   produsen: { public: true, ...text('Produsen', 150) },
   bentuk: { public: true, ...text('Bentuk', 60), hint: 'Misalnya serbuk, cairan, atau granul' },
   dosis: { public: true, ...paragraph('Dosis', 2000), hint: 'Tampil jika aturan pakai belum diisi' },
@@ -124,7 +129,7 @@ export const PRODUK = {
   masa_henti: {
     public: true,
     label: 'Masa henti',
-    hint: 'Jeda obat sebelum panen, dalam hari. Jika dikosongkan, tampil “sesuai label atau resep”.',
+    hint: `${termSentence('masa henti')} Jika dikosongkan, tampil “sesuai label atau resep”.`,
     kind: 'number',
     unit: 'hari',
     wire: z.int().nonnegative().nullable(),

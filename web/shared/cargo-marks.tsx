@@ -2,6 +2,7 @@ import { FlameKindling, FlaskConical, type LucideIcon, Snowflake, TriangleAlert 
 import { BAHAYA, type SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import type { Bahaya } from '#contract/katalog/sifat.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { TermText } from './terms/term.tsx'
 
 /** Properties of a product or package that its carrier must know. */
 export interface Sifat {
@@ -37,7 +38,7 @@ function Mark({ Icon, tone, children }: { Icon: LucideIcon; tone: 'kuning' | 'la
   return (
     <Badge tone={tone}>
       <Icon aria-hidden className="size-4 shrink-0" />
-      {children}
+      <TermText>{children}</TermText>
     </Badge>
   )
 }

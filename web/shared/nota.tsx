@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { termSentence } from '#content/terms.ts'
 import { type Money, remainingMoney } from '#contract/buku/money.ts'
 import type { DanaKembali } from '#contract/pembayaran/returned.ts'
 import type { Nota as NomorNota } from '#contract/pesanan/nota.ts'
@@ -91,6 +92,7 @@ export function Nota({
       {pengganti_dari && <p className="mt-4">Tanpa biaya: pengganti barang dari pesanan {pengganti_dari}.</p>}
       <Isi items={items} kemasan={kemasan} />
       <Jumlah {...harga} />
+      {harga.ppn && <p className="mt-2 ml-auto max-w-sm text-sm text-tinta-2">{termSentence('DPP')}</p>}
       {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih sudah berbelanja di {nama}.</p>}
     </Sheet>
   )

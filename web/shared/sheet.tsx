@@ -3,6 +3,7 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg'
 import { useNamaToko, useToko } from '#web/lib/settings.ts'
+import { TermText } from './terms/term.tsx'
 
 interface SheetProps {
   judul: string
@@ -61,7 +62,9 @@ function Toko() {
 export function Fact({ nama, children }: { nama: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-sm text-tinta-2">{nama}</dt>
+      <dt className="text-sm text-tinta-2">
+        <TermText>{nama}</TermText>
+      </dt>
       <dd className="mt-1 [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )

@@ -63,7 +63,7 @@ test('explains danger, water and missing measurements in a sentence each', async
       keadaan: 'darurat',
       sisi: 'kurang',
       kartu: 'oksigen-rendah',
-      kalimat: 'Oksigen (DO) 2,9 mg/L: darurat, terlalu rendah (sasaran minimal 5).',
+      kalimat: 'Oksigen terlarut (DO) 2,9 mg/L: darurat, terlalu rendah (sasaran minimal 5).',
     },
   ])
 })
@@ -91,7 +91,7 @@ test.each([
   [{ ukuran: 'paus' }, 'ukuran', 'Ukuran harus salah satu dari: larva, benih, pendederan, pembesaran, induk'],
   [{ mati: 'x' }, 'mati', 'Ikan mati hari ini (ekor) harus bilangan bulat 0 sampai 1000000'],
   [{ ekor: '0' }, 'ekor', 'Jumlah ikan (ekor) harus bilangan bulat 1 sampai 1000000'],
-  [{ do: '21' }, 'do', 'Oksigen (DO) harus angka 0 sampai 20'],
+  [{ do: '21' }, 'do', 'Oksigen terlarut (DO) harus angka 0 sampai 20'],
   [{ ph: '-1' }, 'ph', 'pH harus angka 0 sampai 14'],
   [{ matiPersen: '100.1' }, 'matiPersen', 'Kematian hari ini (persen) harus angka 0 sampai 100'],
 ])('rejects %j', async (query, path, msg) => {

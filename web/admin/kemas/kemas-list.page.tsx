@@ -8,6 +8,7 @@ import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -69,8 +70,10 @@ export default function KemasListPage() {
         </ButtonLink>
       </Header>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Pesanan lunas yang belum dikirim, dari yang terlama. Buka satu pesanan untuk melihat lot, mencetak surat jalan,
-        dan menandainya dikirim.
+        <TermText>
+          Pesanan lunas yang belum dikirim, dari yang terlama. Buka satu pesanan untuk melihat lot, mencetak surat
+          jalan, dan menandainya dikirim.
+        </TermText>
       </p>
       <ListBar>
         <Pencarian daftar={list} label="Cari nomor, penerima, atau barang" />

@@ -8,6 +8,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -47,8 +48,8 @@ function Isi({ data }: { data: Keuangan }) {
     <>
       <p className="mb-4 max-w-prose text-tinta-2">
         Periode: {formatTanggal(parseWib(dari))} sampai {formatTanggal(parseWib(sampai))}. Pembayaran dihitung pada
-        tanggal bayar, pengembalian pada tanggal kembali (WIB). Modal dihitung dari lot yang dikemas. Margin belum
-        termasuk ongkir yang dibayar kepada kurir.
+        tanggal bayar, pengembalian pada tanggal kembali (WIB). Modal dihitung dari lot yang dikemas.{' '}
+        <TermText>Laba kotor belum dikurangi ongkir yang dibayar kepada kurir.</TermText>
       </p>
       <FiguresTable {...data} />
       <div className="grid gap-4 lg:grid-cols-2">

@@ -4,6 +4,7 @@ import { getLotChoices } from '#contract/pemenuhan/kemasan-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -42,7 +43,7 @@ function ChooseLotDialog({ onClose, ...params }: { orderId: number; produkId: nu
       open
       wide
       onClose={onClose}
-      title="Ganti lot"
+      title={<TermText>Ganti lot</TermText>}
       footer={
         <>
           <Button variant="garis" onClick={onClose}>

@@ -7,6 +7,7 @@ import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
 import { UsedUpBaris } from '#web/admin/pesanan/used-up-baris.tsx'
 import { barisPpn } from '#web/shared/baris-ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Origin of the shipping fee, shown after the method's name. */
@@ -106,7 +107,9 @@ function UsedUp({ pesanan, baris }: ComponentProps<typeof UsedUpBaris>) {
 function Jumlah({ nama, nilai }: { nama: string; nilai: number }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="text-tinta-2">{nama}</dt>
+      <dt className="text-tinta-2">
+        <TermText>{nama}</TermText>
+      </dt>
       <dd className="harga">{formatRupiah(nilai)}</dd>
     </div>
   )

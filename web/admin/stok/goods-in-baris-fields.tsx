@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { termSentence } from '#content/terms.ts'
 import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
@@ -52,6 +53,7 @@ export function GoodsInBarisFields({ form, index, persiapan, onDelete }: GoodsIn
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label="Nomor lot"
+          hint={index === 0 ? termSentence('lot') : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           error={errors?.nomor?.message}

@@ -6,6 +6,7 @@ import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { Term } from '#web/shared/terms/term.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ALASAN_LOT, formatDifference } from './kata-lot.ts'
 
@@ -31,7 +32,7 @@ export function MutasiLot({ lotId }: { lotId: number }) {
   return (
     <section aria-labelledby="mutasi" className="mt-8 max-w-5xl">
       <h2 id="mutasi" className="mb-3 text-lg">
-        Mutasi lot
+        <Term of="mutasi">Mutasi</Term> lot
       </h2>
       <DataTable
         nama="Mutasi lot"

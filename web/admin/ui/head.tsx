@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { listAddress } from './daftar/list-address.ts'
 
 interface HeaderProps {
@@ -25,7 +26,9 @@ export function Header({ judul, kembali, children }: HeaderProps) {
             {kembali.nama}
           </Link>
         )}
-        <h1 className="text-2xl">{judul}</h1>
+        <h1 className="text-2xl">
+          <TermText>{judul}</TermText>
+        </h1>
       </div>
       {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
     </div>

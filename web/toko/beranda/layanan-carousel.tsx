@@ -16,7 +16,7 @@ const LAYANAN = [
     isi: 'Setiap produk mencantumkan kandungan, dosis, dan masa henti (jeda obat sebelum panen).',
   },
   { gambar: satuan, nama: 'Produk satuan', isi: 'Cari menurut nama atau kategori. Stok dan harga selalu terkini.' },
-  { gambar: packaged, nama: 'Paket pengobatan', isi: 'Isi sudah disusun untuk bakteri, parasit, atau jamur.' },
+  { gambar: packaged, nama: 'Paket pengobatan', isi: 'Isinya untuk penyakit bakteri, parasit, atau jamur.' },
   { gambar: penjelasan, nama: 'Bahasa yang mudah', isi: 'Petunjuk ditulis dengan kata yang dipakai di keramba.' },
   {
     gambar: pengiriman,

@@ -1,5 +1,6 @@
 import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock } from 'lucide-react'
 import { Link } from 'react-router'
+import { explain } from '#content/terms.ts'
 import { formatHari, judulPanen } from '#contract/buku-obat/event-words.ts'
 import type { SafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -40,9 +41,8 @@ export function Panen({ aman, rinci = false }: { aman: SafeHarvest; rinci?: bool
 
 const EXPLANATIONS: Record<Exclude<SafeHarvest['status'], 'dilarang'>, string> = {
   bebas: 'Pastikan memang tidak ada obat yang diberikan sejak benih datang.',
-  aman: 'Masa henti (jeda obat sebelum panen) semua obat yang dicatat sudah selesai.',
-  tunggu: 'Dihitung dari dosis terakhir tiap obat, termasuk ulangan, ditambah masa henti (jeda obat sebelum panen).',
+  aman: `Semua obat yang dicatat sudah melewati ${explain('masa henti')}.`,
+  tunggu: `Dihitung dari dosis terakhir tiap obat, termasuk ulangan, ditambah ${explain('masa henti')}.`,
   berjalan: 'Isi tanggal selesai pengobatan itu, supaya tanggal aman panen bisa dihitung.',
-  tanya:
-    'Masa henti (jeda obat sebelum panen) salah satu obat belum diketahui. Tanyakan ke dokter hewan atau Dinas Perikanan, lalu isi di catatan obat itu.',
+  tanya: `Satu obat belum diisi ${explain('masa henti')}. Tanyakan ke dokter hewan atau Dinas Perikanan, lalu isi di catatan obat itu.`,
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { termSentence } from '#content/terms.ts'
 import { CARA } from '#contract/buku-obat/columns.ts'
 import type { BoughtProduk } from '#contract/buku-obat/endpoints.ts'
 import { writeInput } from '#contract/buku-obat/input.ts'
@@ -87,7 +88,7 @@ function ProdukFields({ produk, isInitial, awal, bidang }: ProdukFieldsProps) {
       <TextField
         {...bidang('lot')}
         label="Nomor lot (opsional)"
-        hint="Nomor produksi di kemasan, untuk melacak obat."
+        hint={termSentence('lot')}
         list={lots}
         defaultValue={writeInput(awal.lot) || (produk?.lot.length === 1 ? produk.lot[0] : '')}
         maxLength={60}
@@ -103,8 +104,8 @@ function ProdukFields({ produk, isInitial, awal, bidang }: ProdukFieldsProps) {
         label="Masa henti (hari)"
         hint={
           known !== null && known > 0
-            ? `Jeda dari obat terakhir sampai boleh panen. Minimal ${known} hari, menurut label atau resep.`
-            : 'Jeda dari obat terakhir sampai boleh panen. Lihat label atau resep; kosongkan jika tidak tahu.'
+            ? `${termSentence('masa henti')} Minimal ${known} hari, menurut label atau resep.`
+            : `${termSentence('masa henti')} Lihat label atau resep; kosongkan jika tidak tahu.`
         }
         defaultValue={writeInput(isInitial ? (awal.masa_henti ?? known) : known)}
         inputMode="numeric"
@@ -134,7 +135,7 @@ function DosisFields({ bidang }: Pick<FieldsProps, 'bidang'>) {
       <TextField
         {...bidang('dosis')}
         label="Dosis (opsional)"
-        hint="Misalnya 75 ppm, 30 menit."
+        hint={`Misalnya 75 ppm, 30 menit. ${termSentence('ppm')}`}
         maxLength={300}
         autoComplete="off"
       />

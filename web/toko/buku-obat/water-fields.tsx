@@ -1,3 +1,4 @@
+import { termSentence } from '#content/terms.ts'
 import { WATER_LIMITS, type WaterLimits } from '#content/water-limits.ts'
 import { AIR } from '#contract/buku-obat/columns.ts'
 import { formatNumber } from '#contract/whole-number.ts'
@@ -47,5 +48,7 @@ function limitOf(nama: (typeof AIR)[number]): string {
     bertindak.below !== undefined && `di bawah ${formatNumber(bertindak.below)}`,
     bertindak.above !== undefined && `di atas ${formatNumber(bertindak.above)}`,
   ].filter(Boolean)
-  return `Aman ${good}. Segera tangani jika ${luar.join(' atau ')}.${darurat === undefined ? '' : ` Di bawah ${formatNumber(darurat)}: darurat.`}`
+  const more = darurat === undefined ? '' : ` Di bawah ${formatNumber(darurat)}: darurat.`
+  const unit = nama === 'salinitas' ? ` ${termSentence('permil')}` : ''
+  return `Aman ${good}. Segera tangani jika ${luar.join(' atau ')}.${more}${unit}`
 }

@@ -1,5 +1,6 @@
 import { FRESHWATER_LIMITS } from '#content/dosis-limits.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
+import { termSentence } from '#content/terms.ts'
 import { type CalculationMethod, readRule, rulesFor } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { rulePpm } from '#contract/dosis/rendam-produk.ts'
@@ -97,7 +98,7 @@ function ChooseProduk({ cara, dapat, produk, aturan, angka: { isian, isAsked } }
   )
 }
 
-const PERMIL = '1 permil = kira-kira 1 gram garam per liter air.'
+const PERMIL = termSentence('permil')
 
 interface SectionProps {
   angka: NumberProps
@@ -119,7 +120,7 @@ function RendamFields({ angka, aturan, satuan }: SectionProps) {
           hint={
             min === undefined
               ? undefined
-              : `1 ppm = 1 g/m³. Anjuran ${anjuran} ppm. Jika dikosongkan, dipakai ${formatNumber(min)}.`
+              : `${termSentence('ppm')} Anjuran ${anjuran} ppm. Jika dikosongkan, dipakai ${formatNumber(min)}.`
           }
         />
         {aturan?.cara !== 'sanitasi' && (

@@ -99,7 +99,7 @@ describe('calculator of a bath', () => {
     await saidNot('602')
     await fill('Suhu air (°C)', '29')
     await said('Air 28 °C ke atas: mulai dari 75 ppm')
-    await fill('Oksigen (DO) (mg/L)', '4,9')
+    await fill('Oksigen terlarut (DO) (mg/L)', '4,9')
     await said('Di bawah 5 mg/L ikan tidak kuat direndam')
   })
 

@@ -25,7 +25,7 @@ describe('result of a symptom check', () => {
       .toHaveAttribute('href', '/layanan/detail/4')
     await expect
       .poll(() => hasil().element().textContent)
-      .toMatch(/Oksigen \(DO\) 4,5 mg\/L: perlu diawasi, terlalu rendah/)
+      .toMatch(/Oksigen terlarut \(DO\) 4,5 mg\/L: perlu diawasi, terlalu rendah/)
     expect(kartu.element().textContent).not.toMatch(/diagnosis|\d\s?%/i)
     await expect.element(field(/^Oksigen/)).toHaveValue('4,5')
     expect(page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(2)

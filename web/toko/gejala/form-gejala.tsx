@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { UKURAN } from '#content/skor-rules.ts'
+import { termSentence } from '#content/terms.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import {
   type Isian,
@@ -136,7 +137,13 @@ function FishAndWater({ isian }: { isian: Isian }) {
       </div>
       <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-3">
         {NAMA_AIR.map((nama) => (
-          <Figures key={nama} isian={isian} nama={nama} label={labelAir(nama)} />
+          <Figures
+            key={nama}
+            isian={isian}
+            nama={nama}
+            label={labelAir(nama)}
+            hint={nama === 'salinitas' ? termSentence('permil') : undefined}
+          />
         ))}
         <Figures isian={isian} nama="ukur" label="Diukur berapa jam lalu?" />
       </div>
@@ -171,11 +178,11 @@ function tellWrong(form: HTMLFormElement): boolean {
 
 type NumberName = Exclude<keyof Isian, 'gejala' | 'ukuran'>
 
-function Figures({ isian, nama, label }: { isian: Isian; nama: NumberName; label: string }) {
+function Figures({ isian, nama, ...texts }: { isian: Isian; nama: NumberName; label: string; hint?: string }) {
   const nilai = isian[nama]
   return (
     <TextField
-      label={label}
+      {...texts}
       name={nama}
       defaultValue={nilai === undefined ? '' : formatDecimal(nilai)}
       inputMode="decimal"

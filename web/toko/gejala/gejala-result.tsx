@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { GEJALA } from '#content/gejala.ts'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
+import { termSentence } from '#content/terms.ts'
 import { type Isian, writeInput } from '#contract/gejala/input.ts'
 import { bahayaSentence, LEVEL_WORDS, summarizeResult, waterSentence } from '#contract/gejala/kata.ts'
 import { type Hasil, type Possibility, scoreGejala } from '#contract/gejala/skor.ts'
@@ -147,7 +148,11 @@ function KartuKelas({ kemungkinan, produk }: { kemungkinan: Possibility; produk:
           </ol>
         </>
       )}
-      {kelas === 'V' && <p className="mt-auto pt-2 font-medium">Penyakit virus tidak ada obatnya.</p>}
+      {kelas === 'V' && (
+        <p className="mt-auto pt-2 font-medium">
+          {penyakit.some(({ kode }) => kode === 'vnn') && termSentence('VNN')} Penyakit virus tidak ada obatnya.
+        </p>
+      )}
       {produk && halaman && (
         <ButtonLink to={`/layanan/${halaman}`} variant="garis" className="mt-auto min-h-12">
           Penanganan dan produk

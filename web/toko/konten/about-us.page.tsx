@@ -1,3 +1,4 @@
+import { explain } from '#content/terms.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useBeranda } from '#web/lib/settings.ts'
 import { TIM } from '#web/shared/tim.ts'
@@ -17,7 +18,7 @@ KerapuSehat adalah toko daring dan pusat informasi untuk pembudidaya ikan kerapu
 
 ## Cara kami bekerja
 
-Kandungan, takaran, golongan, dan masa henti (jeda obat sebelum panen) tertulis di setiap produk. Stok dan ongkir terlihat sebelum Anda membayar. Obat yang perlu resep dokter hewan kami tampilkan supaya Anda kenal, tetapi tidak kami jual bebas.
+Kandungan, takaran, golongan, dan ${explain('masa henti')} tertulis di setiap produk. Stok dan ongkir terlihat sebelum Anda membayar. Obat yang perlu resep dokter hewan kami tampilkan supaya Anda kenal, tetapi tidak kami jual bebas.
 
 Jika ikan Anda sakit, tanyakan dulu kepada dokter hewan, Posikandu, atau Dinas Perikanan setempat. Kami memberi informasi, bukan diagnosis.`
 

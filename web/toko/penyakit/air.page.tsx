@@ -9,6 +9,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -134,7 +135,7 @@ function WaterQuality() {
           <dt className="font-semibold">{nama}</dt>
           <dd>
             <span className="text-tinta-2">Aman: </span>
-            {baik}
+            <TermText>{baik}</TermText>
           </dd>
           <dd>
             <span className="text-tinta-2">Perlu tindakan: </span>

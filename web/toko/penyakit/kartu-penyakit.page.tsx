@@ -10,6 +10,7 @@ import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
+import { TermText, TextsOfScreen } from '#web/shared/terms/term.tsx'
 import { KaitanPenyakit } from '#web/toko/kaitan/kaitan-penyakit.tsx'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { KeepOffline } from '#web/toko/offline/keep-offline.tsx'
@@ -27,6 +28,7 @@ import './kartu-cetak.css'
 import { halamanKelas } from './halaman-kelas.ts'
 import { kartuJsonLd } from './kartu-json-ld.ts'
 import { KartuMissing } from './kartu-missing.tsx'
+import { textsOf } from './kartu-texts.ts'
 import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
 
@@ -110,7 +112,13 @@ function Load({ kode }: { kode: KodePenyakit }) {
   useEffect(() => {
     if (kartu) document.title = `${kartu.nama} pada kerapu | ${situs}`
   }, [kartu, situs])
-  if (kartu) return <Kartu kartu={kartu} />
+  if (kartu) {
+    return (
+      <TextsOfScreen value={textsOf(kartu)}>
+        <Kartu kartu={kartu} />
+      </TextsOfScreen>
+    )
+  }
   return (
     <div className="wadah py-8">
       {error ? (
@@ -132,7 +140,9 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
         <Breadcrumb trail={trailOf(kode)} here={nama} />
       </div>
       <h1 className="mt-2">{nama}</h1>
-      <p className="mt-2 max-w-baca text-lg">{ringkas}</p>
+      <p className="mt-2 max-w-baca text-lg">
+        <TermText>{ringkas}</TermText>
+      </p>
       {hubungi && (
         <div className="mt-4 grid max-w-3xl gap-5">
           <Sekarang kartu={kartu} />

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -23,7 +24,9 @@ export function ListItem({ isi }: { isi: readonly string[] }) {
   return (
     <ul className="grid max-w-baca list-disc gap-1.5 pl-6 marker:text-laut print:max-w-none">
       {isi.map((hal) => (
-        <li key={hal}>{hal}</li>
+        <li key={hal}>
+          <TermText>{hal}</TermText>
+        </li>
       ))}
     </ul>
   )
@@ -47,7 +50,9 @@ export function Sekarang({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
             </h3>
             <ol className="mt-2 grid list-decimal gap-1.5 pl-6 font-medium">
               {sekarang[kunci].map((langkah) => (
-                <li key={langkah}>{langkah}</li>
+                <li key={langkah}>
+                  <TermText>{langkah}</TermText>
+                </li>
               ))}
             </ol>
           </div>
@@ -64,7 +69,9 @@ export function Jangan({ isi }: { isi: readonly string[] }) {
         {isi.map((hal) => (
           <li key={hal} className="flex items-start gap-2.5">
             <Ban aria-hidden className="mt-1 size-4.5 shrink-0 text-merah" />
-            {hal}
+            <span>
+              <TermText>{hal}</TermText>
+            </span>
           </li>
         ))}
       </ul>
@@ -89,7 +96,9 @@ export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
                   <span className="inline-block first-letter:uppercase">{nama}</span>
                 </Link>
               </dt>
-              <dd>{beda}</dd>
+              <dd>
+                <TermText>{beda}</TermText>
+              </dd>
             </div>
           ))}
         </dl>
@@ -103,12 +112,16 @@ export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
         </Bagian>
         {resep && (
           <Bagian judul="Obat dengan resep">
-            <Notice kind="hati">{resep}</Notice>
+            <Notice kind="hati">
+              <TermText>{resep}</TermText>
+            </Notice>
           </Bagian>
         )}
       </div>
       <Bagian judul="Penyebab">
-        <p className="max-w-baca">{penyebab}</p>
+        <p className="max-w-baca">
+          <TermText>{penyebab}</TermText>
+        </p>
       </Bagian>
       <Bagian judul="Sumber">
         <ul className="grid gap-1.5 text-sm">

@@ -3,21 +3,14 @@ import { Calculator } from 'lucide-react'
 import { Link } from 'react-router'
 import { NEVER_MIX } from '#content/dosis-limits.ts'
 import type { KartuPenyakit, TakaranKartu } from '#contract/penyakit/endpoints.ts'
-import { formatNumber } from '#contract/whole-number.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { useCopy } from '#web/lib/copy.ts'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Bagian } from './kartu-sections.tsx'
+import { between, rendamTitle } from './kartu-texts.ts'
 import { takaranQuery } from './penyakit-queries.ts'
-
-const CARA = { peroksida: 'Hidrogen peroksida', 'asam-sitrat': 'Asam sitrat', 'air-tawar': 'Air tawar' } as const
-
-const between = ([mulai, paling]: readonly [number, number], satuan: string) =>
-  `${[...new Set([mulai, paling])].map(formatNumber).join('–')} ${satuan}`
-
-const lama = ([few, paling]: readonly [number, number]) =>
-  few === 0 ? `maksimal ${paling} menit` : between([few, paling], 'menit')
 
 /** Baths and feed supplements, with doses of the shop's products. */
 export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: KartuPenyakit }) {
@@ -30,20 +23,20 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
       <div className="grid gap-4">
         {toxic && (
           <p className="rounded border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
-            {NEVER_MIX[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan ditinggal. 1
-            ppm = 1 g/m³.
+            {NEVER_MIX[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan ditinggal.
           </p>
         )}
-        {rendam.map(({ cara, ppm, menit, catatan }) => (
-          <div key={cara} className="kartu p-4">
+        {rendam.map((satu) => (
+          <div key={satu.cara} className="kartu p-4">
             <h3 className="text-base tracking-normal">
-              {CARA[cara]}
-              {ppm && ` ${between(ppm, 'ppm')}`}, {lama(menit)}
+              <TermText>{rendamTitle(satu)}</TermText>
             </h3>
-            <p className="mt-1">{catatan}</p>
-            <Takaran kode={kode} takaran={takaran.filter((satu) => satu.cara === cara)} />
-            {cara === 'air-tawar' && (
-              <Compute isi={{ cara, untuk: kode, menit: `${menit[0]}` }}>Hitung giliran dan waktunya</Compute>
+            <p className="mt-1">{satu.catatan}</p>
+            <Takaran kode={kode} takaran={takaran.filter(({ cara }) => cara === satu.cara)} />
+            {satu.cara === 'air-tawar' && (
+              <Compute isi={{ cara: satu.cara, untuk: kode, menit: `${satu.menit[0]}` }}>
+                Hitung giliran dan waktunya
+              </Compute>
             )}
           </div>
         ))}

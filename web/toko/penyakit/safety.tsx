@@ -1,9 +1,10 @@
 import { ShieldAlert } from 'lucide-react'
+import { TermText } from '#web/shared/terms/term.tsx'
 
-const HAL = [
+export const SAFETY = [
   'Isi halaman ini informasi, bukan diagnosis. Minta ikan diperiksa dokter hewan atau petugas kesehatan ikan.',
   'Antibiotik hanya dengan resep dokter hewan dan setelah uji kepekaan. Habiskan sesuai resep. Antibiotik bukan untuk mencegah, dan bukan untuk virus.',
-  'Jangan panen sebelum masa henti selesai. Masa henti adalah jeda dari obat terakhir sampai ikan boleh dipanen. Catat obat, takaran, keramba, serta tanggal mulai dan selesai.',
+  'Jangan panen sebelum masa henti selesai. Catat obat, takaran, keramba, serta tanggal mulai dan selesai.',
   'Rendam hanya di bak atau terpal. Jangan tuang bahan rendam ke laut terbuka. Uji dulu pada 5–10 ekor, pasang aerasi kuat, dan awasi terus. Hentikan jika ikan hilang keseimbangan.',
   'Puasakan ikan 12–24 jam sebelum rendam dan kerjakan saat sejuk. Tunda rendam jika oksigen di bawah 5 mg/L. Jangan pakai hidrogen peroksida pada air 31 °C ke atas.',
   'Jangan campur kaporit dengan asam, hidrogen peroksida, natrium perkarbonat, atau peroksimonosulfat. Gas dan reaksinya berbahaya.',
@@ -21,8 +22,10 @@ export function Safety() {
         Sebelum mengobati ikan
       </h2>
       <ul className="mt-3 grid max-w-baca list-disc gap-2 pl-6 marker:text-laut print:block print:max-w-none print:columns-2 print:gap-10">
-        {HAL.map((hal) => (
-          <li key={hal}>{hal}</li>
+        {SAFETY.map((hal) => (
+          <li key={hal}>
+            <TermText>{hal}</TermText>
+          </li>
         ))}
       </ul>
       <h3 className="mt-5 text-base tracking-normal">Kapan harus menghubungi petugas</h3>

@@ -22,7 +22,7 @@ export function BerkasField({ berkas, error, onChange }: BerkasFieldProps) {
       <legend className="font-semibold">Foto atau PDF resep</legend>
       <p className="text-sm text-tinta-2">
         Satu sampai {BERKAS_MAX} berkas JPG, PNG, WebP, atau PDF, masing-masing maksimal 8 MB. Seluruh resep harus
-        terbaca, dengan nama, SIP, dan tanda tangan dokter hewan.
+        terbaca, dengan nama, nomor SIP, dan tanda tangan dokter hewan.
       </p>
       <UploadList unggahan={berkas} onChange={onChange} />
       {halaman.length < BERKAS_MAX && (

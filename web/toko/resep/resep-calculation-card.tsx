@@ -1,5 +1,6 @@
 import { Calculator } from 'lucide-react'
 import { useId, useState } from 'react'
+import { termSentence } from '#content/terms.ts'
 import { type ColumnName, createReader, type Isian, KOLOM } from '#contract/dosis/input.ts'
 import { whole } from '#contract/dosis/number.ts'
 import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
@@ -31,6 +32,9 @@ export function ResepCalculationCard({ produk, hitungan }: ResepCalculationProps
         Hitung takaran
       </h3>
       <p>Dosis dari resep: {formatCalculation(hitungan)}.</p>
+      <p className="text-sm text-tinta-2">
+        {isRendam && termSentence('ppm')} {termSentence('masa henti')}
+      </p>
       <div className="grid gap-3 sm:grid-cols-2">
         {kolom.map((nama) => (
           <TextField
@@ -79,7 +83,7 @@ function Takaran({ produk, hitungan, isian, isComplete }: TakaranProps) {
       ))}
       <p className="font-semibold">
         {masa_henti === null
-          ? 'Jangan panen dulu, tanyakan masa henti (jeda obat sebelum panen) kepada dokter hewan.'
+          ? 'Jangan panen dulu, tanyakan masa henti kepada dokter hewan.'
           : `Jangan panen sampai ${masa_henti} hari setelah pemberian terakhir.`}
       </p>
       <ButtonLink to={`/akun/buku-obat?${search}`} variant="garis" className="min-h-12 sm:w-fit">

@@ -8,6 +8,7 @@ import empty from '#web/drawings/kosong-cari.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
@@ -159,7 +160,9 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 function Fact({ nama, children }: { nama: string; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-tinta-2">{nama}</dt>
+      <dt className="text-sm text-tinta-2">
+        <TermText>{nama}</TermText>
+      </dt>
       <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )

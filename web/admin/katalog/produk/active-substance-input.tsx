@@ -1,4 +1,5 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { termSentence } from '#content/terms.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { SATUAN_KADAR } from '#contract/katalog/usage-words.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -16,7 +17,7 @@ export function ActiveSubstanceInput<Body>({ form }: { form: UseFormReturn<Produ
     <BarisInput
       nama="zat_aktif"
       label={PRODUK.zat_aktif.label}
-      hint="Seperti tertulis pada label. Tulis zat utama paling atas; dosis dihitung dari zat itu."
+      hint={`Seperti tertulis pada label. Tulis zat utama paling atas; dosis dihitung dari zat itu. ${termSentence('% b/b')} ${termSentence('% b/v')}`}
       errors={errors}
       kunci={fields.map(({ id }) => id)}
       tambah={() => append(BARU)}

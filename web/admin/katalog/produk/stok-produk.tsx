@@ -6,6 +6,7 @@ import { formatTime } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Term } from '#web/shared/terms/term.tsx'
 import { KoreksiStok } from './koreksi-stok.tsx'
 import { StokBadge } from './stok-badge.tsx'
 
@@ -60,7 +61,7 @@ export function MutasiProduk({ produkId }: { produkId: number }) {
   return (
     <section aria-labelledby="mutasi" className="mt-8 max-w-5xl">
       <h2 id="mutasi" className="mb-3 text-lg">
-        Mutasi stok
+        <Term of="mutasi">Mutasi</Term> stok
       </h2>
       <DataTable
         nama="Mutasi stok"

@@ -1,5 +1,6 @@
 import { type Path, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { PENYAKIT } from '#content/penyakit.ts'
+import { termSentence } from '#content/terms.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { SATUAN_DOSIS, satuanLama, USAGES } from '#contract/katalog/usage-words.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
@@ -29,7 +30,7 @@ export function UsageRuleInput<Body>({ form }: { form: Form<Body> }) {
     <BarisInput
       nama="aturan_pakai"
       label={PRODUK.aturan_pakai.label}
-      hint="Satu baris untuk satu cara pakai. Untuk obat keras tidak tampil di toko; pembeli membaca “sesuai resep”."
+      hint={`Satu baris untuk satu cara pakai. ${termSentence('ppm')} Untuk obat keras tidak tampil di toko; pembeli membaca “sesuai resep”.`}
       errors={form.formState.errors}
       kunci={fields.map(({ id }) => id)}
       tambah={() => append(BARU)}

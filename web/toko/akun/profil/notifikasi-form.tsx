@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { explain } from '#content/terms.ts'
 import { type PilihanNotifikasi, updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -26,7 +27,7 @@ const REMINDER: Box[] = [
   {
     name: 'treatmentReminders',
     label: 'Pengingat buku obat',
-    hint: 'Hari mengulang obat dan akhir masa henti (jeda obat sebelum panen). Email harus sudah dikonfirmasi.',
+    hint: `Hari mengulang obat dan akhir ${explain('masa henti')}. Email harus sudah dikonfirmasi.`,
   },
 ]
 

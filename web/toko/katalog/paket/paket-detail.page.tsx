@@ -15,6 +15,7 @@ import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { Share } from '#web/shared/share.tsx'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { WithoutPpn } from '#web/toko/katalog/beli/without-ppn.tsx'
 import { paketDetailQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { TanyaBarang } from '#web/toko/katalog/tanya-barang.tsx'
@@ -139,7 +140,7 @@ function PaketDetail({ paketId }: { paketId: number }) {
               <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
               <span>
                 Ini panduan umum, bukan diagnosis. Baca label tiap produk. Jika ragu, tanya petugas kesehatan ikan atau
-                dokter hewan. Patuhi masa henti (jeda obat sebelum panen).
+                dokter hewan. Patuhi masa henti.
               </span>
             </p>
             <p>
@@ -163,7 +164,11 @@ function Header({ paket }: { paket: FullPaket }) {
         <WithoutPpn />
         {saving > 0 && <Badge tone="hijau">Hemat {formatRupiah(saving)}</Badge>}
       </p>
-      {paket.deskripsi && <p className="mt-3 max-w-[72ch] whitespace-pre-line">{paket.deskripsi}</p>}
+      {paket.deskripsi && (
+        <p className="mt-3 max-w-[72ch] whitespace-pre-line">
+          <TermText>{paket.deskripsi}</TermText>
+        </p>
+      )}
       <PaketSifat paket={paket} />
       <div className="bar-bawah md:mt-5 md:max-w-md">
         <div className="w-full">

@@ -2,6 +2,7 @@ import { beratText } from '#contract/checkout/berat.ts'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import { GOLONGAN } from '#contract/katalog/golongan.ts'
 import { CargoMarks, shippingMethod } from '#web/shared/cargo-marks.tsx'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { masaHenti } from '#web/toko/katalog/golongan.ts'
 import { kirimanOfPaket } from '#web/toko/katalog/sifat.ts'
 
@@ -16,8 +17,9 @@ export function PaketSifat({ paket }: { paket: Paket }) {
       </p>
       <p>{shippingMethod(kiriman)}</p>
       <p>
-        Golongan: {GOLONGAN[paket.golongan]}. {henti && `Masa henti: ${henti.toLowerCase()}. `}Berat:{' '}
-        {beratText([{ ...kiriman, jumlah: 1 }])}.
+        <TermText>
+          {`Golongan: ${GOLONGAN[paket.golongan]}. ${henti ? `Masa henti: ${henti.toLowerCase()}. ` : ''}Berat: ${beratText([{ ...kiriman, jumlah: 1 }])}.`}
+        </TermText>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
+import { termSentence } from '#content/terms.ts'
 import { type Enough, paketSufficesFor, RAFT_TANK_M3 } from '#contract/kaitan/paket-suffices-for.ts'
 import { readDailyUsage } from '#contract/katalog/daily-usage.ts'
 import type { FullPaket } from '#contract/katalog/endpoints.ts'
@@ -50,8 +51,8 @@ export function PaketUsage({ paket }: { paket: FullPaket }) {
             ))}
           </ul>
           <p className="mt-3 text-sm text-tinta-2">
-            Perkiraan dari isi kemasan dan dosis terkecil. 1 ppm = 1 gram per m³ air. Bak {formatNumber(RAFT_TANK_M3)}{' '}
-            m³ adalah terpal 2 m³ yang diisi 80%.
+            Perkiraan dari isi kemasan dan dosis terkecil. {termSentence('ppm')} Bak {formatNumber(RAFT_TANK_M3)} m³
+            adalah terpal 2 m³ yang diisi 80%.
           </p>
         </section>
       )}

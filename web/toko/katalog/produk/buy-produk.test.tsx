@@ -316,7 +316,7 @@ describe('into the cart', () => {
 describe('details of a product', () => {
   const term = (nama: string) => page.getByRole('term').filter({ hasText: nama })
   const baris = (nama: string) => {
-    const dt = [...document.querySelectorAll('dt')].find((one) => one.textContent === nama)
+    const dt = [...document.querySelectorAll('dt')].find((one) => one.textContent.startsWith(nama))
     return dt?.nextElementSibling?.textContent
   }
 

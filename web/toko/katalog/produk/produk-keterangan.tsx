@@ -1,19 +1,17 @@
 import { ShieldAlert } from 'lucide-react'
+import { explain, termSentence } from '#content/terms.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { GOLONGAN, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import { writeActiveSubstance } from '#contract/katalog/usage-words.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { isObat, isTool, masaHenti } from '#web/toko/katalog/golongan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { UsageRuleList } from './usage-rule-list.tsx'
 
-/** Hazards with an explanation for a reader who meets the word here first. */
-const BAHAYA = {
-  pengoksidasi: 'Pengoksidasi (bisa memicu api)',
-  korosif: 'Korosif (merusak kulit dan logam)',
-  mudah_terbakar: 'Mudah terbakar',
-}
+/** Units of a content that a reader may not know. */
+const UNKNOWN_UNITS = ['% b/b', '% b/v'] as const
 
 /** Description, purpose and precautions of a product. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
@@ -45,12 +43,19 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
           {produk.zat_aktif.length > 0 ? (
             <Baris nama="Zat aktif">
               <ListItem isi={produk.zat_aktif.map(writeActiveSubstance)} />
+              {UNKNOWN_UNITS.filter((unit) => produk.zat_aktif.some(({ satuan }) => satuan === unit)).map((unit) => (
+                <span key={unit} className="mt-1 block font-normal text-sm text-tinta-2">
+                  {termSentence(unit)}
+                </span>
+              ))}
             </Baris>
           ) : (
             produk.zat && <Baris nama={tools ? 'Isi' : 'Kandungan'}>{produk.zat}</Baris>
           )}
           {produk.bentuk && <Baris nama="Bentuk">{produk.bentuk}</Baris>}
-          <Baris nama="Golongan">{GOLONGAN[produk.golongan]}</Baris>
+          <Baris nama="Golongan">
+            <TermText>{GOLONGAN[produk.golongan]}</TermText>
+          </Baris>
           {produk.golongan_keterangan && <Baris nama="Keterangan golongan">{produk.golongan_keterangan}</Baris>}
           {(isObat(produk) || produk.nie) && (
             <Baris nama="Nomor pendaftaran">
@@ -69,8 +74,8 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
         <p className="flex gap-3 rounded bg-laut-muda p-4">
           <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
           <span>
-            Sebelum memakai, baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan. Patuhi masa henti
-            (jeda obat sebelum panen).
+            Sebelum memakai, baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan. Patuhi{' '}
+            {henti ? 'masa henti' : explain('masa henti')}.
           </span>
         </p>
       )}
@@ -121,7 +126,9 @@ function ListItem({ isi }: { isi: readonly string[] }) {
 function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
   return (
     <div className="grid gap-x-4 py-3 grid-cols-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="text-tinta-2">{nama}</dt>
+      <dt className="text-tinta-2">
+        <TermText>{nama}</TermText>
+      </dt>
       <dd className="font-medium">{children}</dd>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Calculator } from 'lucide-react'
 import { PENYAKIT } from '#content/penyakit.ts'
+import { termSentence } from '#content/terms.ts'
 import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
 import { formatDosis, formatLama, USAGES } from '#contract/katalog/usage-words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -33,7 +34,7 @@ export function UsageRuleList({ produkId, aturan, zat }: UsageRuleListProps) {
         ))}
       </ul>
       {aturan.some(({ satuan }) => satuan === 'ppm') && (
-        <p className="mt-3 font-normal text-sm text-tinta-2">1 ppm = 1 gram per m³ air.</p>
+        <p className="mt-3 font-normal text-sm text-tinta-2">{termSentence('ppm')}</p>
       )}
       {aturan.some(({ cara }) => cara !== 'oles') && (
         <ButtonLink to={`/layanan/kalkulator-dosis?produk=${produkId}`} variant="garis" className="mt-4 min-h-12">

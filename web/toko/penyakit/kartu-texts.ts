@@ -1,0 +1,24 @@
+import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import { SAFETY } from './safety.tsx'
+
+const CARA = { peroksida: 'Hidrogen peroksida', 'asam-sitrat': 'Asam sitrat', 'air-tawar': 'Air tawar' } as const
+
+export const between = ([mulai, paling]: readonly [number, number], satuan: string) =>
+  `${[...new Set([mulai, paling])].map(formatNumber).join('–')} ${satuan}`
+
+const lama = ([few, paling]: readonly [number, number]) =>
+  few === 0 ? `maksimal ${paling} menit` : between([few, paling], 'menit')
+
+/** 'Hidrogen peroksida 75–150 ppm, 30 menit' */
+export const rendamTitle = ({ cara, ppm, menit }: KartuPenyakit['rendam'][number]): string =>
+  `${CARA[cara]}${ppm ? ` ${between(ppm, 'ppm')}` : ''}, ${lama(menit)}`
+
+/** Returns the texts of a card in reading order: what to do comes first if an expert must be called. */
+export function textsOf(kartu: KartuPenyakit): string[] {
+  const { ringkas, sekarang, kenali, jangan, rendam, berhenti, mirip, ukur, contoh, resep, penyebab, hubungi } = kartu
+  const now = [...sekarang.dengan_bak, ...sekarang.tanpa_bak]
+  const first = hubungi ? [...now, ...kenali] : [...kenali, ...now]
+  const more = [...mirip.map(({ beda }) => beda), ...ukur, ...contoh, resep ?? '', penyebab]
+  return [ringkas, ...first, ...jangan, ...(hubungi ? [] : rendam.map(rendamTitle)), ...berhenti, ...more, ...SAFETY]
+}
