@@ -55,7 +55,7 @@ test('a purchase order is made from the reorder list, protected from overwriting
   await page.getByRole('button', { name: 'Tandai sudah dipesan' }).click()
   await expectKabar(page, 'Pembelian ditandai sudah dipesan')
 
-  await page.getByRole('link', { name: 'Catat barang datang' }).click()
+  await page.getByRole('link', { name: 'Catat barang masuk' }).click()
   await expect(page.getByLabel('Pemasok')).toHaveValue(pemasok)
   await expect(page.getByLabel('Jumlah')).toHaveValue('10')
   await expect(page.getByLabel('Harga modal per satuan')).toHaveValue('8000')
@@ -73,5 +73,5 @@ test('a purchase order is made from the reorder list, protected from overwriting
   await page.getByLabel('Alasan').fill('Kosong sampai Januari')
   await page.getByRole('button', { name: 'Selesaikan', exact: true }).click()
   await expect(page.getByText('Alasan: Kosong sampai Januari').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Catat barang datang' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Catat barang masuk' })).toBeHidden()
 })

@@ -154,7 +154,7 @@ test('the owner switches tax on, and the receipt of a paid order shows its numbe
     'NPWP 01.234.567.8-901.000',
     'TotalRp 111.000',
     'Sudah termasuk PPN (12% × 11/12)Rp 11.000',
-    'Harga barang tanpa PPNRp 100.000',
+    'Harga jual tanpa PPNRp 100.000',
     'DPP nilai lain (11/12)Rp 91.667',
   ])
     await expect(sheet).toContainText(text)

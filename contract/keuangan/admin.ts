@@ -98,7 +98,7 @@ export type Keuangan = z.infer<typeof Keuangan>
 export const getKeuangan = adminEndpoint({
   name: 'getKeuangan',
   summary:
-    'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, PPN, ongkir, pengembalian, biaya, modal, margin.',
+    'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, PPN, ongkir, pengembalian, biaya, modal, laba kotor.',
   method: 'GET',
   path: '/api/admin/keuangan',
   query: z.object(periode).superRefine(inPeriod),

@@ -18,7 +18,7 @@ export const acceptUndangan = endpoint({
   name: 'terimaUndangan',
   summary: 'Menerima undangan ke kantor toko dengan kata sandi sendiri. Undangan hanya berlaku sekali.',
   description:
-    'Email yang sudah punya akun pelanggan menjadi akun admin toko: kata sandinya diganti, dan semua perangkat lamanya dikeluarkan.',
+    'Email yang sudah punya akun pembeli menjadi akun admin toko: kata sandinya diganti, dan semua perangkat lamanya dikeluarkan.',
   method: 'POST',
   path: '/api/auth/undangan',
   access: 'publik',

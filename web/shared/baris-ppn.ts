@@ -14,7 +14,7 @@ export function barisPpn(ppn: Ppn | null | undefined, added: number): [nama: str
 /** Returns the tax rows of a receipt: also the price without tax and the tax base. */
 export function rincianPpn(ppn: Ppn, added: number): [nama: string, nilai: number][] {
   const dpp: [string, number] = [`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`, ppn.dpp]
-  if (ppn.cara === 'termasuk') return [...barisPpn(ppn, 0), ['Harga barang tanpa PPN', ppn.harga_jual], dpp]
+  if (ppn.cara === 'termasuk') return [...barisPpn(ppn, 0), ['Harga jual tanpa PPN', ppn.harga_jual], dpp]
   const lagi = ppn.jumlah === added ? '' : ' setelah pengembalian'
   return [[`Harga jual${lagi}`, ppn.harga_jual], dpp, [`PPN ${ppn.persen}% dari DPP`, ppn.jumlah]]
 }

@@ -24,7 +24,7 @@ export async function createPelanggan(tx: Tx, baru: NewPelanggan): Promise<numbe
   if (ada)
     throw new AppError('PELANGGAN_SUDAH_ADA', {
       rincian: { nama: ada.nama },
-      errors: [{ path: 'no_hp', msg: `Nomor ini milik ${ada.nama}. Cari dan pilih pelanggan itu.` }],
+      errors: [{ path: 'no_hp', msg: `Nomor ini milik ${ada.nama}. Cari dan pilih pembeli itu.` }],
     })
   const row = await akun.insert({ ...baru, email: `${randomUUID()}${NO_EMAIL}`, role: 'user' })
   if (!row) throw new Error('an address that nobody can have is taken')

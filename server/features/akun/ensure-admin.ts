@@ -26,6 +26,6 @@ export async function ensureAdmin(
     role: 'admin',
     dibuat: clock(),
   })
-  if (!row) throw new StartError(`ADMIN_EMAIL ${admin.email} sudah dipakai oleh akun pelanggan; pilih email lain.`)
+  if (!row) throw new StartError(`ADMIN_EMAIL ${admin.email} sudah dipakai oleh akun pembeli; pilih email lain.`)
   return admin.password ? undefined : password
 }

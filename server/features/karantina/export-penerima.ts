@@ -19,7 +19,7 @@ const KABAR: Record<Penerima['kabar'], string> = {
 
 const KOLOM: readonly (readonly [string, (row: Baris) => Sel])[] = [
   ['Produk', ({ lot }) => lot.nama],
-  ['Lot', ({ lot }) => lot.nomor],
+  ['Nomor Lot', ({ lot }) => lot.nomor],
   ['Pembeli', (p) => p.nama],
   // Formatted in groups, so that a spreadsheet treats it as text and keeps the leading 0.
   ['No. HP', (p) => formatNoHp(p.no_hp)],

@@ -20,7 +20,7 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: reado
   api.admin(listPelanggan, ({ query }) => pelangganRepository(deps.db).list(query))
   api.admin(getPelanggan, ({ sesi, params }) => manage.readPelanggan(deps.db, sesi, params.penggunaId))
   api.admin(updatePelanggan, async ({ sesi, params, body }) => ({
-    message: 'Pelanggan berhasil diperbarui',
+    message: 'Pembeli berhasil diperbarui',
     ...(await manage.updatePelanggan(deps, sesi, params.penggunaId, body)),
   }))
   api.admin(addCatatanPelanggan, async ({ sesi, params, body }) => ({
@@ -39,7 +39,7 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: reado
   })
   api.berkas(exportPelanggan, async ({ sesi, params: { penggunaId }, ...dari }) => {
     const { nama, email } = await manage.readPelanggan(deps.db, sesi, penggunaId)
-    const keterangan = `Data pelanggan nomor ${penggunaId}`
+    const keterangan = `Data pembeli nomor ${penggunaId}`
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
     await manage.tellExport(deps, { pengguna_id: penggunaId, nama, email })
     return dataPelanggan(deps, features, penggunaId)

@@ -185,7 +185,7 @@ test('exports all data of a person, without that of others or of the shop', asyn
   const kantor = await shop.call(exportPelanggan, { params: { penggunaId: akun.pengguna_id } }, auth())
   expect(kantor.body.akun).toEqual(data.akun)
   const kejadian = (await shop.call(listKejadian, { query: { jenis: 'ekspor-orang' } }, auth())).body
-  expect(JSON.stringify(kejadian)).toContain(`Data pelanggan nomor ${akun.pengguna_id}`)
+  expect(JSON.stringify(kejadian)).toContain(`Data pembeli nomor ${akun.pengguna_id}`)
   expect(await suratKe(akun.email)).toContain('Toko mengunduh data akun KerapuSehat Anda')
 })
 

@@ -133,7 +133,7 @@ const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
 
 const peranOf = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
   role === 'user'
-    ? 'Pelanggan'
+    ? 'Pembeli'
     : peran.includes('pemilik')
       ? 'Administrator'
       : peran.map((satu) => NAMA_PERAN[satu]).join(', ')

@@ -73,8 +73,8 @@ test.each([
     'pesanan-pertama',
     'belum dibayar',
   ],
-  ['for a group', { grup_id: 4 }, { grupId: 5 }, [barang()], 'bukan-grup', 'pelanggan tertentu'],
-  ['for a group, without one', { grup_id: 4 }, {}, [barang()], 'bukan-grup', 'pelanggan tertentu'],
+  ['for a group', { grup_id: 4 }, { grupId: 5 }, [barang()], 'bukan-grup', 'pembeli tertentu'],
+  ['for a group, without one', { grup_id: 4 }, {}, [barang()], 'bukan-grup', 'pembeli tertentu'],
   ['prescription only', {}, {}, [OBAT], 'tanpa-barang', 'obat resep'],
   ['for other goods', { produk_ids: [7] }, {}, [barang()], 'tanpa-barang', 'tidak berlaku untuk barang'],
   [

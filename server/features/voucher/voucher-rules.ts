@@ -95,7 +95,7 @@ export function judgeVoucher(
       alasan: 'Voucher ini hanya untuk pesanan pertama. Bayar atau batalkan dulu pesanan Anda yang belum dibayar.',
     }
   if (voucher.grup_id !== null && voucher.grup_id !== pembeli.grupId)
-    return { sebab: 'bukan-grup', alasan: 'Voucher ini hanya untuk pelanggan tertentu. Pakai voucher lain.' }
+    return { sebab: 'bukan-grup', alasan: 'Voucher ini hanya untuk pembeli tertentu. Pakai voucher lain.' }
 
   const cocok = baris.map((line) => isMatch(voucher, line))
   const tanpa = baris.filter((line) => line.resep).map(({ nama }) => nama)

@@ -52,7 +52,7 @@ describe('dashboard', () => {
     ],
     ['Baca pesan: Pesan belum ditangani, 7', '/laporan-pengguna?status=belum'],
     ['Lihat produk: Stok menipis, 6', '/manajemen-produk?stok=menipis'],
-    ['Pesanan Satuan: Belum dibayar, habis hari ini, 5', '/daftar-pesanan?jenis=satuan&lihat=habis'],
+    ['Pesanan Satuan: Batas bayar habis hari ini, 5', '/daftar-pesanan?jenis=satuan&lihat=habis'],
   ])('leads from a task to its list, filtered: %s', async (nama, alamat) => {
     await open()
     await expect.element(link(nama)).toBeVisible()

@@ -66,7 +66,7 @@ function Sales({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: D
       <MoneyRingkasan harian={harian} />
       <p className="mb-4">
         <Link to="/keuangan" className="tautan inline-flex min-h-11 items-center">
-          Lihat margin, biaya, dan setoran di Keuangan
+          Lihat laba kotor, biaya, dan setoran di Keuangan
         </Link>
       </p>
       <div className="grid gap-4 xl:grid-cols-2">

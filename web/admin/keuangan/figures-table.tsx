@@ -23,7 +23,7 @@ const LANES: readonly Lane[] = [
   { nama: 'Bersih diterima', nilai: bersih, utama: true },
   { nama: 'Biaya Midtrans', nilai: ({ biaya }) => -biaya },
   { nama: 'Modal barang', nilai: ({ modal }) => -modal },
-  { nama: 'Margin barang', nilai: margin, utama: true },
+  { nama: 'Laba kotor', nilai: margin, utama: true },
 ]
 /** Rows that are hidden while all their values are 0, as in most shops. */
 const RARE = ['PPN', 'PPN dikembalikan', 'Kelebihan bayar', 'Kelebihan dikembalikan']

@@ -65,10 +65,10 @@ describe('customer', () => {
 
   test('gets a group at once', async () => {
     await open()
-    answer(updatePelanggan, { message: 'Pelanggan berhasil diperbarui', grupId: 2 })
+    answer(updatePelanggan, { message: 'Pembeli berhasil diperbarui', grupId: 2 })
     answer(getPelanggan, { ...PELANGGAN, grupId: 2 })
     await fill('Grup Bu Tambak', '2')
-    await see('Pelanggan berhasil diperbarui')
+    await see('Pembeli berhasil diperbarui')
     await expect.element(field('Grup Bu Tambak')).toHaveValue('2')
     expect(sent(updatePelanggan)).toMatchObject([{ body: { grupId: 2, semula: '{"grupId":null}' } }])
   })

@@ -28,7 +28,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
         {isOpen && (
           <ButtonLink to={`/terima-pembelian/${pembelianId}`}>
             <PackagePlus aria-hidden className="size-5" />
-            Catat barang datang
+            Catat barang masuk
           </ButtonLink>
         )}
         {wa && status !== 'batal' && (

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/receive-pembelian.page'
 import { pembelianQuery } from './pembelian-query.ts'
 
-export const meta = () => adminMeta('Catat Barang Datang')
+export const meta = () => adminMeta('Catat Barang Masuk')
 
 /** Form for the received goods of a purchase order, prefilled with the awaited lines and their prices. */
 export default function ReceivePembelianPage({ params }: Route.ComponentProps) {
@@ -31,7 +31,7 @@ export default function ReceivePembelianPage({ params }: Route.ComponentProps) {
   const isOpen = pembelian.data?.status === 'dipesan' || pembelian.data?.status === 'sebagian'
   return (
     <>
-      <Header judul="Catat Barang Datang" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
+      <Header judul="Catat Barang Masuk" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
       {error && !isAda && (
         <LoadFailed
           error={error}

@@ -36,8 +36,8 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
     <DetailSection judul="Kirim sebagian">
       {kiriman.length === 0 ? (
         <p className="text-tinta-2">
-          Jika dikirim dalam beberapa paket, catat setiap paket dengan resinya. Jika dikirim sekaligus, cukup isi resi
-          di bagian Proses.
+          Jika dikirim dalam beberapa paket, catat setiap paket dengan resinya. Jika dikirim sekaligus, cukup isi
+          resinya di bagian Status pesanan.
         </p>
       ) : (
         <ol className="grid gap-3">

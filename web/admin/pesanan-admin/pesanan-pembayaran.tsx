@@ -65,8 +65,8 @@ function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: P
         <p className="text-tinta-2 [overflow-wrap:anywhere]">Transaksi: {transaction_id}</p>
       )}
       <p className="text-tinta-2">
-        Dibuka {formatTime(dibuat)}
-        {diubah !== dibuat && `, berubah ${formatTime(diubah)}`}
+        Dibuat {formatTime(dibuat)}
+        {diubah !== dibuat && `, terakhir berubah ${formatTime(diubah)}`}
       </p>
       {dikembalikan > 0 && (
         <p>

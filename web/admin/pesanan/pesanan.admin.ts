@@ -93,7 +93,7 @@ export const admin: AdminFeature = {
       daftar: toPesanan({ lihat: 'ongkir' }),
     },
     habisHariIni: {
-      nama: 'Belum dibayar, habis hari ini',
+      nama: 'Batas bayar habis hari ini',
       arti: 'Jika batas bayar lewat, pesanan otomatis batal. Ingatkan pembelinya.',
       tone: 'abu',
       urutan: 60,
