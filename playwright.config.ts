@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './e2e/find-chromium.ts'
+import { SHOP_ENV } from './e2e/owner.ts'
 
 const ADMIN = /admin-[\w-]+\.spec\.ts/
 /** Spec files that visit every screen once and run all probes on it. */
@@ -60,7 +61,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/start-shop.ts',
-    env: { NODE_ENV: 'production', E2E_PORT: String(PORT) },
+    env: { ...SHOP_ENV, E2E_PORT: String(PORT) },
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

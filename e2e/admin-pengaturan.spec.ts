@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expectToFit } from './fit.ts'
-import { suratFolder } from './mail.ts'
 import { test } from './own-shop.ts'
 import { expectKabar, pesan } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
+import { suratFolder } from './surat-folder.ts'
 import { expect, logInPelanggan } from './test.ts'
 
 /* Shop settings affect every page and all prices, so these tests run on their own shop. */

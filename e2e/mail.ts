@@ -1,10 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-
-/** Returns the mail folder of the shop under test. It is fixed by the port, because the shop's data folder is random. */
-export const suratFolder = (port = process.env.E2E_PORT ?? '3940') => join(tmpdir(), `kerapusehat-surat-${port}`)
+import { suratFolder } from './surat-folder.ts'
 
 /** Returns the text of the newest mail to an address; empty if there is none. */
 export async function readSurat(kepada: string): Promise<string> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '#server/testing/processes/free-port.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { SHOP_ENV } from './owner.ts'
 import { test as base, logInAdmin } from './test.ts'
 
 /** Time in ms to start a shop with database and pages on a busy machine. */
@@ -18,7 +19,7 @@ export const test = base.extend<object, { ownShop: string }>({
     async ({}, use) => {
       const port = await freePort()
       const shop = spawn(process.execPath, ['e2e/start-shop.ts'], {
-        env: { ...process.env, NODE_ENV: 'production', E2E_PORT: `${port}` },
+        env: { ...process.env, ...SHOP_ENV, E2E_PORT: `${port}` },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
       const ended = once(shop, 'exit')

@@ -6,8 +6,8 @@ import { onStop } from '#server/kernel/on-stop.ts'
 import { startShop } from '#server/shop.ts'
 import { dropDatabase, execute, withDatabase } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder, sweepTempFolders } from '#server/testing/temp-folder.ts'
-import { suratFolder } from './mail.ts'
 import { OWNER } from './owner.ts'
+import { suratFolder } from './surat-folder.ts'
 
 /* Starts a fresh shop with the demo catalogue for the browser tests. Its data is deleted when it stops. */
 
