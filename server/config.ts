@@ -57,53 +57,16 @@ export function loadConfig(): Config {
  */
 export function parseConfig(env: Env) {
   const problems: string[] = []
-  const { read, readAll } = reader(env, problems)
-
-  const port = read('PORT', portNumber, 3040)
-  const simulatorPort = read('SIMULATOR_PORT', portNumber, port + 1)
-  if (simulatorPort === port) problems.push('SIMULATOR_PORT harus berbeda dari PORT.')
-  if (simulatorPort > MAX_PORT) problems.push(`SIMULATOR_PORT harus diisi jika PORT adalah ${MAX_PORT}.`)
-
-  const smtpUrl = read('SMTP_URL', urlOf('smtp', 'smtps'))
-  if (smtpUrl && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi jika SMTP_URL diisi.')
-
-  const mailFrom = read('MAIL_FROM', sender, 'KerapuSehat <toko@kerapusehat.local>')
-
-  const dataDir = read('DATA_DIR', absolutePath, resolve('data'))
-  const databaseUrl = read('DATABASE_URL', postgresUrl)
-  const databaseDirectUrl = read('DATABASE_DIRECT_URL', postgresUrl)
-  const databasePool = read('DATABASE_POOL', wholeNumber(2, 1000), 10)
-  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL hanya berlaku bersama DATABASE_URL.')
-  if (!databaseUrl && databasePool > EMBEDDED_POOL_MAX)
-    problems.push(`DATABASE_POOL di atas ${EMBEDDED_POOL_MAX} hanya berlaku bersama DATABASE_URL.`)
-  const walArchiveDir = read('WAL_ARCHIVE_DIR', absolutePath)
-  if (walArchiveDir && databaseUrl) problems.push('WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.')
-  if (walArchiveDir && isInside(walArchiveDir, dataDir)) problems.push('WAL_ARCHIVE_DIR harus di luar DATA_DIR.')
-
-  const s3 = readAll('S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
-  const backupS3 = readAll(
-    'BACKUP_S3_BUCKET',
-    'BACKUP_S3_ENDPOINT',
-    'BACKUP_S3_REGION',
-    'BACKUP_S3_ACCESS_KEY_ID',
-    'BACKUP_S3_SECRET_ACCESS_KEY',
-  )
-  if (s3 && backupS3 && s3.S3_BUCKET === backupS3.BACKUP_S3_BUCKET && s3.S3_ENDPOINT === backupS3.BACKUP_S3_ENDPOINT)
-    problems.push('BACKUP_S3_BUCKET harus wadah lain daripada S3_BUCKET.')
-
+  const { read } = reader(env, problems)
+  const { port, simulatorPort } = readPorts(env, problems)
   const config = {
     host: read('HOST', z.string(), '127.0.0.1'),
     port,
     /** Without a trailing slash. */
     publicUrl: read('PUBLIC_URL', origin, `http://localhost:${port}`),
-    /** Absolute path. */
-    dataDir,
-    databaseUrl,
-    /** URL of PostgreSQL itself if DATABASE_URL is a pooler, for everything that needs a session. */
-    databaseDirectUrl,
-    databasePool,
-    /** Absolute path. */
-    walArchiveDir,
+    /** `address`: mailbox of the office. */
+    smtp: readSmtp(env, problems),
+    ...readDatabase(env, problems),
     admin: {
       email: read('ADMIN_EMAIL', email, 'admin@kerapusehat.local'),
       password: read('ADMIN_PASSWORD', password),
@@ -112,27 +75,8 @@ export function parseConfig(env: Env) {
     midtrans: readMidtrans(env, problems, simulatorPort),
     simulatorPort,
     kurir: readKurir(env, problems),
-    /** `address`: mailbox of the office. */
-    smtp: { url: smtpUrl, from: mailFrom, address: addressOf(mailFrom) },
-    s3: s3 && {
-      bucket: s3.S3_BUCKET,
-      endpoint: read('S3_ENDPOINT', urlOf('http', 'https'), ''),
-      region: s3.S3_REGION,
-      accessKeyId: s3.S3_ACCESS_KEY_ID,
-      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
-    },
+    ...readBuckets(env, problems),
     trustProxy: read('TRUST_PROXY', trustProxy),
-    /** Destination of `npm run backup`, and the number of backups kept there. */
-    backup: {
-      s3: backupS3 && {
-        bucket: backupS3.BACKUP_S3_BUCKET,
-        endpoint: read('BACKUP_S3_ENDPOINT', urlOf('http', 'https'), ''),
-        region: backupS3.BACKUP_S3_REGION,
-        accessKeyId: backupS3.BACKUP_S3_ACCESS_KEY_ID,
-        secretAccessKey: backupS3.BACKUP_S3_SECRET_ACCESS_KEY,
-      },
-      keep: read('BACKUP_KEEP', wholeNumber(1, 1000), 14),
-    },
     /** Free megabytes on a disk of the shop below which the owner is warned. */
     diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
     metrics: readMetrics(env, problems, [port, simulatorPort]),
@@ -156,6 +100,74 @@ export function parseConfig(env: Env) {
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return freeze(config)
+}
+
+function readPorts(env: Env, problems: string[]) {
+  const { read } = reader(env, problems)
+  const port = read('PORT', portNumber, 3040)
+  const simulatorPort = read('SIMULATOR_PORT', portNumber, port + 1)
+  if (simulatorPort === port) problems.push('SIMULATOR_PORT harus berbeda dari PORT.')
+  if (simulatorPort > MAX_PORT) problems.push(`SIMULATOR_PORT harus diisi jika PORT adalah ${MAX_PORT}.`)
+  return { port, simulatorPort }
+}
+
+function readSmtp(env: Env, problems: string[]) {
+  const { read } = reader(env, problems)
+  const url = read('SMTP_URL', urlOf('smtp', 'smtps'))
+  const from = read('MAIL_FROM', sender, 'KerapuSehat <toko@kerapusehat.local>')
+  if (url && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi jika SMTP_URL diisi.')
+  return { url, from, address: addressOf(from) }
+}
+
+/** Settings of the data folder and the database. All folders are absolute paths. */
+function readDatabase(env: Env, problems: string[]) {
+  const { read } = reader(env, problems)
+  const dataDir = read('DATA_DIR', absolutePath, resolve('data'))
+  const databaseUrl = read('DATABASE_URL', postgresUrl)
+  /** URL of PostgreSQL itself if DATABASE_URL is a pooler, for everything that needs a session. */
+  const databaseDirectUrl = read('DATABASE_DIRECT_URL', postgresUrl)
+  const databasePool = read('DATABASE_POOL', wholeNumber(2, 1000), 10)
+  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL hanya berlaku bersama DATABASE_URL.')
+  if (!databaseUrl && databasePool > EMBEDDED_POOL_MAX)
+    problems.push(`DATABASE_POOL di atas ${EMBEDDED_POOL_MAX} hanya berlaku bersama DATABASE_URL.`)
+  const walArchiveDir = read('WAL_ARCHIVE_DIR', absolutePath)
+  if (walArchiveDir && databaseUrl) problems.push('WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.')
+  if (walArchiveDir && isInside(walArchiveDir, dataDir)) problems.push('WAL_ARCHIVE_DIR harus di luar DATA_DIR.')
+  return { dataDir, databaseUrl, databaseDirectUrl, databasePool, walArchiveDir }
+}
+
+/** Settings of the buckets for uploads and for backups, which must not be the same. */
+function readBuckets(env: Env, problems: string[]) {
+  const { read } = reader(env, problems)
+  const s3 = readBucket(env, problems, [
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ])
+  const backupS3 = readBucket(env, problems, [
+    'BACKUP_S3_BUCKET',
+    'BACKUP_S3_ENDPOINT',
+    'BACKUP_S3_REGION',
+    'BACKUP_S3_ACCESS_KEY_ID',
+    'BACKUP_S3_SECRET_ACCESS_KEY',
+  ])
+  if (s3 && backupS3 && s3.bucket === backupS3.bucket && env.S3_ENDPOINT === env.BACKUP_S3_ENDPOINT)
+    problems.push('BACKUP_S3_BUCKET harus wadah lain daripada S3_BUCKET.')
+  return {
+    s3,
+    /** Destination of `npm run backup`, and the number of backups kept there. */
+    backup: { s3: backupS3, keep: read('BACKUP_KEEP', wholeNumber(1, 1000), 14) },
+  }
+}
+
+/** @param names of the settings for bucket, endpoint, region, id of the key, key */
+function readBucket(env: Env, problems: string[], names: [string, string, string, string, string]) {
+  const { read, readAll } = reader(env, problems)
+  if (!readAll(...names)) return undefined
+  const [bucket = '', , region = '', accessKeyId = '', secretAccessKey = ''] = names.map((name) => env[name])
+  return { bucket, endpoint: read(names[1], urlOf('http', 'https'), ''), region, accessKeyId, secretAccessKey }
 }
 
 /** Hosts of Snap (pay page) and Core API (status, cancel, refund): docs.midtrans.com, "Technical reference". */

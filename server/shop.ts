@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { openBackups } from '#server/backup/backups.ts'
 import { refuseUnfinished } from '#server/backup/unfinished.ts'
@@ -29,7 +29,7 @@ import { countCalls } from '#server/telemetry/calls.ts'
 import { openMetrics } from '#server/telemetry/metrics.ts'
 import { addMetricsRoute, openMetricsDoor } from '#server/telemetry/metrics-door.ts'
 import { addShopFigures } from '#server/telemetry/shop-figures.ts'
-import { buildApp } from './app.ts'
+import { type App, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fillShop } from './fill-shop.ts'
@@ -58,6 +58,9 @@ interface ShopOptions {
   tell?: (sentence: string) => void
 }
 
+/** Notes how to stop a part; the shop waits for that up to `ms` milliseconds. */
+type LetGo = (stop: () => unknown, ms?: number) => void
+
 /** Starts all parts of the shop in order. If a step fails, the parts started before are stopped again. */
 export async function startShop(config: Config, { dev, tell = () => {} }: ShopOptions = {}): Promise<Shop> {
   const mixin = () => ({ ...workFields(), ...traceFields() })
@@ -66,7 +69,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop()
   }
-  const letGo = (stop: () => unknown, ms = LET_GO_MS) => started.push(() => within(ms, stop()))
+  const letGo: LetGo = (stop, ms = LET_GO_MS) => void started.push(() => within(ms, stop()))
 
   try {
     await refuseUnfinished(config.dataDir)
@@ -76,128 +79,147 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     // Before the database, which needs room to start.
     const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
     letGo(() => space.close())
-    const databaseUrl = config.databaseUrl ?? (await startDatabase())
-    const directUrl = config.databaseDirectUrl ?? databaseUrl
-    const { isPooled } = config.databaseUrl
-      ? await tryLines({ url: config.databaseUrl, directUrl: config.databaseDirectUrl })
-      : { isPooled: false }
-    await migrate(directUrl)
-    const pulse = watchPulse(databaseUrl)
-    letGo(() => pulse.close())
-    const db = createDb(databaseUrl, {
-      max: config.databasePool,
-      isLimited: !isPooled,
-      pulse,
-      // Not the error itself: it contains the connection, with data that must not be logged.
-      onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
-    })
-    letGo(() => db.destroy())
-
-    const simulated = config.midtrans.mode === 'simulator'
-    if (simulated) await startPaymentSimulator()
+    const { db, pulse, url, directUrl } = await openDatabase(config, log, letGo)
+    if (config.midtrans.mode === 'simulator') await startPaymentSimulator(config, letGo)
 
     const clock = steadyClock(Date.now, await lastWritten(db))
     // In development, pages change with their sources, so they are not cached.
     const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
     letGo(() => kept?.close())
-
     const backup = config.databaseUrl ? undefined : openBackups(config, clock, log)
     letGo(() => backup?.close())
-    const metrics = config.metrics && (await openMetrics())
-    const deps: Deps = {
-      db,
-      pulse,
-      clock,
-      midtrans: countCalls(metrics, 'midtrans', midtransClient(config.midtrans)),
-      ...(config.kurir && { kurir: countCalls(metrics, 'kurir', biteshipClient(config.kurir)) }),
-      mailer: countCalls(metrics, 'mail', await openMailer(config.smtp, join(config.dataDir, 'surat'))),
-      storage: countCalls(metrics, 'storage', await openStorage(join(config.dataDir, 'uploads'), config.s3)),
-      kunci: secretKunci(keyIn(config.dataDir)),
-      settings: {
-        publicUrl: config.publicUrl,
-        midtransServerKey: config.midtrans.serverKey,
-        shopEmail: config.smtp.address,
-        paymentWindowMinutes: config.paymentWindowMinutes,
-        unpaidPerAccount: config.unpaidPerAccount,
-        unpaidPerAddress: config.unpaidPerAddress,
-        lotMinHari: config.lotMinHari,
-        sendsMail: config.smtp.url !== undefined,
-      },
-      log,
-      answers: kept?.answers,
-      cadangan: backup,
-      space,
-      metrics,
-    }
+    const services = await openServices(config)
+    const settings = settingsOf(config)
+    const deps: Deps = { db, pulse, clock, ...services, settings, log, answers: kept?.answers, cadangan: backup, space }
     const newAdminPassword = await fillShop(directUrl, deps, config, dev ? undefined : CLIENT_FOLDER)
     // At once: after a later failure, the password could not be displayed any more.
     if (newAdminPassword)
       tell(`Administrator: ${config.admin.email}, kata sandi ${newAdminPassword} (hanya ditampilkan sekali)`)
 
-    const { server, endpoints, load, files } = await buildApp(deps, {
+    const app = await buildApp(deps, {
       logger: log,
       trustProxy: config.trustProxy,
-      // Independent of the log level, because the access log is enabled explicitly.
-      accessLog:
-        config.accessLog === undefined ? undefined : accessLog(config.accessLog, log.child({}, { level: 'info' })),
+      accessLog: accessLogOf(config, log),
     })
-    await openFigures(deps, server, databaseUrl)
-    const { publicUrl } = config
-    const { snapUrl, clientKey } = config.midtrans
-    await registerPages(server, {
-      call: endpoints.call,
-      answers: deps.answers,
-      files,
-      ...(!dev && { otherFile: (path) => findOther(db, path) }),
-      settings: { publicUrl, snapUrl, clientKey, simulated },
-      dev,
-    })
+    await openFigures(config, { ...deps, server: app.server, url }, letGo)
+    await addPages(app, config, deps, dev)
     const jobs = startJobs(deps)
-    letGo(() => Promise.all([server.close(), jobs.stop()]), FINISH_MS)
+    letGo(() => Promise.all([app.server.close(), jobs.stop()]), FINISH_MS)
     // Last, so that every served request reaches the complete shop.
     await giveAddress()
-    await listenAt(server, config)
+    await listenAt(app.server, config)
     started.push(async () => {
-      load.drain()
+      app.load.drain()
       await delay(config.drainSeconds * 1000)
     })
-    return { url: publicUrl, close }
+    return { url: config.publicUrl, close }
   } catch (error) {
     await close()
     throw error
   }
+}
 
-  async function startDatabase(): Promise<string> {
-    const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
-    letGo(() => embedded.stop(), DATABASE_MS)
-    return embedded.url
-  }
+/** Opens the configured database, or starts the embedded one, and migrates it. */
+async function openDatabase(config: Config, log: Logger, letGo: LetGo) {
+  const url = config.databaseUrl ?? (await startDatabase(config, log, letGo))
+  const directUrl = config.databaseDirectUrl ?? url
+  const { isPooled } = config.databaseUrl
+    ? await tryLines({ url, directUrl: config.databaseDirectUrl })
+    : { isPooled: false }
+  await migrate(directUrl)
+  const pulse = watchPulse(url)
+  letGo(() => pulse.close())
+  const db = createDb(url, {
+    max: config.databasePool,
+    isLimited: !isPooled,
+    pulse,
+    // Not the error itself: it contains the connection, with data that must not be logged.
+    onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
+  })
+  letGo(() => db.destroy())
+  return { db, pulse, url, directUrl }
+}
 
-  async function openFigures(deps: Deps, server: FastifyInstance, databaseUrl: string): Promise<void> {
-    if (!config.metrics || !deps.metrics) return
-    const { host, port, token } = config.metrics
-    const own = createDb(databaseUrl, { max: 1 })
-    letGo(() => own.destroy())
-    addShopFigures(deps.metrics, deps, own)
-    if (port) {
-      const door = await orTaken('METRICS_PORT', { host, port }, openMetricsDoor(deps.metrics, { host, port, token }))
-      letGo(() => door.close())
-    } else if (token) addMetricsRoute(server, deps.metrics, token)
-  }
+async function startDatabase(config: Config, log: Logger, letGo: LetGo): Promise<string> {
+  const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
+  letGo(() => embedded.stop(), DATABASE_MS)
+  return embedded.url
+}
 
-  async function startPaymentSimulator(): Promise<void> {
-    const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
-    const listening = startSimulator({
-      port: config.simulatorPort,
-      publicUrl: config.midtrans.snapUrl,
-      serverKey: config.midtrans.serverKey,
-      clientKey: config.midtrans.clientKey,
-      notificationUrl: `http://127.0.0.1:${config.port}/api/pemesanan/notifikasi-midtrans`,
-      stateFile: join(config.dataDir, 'simulator.json'),
-    })
-    const simulator = await orTaken('SIMULATOR_PORT', { host: '127.0.0.1', port: config.simulatorPort }, listening)
-    letGo(() => simulator.close())
+async function startPaymentSimulator(config: Config, letGo: LetGo): Promise<void> {
+  const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
+  const listening = startSimulator({
+    port: config.simulatorPort,
+    publicUrl: config.midtrans.snapUrl,
+    serverKey: config.midtrans.serverKey,
+    clientKey: config.midtrans.clientKey,
+    notificationUrl: `http://127.0.0.1:${config.port}/api/pemesanan/notifikasi-midtrans`,
+    stateFile: join(config.dataDir, 'simulator.json'),
+  })
+  const simulator = await orTaken('SIMULATOR_PORT', { host: '127.0.0.1', port: config.simulatorPort }, listening)
+  letGo(() => simulator.close())
+}
+
+/** Opens payment provider, courier, mail, uploads and secrets. Their calls are counted if metrics are enabled. */
+async function openServices(config: Config) {
+  const { midtrans, kurir, smtp, s3, dataDir } = config
+  const metrics = config.metrics && (await openMetrics())
+  return {
+    metrics,
+    midtrans: countCalls(metrics, 'midtrans', midtransClient(midtrans)),
+    ...(kurir && { kurir: countCalls(metrics, 'kurir', biteshipClient(kurir)) }),
+    mailer: countCalls(metrics, 'mail', await openMailer(smtp, join(dataDir, 'surat'))),
+    storage: countCalls(metrics, 'storage', await openStorage(join(dataDir, 'uploads'), s3)),
+    kunci: secretKunci(keyIn(dataDir)),
   }
+}
+
+const settingsOf = (config: Config): Deps['settings'] => ({
+  publicUrl: config.publicUrl,
+  midtransServerKey: config.midtrans.serverKey,
+  shopEmail: config.smtp.address,
+  paymentWindowMinutes: config.paymentWindowMinutes,
+  unpaidPerAccount: config.unpaidPerAccount,
+  unpaidPerAddress: config.unpaidPerAddress,
+  lotMinHari: config.lotMinHari,
+  sendsMail: config.smtp.url !== undefined,
+})
+
+/** Returns the access log. It is independent of the log level, because it is enabled explicitly. */
+const accessLogOf = ({ accessLog: share }: Config, log: Logger) =>
+  share === undefined ? undefined : accessLog(share, log.child({}, { level: 'info' }))
+
+/** Serves the metrics if they are enabled. @param url database URL: figures of the shop have a connection of their own */
+async function openFigures(
+  { metrics: door }: Config,
+  { server, url, ...deps }: Deps & { server: FastifyInstance; url: string },
+  letGo: LetGo,
+): Promise<void> {
+  if (!door || !deps.metrics) return
+  const { host, port, token } = door
+  const own = createDb(url, { max: 1 })
+  letGo(() => own.destroy())
+  addShopFigures(deps.metrics, deps, own)
+  if (port) {
+    const opened = await orTaken('METRICS_PORT', { host, port }, openMetricsDoor(deps.metrics, { host, port, token }))
+    letGo(() => opened.close())
+  } else if (token) addMetricsRoute(server, deps.metrics, token)
+}
+
+async function addPages(
+  { server, endpoints, files }: App,
+  { publicUrl, midtrans: { mode, snapUrl, clientKey } }: Config,
+  { db, answers }: Deps,
+  dev: ViteDevServer | undefined,
+): Promise<void> {
+  await registerPages(server, {
+    call: endpoints.call,
+    answers,
+    files,
+    ...(!dev && { otherFile: (path) => findOther(db, path) }),
+    settings: { publicUrl, snapUrl, clientKey, simulated: mode === 'simulator' },
+    dev,
+  })
 }
 
 /**
