@@ -59,13 +59,17 @@ export interface Paket {
   produk: Produk
 }
 
-export interface Pesanan {
+export interface Pesanan extends Companions {
   orderId: number
   nomor: string
   /** Name of the customer, which the office's search finds. */
   nama: string
   pelangganId: number
   produk: Produk
+}
+
+/** Further rows for the buyer of an order. */
+interface Companions {
   /** Submits a prescription of the customer. @returns its id */
   resep(): Promise<number>
   /** Creates a shipping rate. @returns its id */
@@ -105,6 +109,16 @@ export type Build = ReturnType<typeof buildRows>
 
 /** Returns functions that create rows. @param shop origin of the shop */
 export function buildRows(request: APIRequestContext, shop: string) {
+  const api = shopApi(request, shop)
+  const akun = akunRows(api)
+  const katalog = katalogRows(api)
+  const kantor = adminRows(api, katalog)
+  const pesanan = pesananRows(api, { ...akun, ...katalog, ...kantor })
+  return { ...akun, ...katalog, ...kantor, ...pesanan, ...ulasanRows(api), simulate: api.simulate }
+}
+
+/** Returns calls of the shop, and of the hooks of its payment simulator. */
+function shopApi(request: APIRequestContext, shop: string) {
   /** Sends a request as the owner, or as the customer of the token. */
   async function send<T>(method: 'get' | 'post' | 'put', path: string, options: object, token?: string): Promise<T> {
     const headers = bearer(token ?? (await logInOwner(request, shop)))
@@ -122,19 +136,12 @@ export function buildRows(request: APIRequestContext, shop: string) {
     expect((await fetch(url, { method: 'POST', headers, body: JSON.stringify(data) })).ok).toBe(true)
   }
 
-  /** Creates a payment for an order that the shop does not know. */
-  async function titipan({ jumlah, cara }: { jumlah: number; cara?: string }): Promise<string> {
-    const nomor = `KS-HILANG-${randomUUID().slice(0, 8)}`
-    const url = new URL('/snap/v1/transactions', shop)
-    url.port = String(Number(url.port) + 1)
-    const headers = { Authorization: `Basic ${btoa('SB-Mid-server-simulator:')}` }
-    const data = { transaction_details: { order_id: nomor, gross_amount: jumlah } }
-    expect((await request.post(url.href, { headers, data })).ok()).toBe(true)
-    await simulate('pay', { order_id: nomor, outcome: 'settle', method: cara })
-    await expect.poll(() => send<unknown[]>('get', `/api/admin/titipan?q=${nomor}`, {})).toHaveLength(1)
-    return nomor
-  }
+  return { request, shop, send, simulate }
+}
+type Api = ReturnType<typeof shopApi>
 
+/** Customers and administrators. */
+function akunRows({ request, shop, send }: Api) {
   /** Registers an account from a new address: registrations are limited per address. */
   const register = (data: object) =>
     send<Pick<Session, 'user'>>('post', '/api/auth/register', { data, headers: { 'x-forwarded-for': newAlamat() } })
@@ -173,6 +180,24 @@ export function buildRows(request: APIRequestContext, shop: string) {
 
   const owner = () => logInAsAdmin(OWNER)
 
+  /**
+   * Creates an administrator with the given roles, with a session at the office.
+   * @param peran role names, separated by commas
+   */
+  async function petugas(peran: string): Promise<Admin> {
+    const akun = await admin()
+    const { nama, email, no_hp } = { ...newAkun(), ...akun }
+    await send('put', `/api/auth/users/${akun.userId}`, { multipart: { nama, email, no_hp, role: 'admin', peran } })
+    return logInAsAdmin(akun)
+  }
+  const dokter = () => petugas('dokter')
+
+  return { pelanggan, admin, owner, petugas, dokter }
+}
+type AkunRows = ReturnType<typeof akunRows>
+
+/** What customers see in the shop. */
+function katalogRows({ request, shop, send }: Api) {
   const kategori = (change: { nama?: string; deskripsi?: string } = {}) =>
     send<{ kategoriId: number; nama: string }>('post', '/api/kategoris', {
       data: { nama: unique('Kategori'), deskripsi: 'Bahan untuk kesehatan kerapu.', ...change },
@@ -226,6 +251,12 @@ export function buildRows(request: APIRequestContext, shop: string) {
       multipart: { judul: unique('Jaga mutu air'), konten: '## Tanda\n\nLuka di kulit.', status: 'draft', ...change },
     })
 
+  return { kategori, produk, rak, paket, artikel }
+}
+type KatalogRows = ReturnType<typeof katalogRows>
+
+/** What administrators enter. */
+function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<KatalogRows, 'produk'>) {
   async function pengiriman(change: object = {}) {
     const kode = unique('kapal').replace(' ', '-')
     const data = { kode, nama: unique('Kapal'), estimasi: '7 hari', biaya: 12_500, urutan: 90, ...change }
@@ -289,6 +320,49 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return data
   }
 
+  /** Creates a purchase order and, unless given, its supplier. It stays a draft unless `dipesan` is set. */
+  async function pembelian({
+    produk: satu = undefined as Produk | undefined,
+    jumlah = 10,
+    dipesan = false,
+    pemasok = undefined as { pemasokId: number; nama: string } | undefined,
+    catatan = '',
+  } = {}): Promise<{ pembelianId: number; pemasokId: number; pemasok: string }> {
+    const nama = unique('CV Laut')
+    const dari =
+      pemasok ??
+      (await send<{ pemasokId: number; nama: string }>('post', '/api/admin/pemasok', {
+        data: { nama, no_hp: '081234567890', hari_tunggu: 7 },
+      }))
+    const { produkId } = satu ?? (await produk())
+    const data = { pemasokId: dari.pemasokId, catatan, baris: [{ produkId, jumlah, harga: '8000' }] }
+    const { pembelianId } = await send<{ pembelianId: number }>('post', '/api/admin/pembelian', { data })
+    if (dipesan) await send('post', `/api/admin/pembelian/${pembelianId}/pesan`, {})
+    return { pembelianId, pemasokId: dari.pemasokId, pemasok: dari.nama }
+  }
+
+  /** Creates a payment for an order that the shop does not know. */
+  async function titipan({ jumlah, cara }: { jumlah: number; cara?: string }): Promise<string> {
+    const nomor = `KS-HILANG-${randomUUID().slice(0, 8)}`
+    const url = new URL('/snap/v1/transactions', shop)
+    url.port = String(Number(url.port) + 1)
+    const headers = { Authorization: `Basic ${btoa('SB-Mid-server-simulator:')}` }
+    const data = { transaction_details: { order_id: nomor, gross_amount: jumlah } }
+    expect((await request.post(url.href, { headers, data })).ok()).toBe(true)
+    await simulate('pay', { order_id: nomor, outcome: 'settle', method: cara })
+    await expect.poll(() => send<unknown[]>('get', `/api/admin/titipan?q=${nomor}`, {})).toHaveLength(1)
+    return nomor
+  }
+
+  return { pengiriman, tarif, setoran, voucher, grup, masukGrup, metode, laporan, pembelian, titipan }
+}
+type AdminRows = ReturnType<typeof adminRows>
+
+/** Orders, and what their buyers send in. */
+function pesananRows(
+  { request, shop, send, simulate }: Api,
+  { pelanggan, produk, paket, tarif, setoran, voucher, grup, pembelian }: AkunRows & KatalogRows & AdminRows,
+) {
   /**
    * Creates an order of a product or a package.
    * By default it belongs to a new customer and is unpaid; the simulator pays it.
@@ -311,28 +385,9 @@ export function buildRows(request: APIRequestContext, shop: string) {
   } = {}): Promise<Pesanan> {
     const akun = pembeli ?? (await pelanggan({ nama: unique(nama) }))
     const isi: Partial<Paket> & { produk: Produk } = fromPaket ? await paket() : { produk: satu ?? (await produk()) }
-    const barang = isi.paketId ? { paketId: isi.paketId } : { produkId: isi.produk.produkId }
-    const { data: kirim } = await (await request.get(`${shop}/api/shipping-methods`)).json()
-    const made = await send<{ orderId: number; midtransOrderId: string }>(
-      'post',
-      '/api/pemesanan/create',
-      {
-        data: {
-          ...(lain
-            ? {
-                items: [
-                  { ...barang, jumlah },
-                  { produkId: lain.produkId, jumlah: 1 },
-                ],
-              }
-            : { ...barang, jumlah }),
-          shippingId: kirim[0].shippingId,
-          catatan,
-        },
-      },
-      akun.token,
-    )
-    const nomor = made.midtransOrderId
+    const barang = { ...(isi.paketId ? { paketId: isi.paketId } : { produkId: isi.produk.produkId }), jumlah }
+    const items = lain ? { items: [barang, { produkId: lain.produkId, jumlah: 1 }] } : barang
+    const { orderId, nomor } = await checkOut(akun, { ...items, catatan })
     const hint = (status: string) =>
       send('post', '/api/pemesanan/update-payment-status', { data: { orderId: nomor, status } }, akun.token)
     if (lunas || kiriman) {
@@ -340,32 +395,40 @@ export function buildRows(request: APIRequestContext, shop: string) {
       await hint('success')
     }
     if (batal) await hint('cancelled')
-    if (kiriman)
-      await send('put', `/api/admin/pesanan/${made.orderId}`, {
-        data: {
-          status_pesanan: 'Sedang Di Proses',
-          ...kiriman,
-          sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
-        },
-      })
-    return {
-      orderId: made.orderId,
-      nomor,
-      nama: akun.nama,
-      pelangganId: akun.userId,
-      produk: isi.produk,
-      resep: async () => (await resep({ pembeli: akun })).resepId,
-      tarif: async () => (await tarif()).ongkirId,
-      tautan: async () => tautanBayar((await pesanan()).orderId),
-      setoran: async () => setoran(),
-      voucher: async () => (await voucher()).voucherId,
-      grup: async () => (await grup()).grupId,
-      keluhan: async () => keluhan({ pembeli: akun }),
-      pembelian: async (dipesan) => pembelian({ dipesan }),
-      riwayat: async () =>
-        (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
+    if (kiriman) {
+      const sebelum = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
+      const data = { status_pesanan: 'Sedang Di Proses', ...kiriman, sebelum }
+      await send('put', `/api/admin/pesanan/${orderId}`, { data })
     }
+    return { orderId, nomor, nama: akun.nama, pelangganId: akun.userId, produk: isi.produk, ...companions(akun) }
   }
+
+  /** Orders with the first shipping method. */
+  async function checkOut({ token }: Pelanggan, isi: object): Promise<{ orderId: number; nomor: string }> {
+    const { data: kirim } = await (await request.get(`${shop}/api/shipping-methods`)).json()
+    const data = { ...isi, shippingId: kirim[0].shippingId }
+    const made = await send<{ orderId: number; midtransOrderId: string }>(
+      'post',
+      '/api/pemesanan/create',
+      { data },
+      token,
+    )
+    return { orderId: made.orderId, nomor: made.midtransOrderId }
+  }
+
+  /** Returns functions that create further rows for the buyer of an order. */
+  const companions = (pembeli: Pelanggan): Companions => ({
+    resep: async () => (await resep({ pembeli })).resepId,
+    tarif: async () => (await tarif()).ongkirId,
+    tautan: async () => tautanBayar((await pesanan()).orderId),
+    setoran: async () => setoran(),
+    voucher: async () => (await voucher()).voucherId,
+    grup: async () => (await grup()).grupId,
+    keluhan: async () => keluhan({ pembeli }),
+    pembelian: async (dipesan) => pembelian({ dipesan }),
+    riwayat: async () =>
+      (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(pembeli.token) })).json()).data[0],
+  })
 
   /** Returns the token of an order's payment link. */
   async function tautanBayar(orderId: number): Promise<string> {
@@ -422,22 +485,6 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return made
   }
 
-  const tulisUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: { bintang: number; teks: string }) =>
-    send('put', `/api/ulasan/produk/${produkId}`, { data }, token)
-
-  /** Publishes the pending reviews of a product. */
-  async function tayangkan({ nama }: Produk, balasan = ''): Promise<void> {
-    const path = `/api/admin/ulasan?status=menunggu&q=${encodeURIComponent(nama)}`
-    for (const { ulasanId, versi } of await send<{ ulasanId: number; versi: number }[]>('get', path, {}))
-      await send('post', `/api/admin/ulasan/${ulasanId}/putuskan`, { data: { keputusan: 'tayang', balasan, versi } })
-  }
-
-  /** Creates a published review by a buyer of the product. */
-  async function ulasan(pembeli: Pelanggan, produk: Produk, data: { bintang: number; teks: string }): Promise<void> {
-    await tulisUlasan(pembeli, produk, data)
-    await tayangkan(produk)
-  }
-
   /** Creates a prescription with one picture and its products. */
   async function resep({
     pembeli = undefined as Pelanggan | undefined,
@@ -458,71 +505,27 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { resepId, pembeli: akun }
   }
 
-  /**
-   * Creates an administrator with the given roles, with a session at the office.
-   * @param peran role names, separated by commas
-   */
-  async function petugas(peran: string): Promise<Admin> {
-    const akun = await admin()
-    const { nama, email, no_hp } = { ...newAkun(), ...akun }
-    await send('put', `/api/auth/users/${akun.userId}`, { multipart: { nama, email, no_hp, role: 'admin', peran } })
-    return logInAsAdmin(akun)
-  }
-  const dokter = () => petugas('dokter')
+  return { pesanan, proses, jawabKeluhan, keluhan, selesai, resep }
+}
 
-  /** Creates a purchase order and, unless given, its supplier. It stays a draft unless `dipesan` is set. */
-  async function pembelian({
-    produk: satu = undefined as Produk | undefined,
-    jumlah = 10,
-    dipesan = false,
-    pemasok = undefined as { pemasokId: number; nama: string } | undefined,
-    catatan = '',
-  } = {}): Promise<{ pembelianId: number; pemasokId: number; pemasok: string }> {
-    const nama = unique('CV Laut')
-    const dari =
-      pemasok ??
-      (await send<{ pemasokId: number; nama: string }>('post', '/api/admin/pemasok', {
-        data: { nama, no_hp: '081234567890', hari_tunggu: 7 },
-      }))
-    const { produkId } = satu ?? (await produk())
-    const data = { pemasokId: dari.pemasokId, catatan, baris: [{ produkId, jumlah, harga: '8000' }] }
-    const { pembelianId } = await send<{ pembelianId: number }>('post', '/api/admin/pembelian', { data })
-    if (dipesan) await send('post', `/api/admin/pembelian/${pembelianId}/pesan`, {})
-    return { pembelianId, pemasokId: dari.pemasokId, pemasok: dari.nama }
+function ulasanRows({ send }: Api) {
+  const tulisUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: { bintang: number; teks: string }) =>
+    send('put', `/api/ulasan/produk/${produkId}`, { data }, token)
+
+  /** Publishes the pending reviews of a product. */
+  async function tayangkan({ nama }: Produk, balasan = ''): Promise<void> {
+    const path = `/api/admin/ulasan?status=menunggu&q=${encodeURIComponent(nama)}`
+    for (const { ulasanId, versi } of await send<{ ulasanId: number; versi: number }[]>('get', path, {}))
+      await send('post', `/api/admin/ulasan/${ulasanId}/putuskan`, { data: { keputusan: 'tayang', balasan, versi } })
   }
 
-  return {
-    pelanggan,
-    admin,
-    dokter,
-    petugas,
-    pembelian,
-    resep,
-    owner,
-    kategori,
-    produk,
-    rak,
-    paket,
-    artikel,
-    pengiriman,
-    tarif,
-    setoran,
-    voucher,
-    grup,
-    masukGrup,
-    metode,
-    laporan,
-    keluhan,
-    jawabKeluhan,
-    proses,
-    pesanan,
-    selesai,
-    tulisUlasan,
-    tayangkan,
-    ulasan,
-    titipan,
-    simulate,
+  /** Creates a published review by a buyer of the product. */
+  async function ulasan(pembeli: Pelanggan, produk: Produk, data: { bintang: number; teks: string }): Promise<void> {
+    await tulisUlasan(pembeli, produk, data)
+    await tayangkan(produk)
   }
+
+  return { tulisUlasan, tayangkan, ulasan }
 }
 
 const owners = new Map<string, Promise<string>>()
