@@ -2,20 +2,21 @@ import { remainingMoney } from '#contract/buku/money.ts'
 import { paymentNumber } from '#contract/pembayaran/payment-method.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import type { PembayaranRow } from '#server/db/schema.ts'
+import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
-import { attemptRemainder, enterInBuku, moneyOf } from '#server/features/buku/buku.ts'
+import { type Entry, enterInBuku, type Movement, moneyOf } from '#server/features/buku/buku.ts'
 import { confirmPengembalian, findProven } from '#server/features/pembayaran/pengembalian/refund-result.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
-import { canFollow, jumlahPesanan, returnedJumlah, type Transaction, toEvent } from '#server/midtrans/status.ts'
+import type { Transaction } from '#server/midtrans/status.ts'
+import { assessTransaction, isNothingNew, isPaymentOf } from './assess-transaction.ts'
 import { moneyMovements } from './money-movements.ts'
 import { moveStatus } from './move-status.ts'
 import { paymentMethodOf } from './payment-method.ts'
-import { pembayaranRepository } from './pembayaran.repository.ts'
+import { type LockedPesanan, pembayaranRepository } from './pembayaran.repository.ts'
 import { nextStatus } from './status-pembayaran.ts'
 
 /**
@@ -59,74 +60,67 @@ function apply(
     const attempts = await pembayaran.listAttempts(order.pesanan_id)
     const known = attempts.find((row) => row.pembayaran_id === attempt.pembayaran_id)
     if (!known) throw new Error(`attempt ${attempt.pembayaran_id} is gone`)
+    const status = order.status_pembayaran
     const sebab = `${verified.transaction_id} ${verified.transaction_status}`
     const flag = (perhatian: string, because = sebab) =>
       perjalananRepository(tx).flag(order.pesanan_id, perhatian, { sebab: because, oleh, waktu: now })
 
-    if (
-      verified.order_id !== known.order_id ||
-      verified.currency !== 'IDR' ||
-      jumlahPesanan(verified) !== known.jumlah
-    ) {
+    if (!isPaymentOf(known, verified)) {
       await flag('jumlah pembayaran tidak cocok')
-      return order.status_pembayaran
+      return status
     }
-    const isSame = known.transaction_id === verified.transaction_id
-    if (isSame && !canFollow(known.transaction_status, verified.transaction_status)) return order.status_pembayaran
-    if (isSame && isRepeat(known, verified)) return order.status_pembayaran
-
-    const event = toEvent(verified)
-    const wasPaid = isLunas(known)
-    const isOverPaid = wasPaid && !isSame
-    const buku = bukuRepository(tx)
-    const recorded = await buku.list(order.pesanan_id)
-    const isPaidElsewhere =
-      isOverPaid || attempts.some((row) => row !== known && attemptRemainder(recorded, row.pembayaran_id) > 0)
-    const isNewMoney = event === 'lunas' && !(wasPaid && isSame)
-    if (isNewMoney && (isPaidElsewhere || order.status_pembayaran === 'refunded')) await flag('dibayar dua kali')
+    if (isNothingNew(known, verified)) return status
+    const recorded = await bukuRepository(tx).list(order.pesanan_id)
+    const found = assessTransaction(verified, { order, known, attempts, recorded })
+    const { event, wasPaid, dikembalikan } = found
+    if (found.isPaidTwice) await flag('dibayar dua kali')
     // An attempt keeps the transaction that paid it.
-    if (isOverPaid) return order.status_pembayaran
-    const kembali = wasPaid && event === 'batal' ? known.jumlah : returnedJumlah(verified, known.jumlah)
-    const dikembalikan = isSame ? Math.max(known.dikembalikan, kembali) : kembali
+    if (found.isOverPaid) return status
     if (!(await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now))) {
       await flag('transaksi pesanan lain')
-      return order.status_pembayaran
+      return status
     }
-    if (event === 'menunggu' && order.status_pembayaran === 'pending') {
+    if (event === 'menunggu' && status === 'pending') {
       if (order.batas_akhir) await pembayaran.extendDeadline(order.pesanan_id)
-      if (!isSame) await tellNomor(tx, settings, known, now)
+      if (found.isNewTransaction) await tellNomor(tx, settings, known, now)
     }
     // Only an attached titipan (money that came without an order) can differ from the total.
     if (event === 'lunas' && !wasPaid && known.jumlah !== order.total_harga) await flag('jumlah pembayaran tidak cocok')
-    const isTooLittle = event === 'lunas' && known.jumlah < order.total_harga
     const proven = await findProven(tx, known, verified)
-    const baru = enterInBuku(order, recorded, moneyMovements(recorded, known, verified, dikembalikan, proven, now))
-    await buku.insert(order.pesanan_id, baru, new Map(proven.map((row) => [row.pengembalian_id, row.barang])))
-    const sisa = remainingMoney(moneyOf([...recorded, ...baru]))
+    const movements = moneyMovements(recorded, known, verified, dikembalikan, proven, now)
+    const sisa = await bookMovements(tx, order, { recorded, movements }, proven)
     // Several partial refunds may add up to the whole.
-    const isExpired = order.status_pembayaran === 'success' && sisa <= 0
-    const to =
-      isPaidElsewhere || isTooLittle
-        ? undefined
-        : (nextStatus(order.status_pembayaran, event) ?? (isExpired ? 'refunded' : undefined))
+    const isEmptied = status === 'success' && sisa <= 0
+    const to = found.isDecisive ? (nextStatus(status, event) ?? (isEmptied ? 'refunded' : undefined)) : undefined
     await confirmPengembalian(tx, settings, known, proven, { oleh, waktu: now, isNotified: to !== 'refunded' })
     if (verified.transaction_status.startsWith('partial_') && sisa > 0)
       await flag('uang kembali sebagian', `${sebab} ${dikembalikan}`)
     if (sisa < 0) await flag('dana kembali melebihi pembayaran', `${sebab} ${dikembalikan}`)
-    const isEnd = event === 'batal' || event === 'kedaluwarsa'
-    if (isEnd && !wasPaid && known !== attempts.at(-1)) return order.status_pembayaran
 
     // The order keeps its state if there is no next state, or if it depends on another attempt.
-    if (!to) return order.status_pembayaran
+    if (!to || found.isReplaced) return status
     if (wasPaid && to === 'failed') await flag('pembayaran ditarik kembali')
-    const kurang = await moveStatus(tx, settings, order, to, {
-      oleh,
-      waktu: now,
-      keterangan: verified.transaction_status,
-    })
+    const keterangan = verified.transaction_status
+    const kurang = await moveStatus(tx, settings, order, to, { oleh, waktu: now, keterangan })
     if (kurang) await flag(kurang)
     return to
   })
+}
+
+/**
+ * Adds new movements of money to the order's ledger.
+ * @returns the money that the shop then has for the order, in rupiah
+ */
+async function bookMovements(
+  tx: Tx,
+  order: LockedPesanan,
+  { recorded, movements }: { recorded: readonly Entry[]; movements: readonly Movement[] },
+  proven: readonly PengembalianRow[],
+): Promise<number> {
+  const entries = enterInBuku(order, recorded, movements)
+  const barang = new Map(proven.map((row) => [row.pengembalian_id, row.barang]))
+  await bukuRepository(tx).insert(order.pesanan_id, entries, barang)
+  return remainingMoney(moneyOf([...recorded, ...entries]))
 }
 
 /** Mails the payment number to the buyer, if the chosen method has one. */
@@ -172,14 +166,3 @@ export function markEnded(
     return to
   })
 }
-
-/** True if the provider reported this state before and nothing is left to do. Refunds are always counted again. */
-const isRepeat = (known: PembayaranRow, verified: Transaction) =>
-  known.transaction_status === verified.transaction_status &&
-  known.fraud_status === (verified.fraud_status ?? null) &&
-  verified.transaction_status !== 'cancel' &&
-  verified.refund_amount === undefined &&
-  verified.refunds === undefined
-
-const isLunas = ({ transaction_status, fraud_status }: PembayaranRow) =>
-  transaction_status !== null && toEvent({ transaction_status, fraud_status: fraud_status ?? undefined }) === 'lunas'

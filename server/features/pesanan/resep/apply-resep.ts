@@ -9,8 +9,10 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
 import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { type PesananPart, pesananResepRepository } from './pesanan-resep.repository.ts'
+
+type Baris = Awaited<ReturnType<ReturnType<typeof perjalananRepository>['listBaris']>>[number]
 
 /** Reason for the buyer if the prescription approves nothing of an order. */
 const WITHOUT_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
@@ -33,33 +35,67 @@ export async function applyResep(tx: Tx, deps: Deps, diputus: ResepDecision): Pr
 
   for (const [order, bagian] of isi) {
     if (diputus.status === 'ditolak') await end(tx, deps, order, diputus, diputus.alasan)
-    else await approve(tx, deps, order, bagian, sisa, diputus)
+    else await approve(tx, deps, diputus, { order, bagian, sisa })
   }
   return true
 }
 
+/** @param sisa units that the prescription still allows, per product; the order's units are deducted from it */
 async function approve(
   tx: Tx,
   deps: Deps,
-  order: PesananRow,
-  bagian: readonly PesananPart[],
-  sisa: Map<number, number>,
   diputus: ResepDecision,
+  { order, bagian, sisa }: { order: PesananRow; bagian: readonly PesananPart[]; sisa: Map<number, number> },
 ): Promise<void> {
   const { pesanan_id: id } = order
   const { resepId, penggunaId, now } = diputus
-  const kurang = bagian.flatMap(({ produk_id: produkId, jumlah, dari_resep }) => {
+  const kurang = notApproved(bagian, sisa)
+  const perjalanan = perjalananRepository(tx)
+  const semula = await perjalanan.listBaris(id)
+  const staying = withoutUnits(semula, kurang)
+  if (staying.length === 0) return end(tx, deps, order, diputus, WITHOUT_ISI)
+
+  const total = await openReduced(tx, order, { staying, kurang }, now)
+  const lewat = await resepUseRepository(tx).take(id, resepId, now)
+  if (lewat) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
+  for (const { produk_id, jumlah, dari_resep } of await pesananResepRepository(tx).listParts(id))
+    if (dari_resep !== null) sisa.set(produk_id, (sisa.get(produk_id) ?? 0) - jumlah)
+
+  const isPartial = kurang.length > 0
+  const keterangan = isPartial ? `${tellReduced(semula, staying, kurang)}. Total menjadi ${formatRupiah(total)}.` : ''
+  const disetujui = isPartial ? 'sebagian' : 'disetujui'
+  const ke = order.menunggu_ongkir ? 'disetujui-ongkir' : disetujui
+  const langkah = { jenis: 'resep', dari: 'menunggu', ke, oleh: 'admin', penggunaId, keterangan, waktu: now } as const
+  await perjalanan.record(id, langkah)
+  // An order that also waits for its shipping fee gets that mail now. The mail to pay follows with the fee.
+  const kabar = order.menunggu_ongkir ? 'menunggu-ongkir' : (`resep-${disetujui}` as const)
+  await queueSuratPesanan(tx, deps.settings, id, kabar, now, {
+    resep: keterangan && `Disetujui: ${keterangan}`,
+  })
+}
+
+/** Returns the units of an order that its prescription does not allow. @param sisa allowed units per product */
+const notApproved = (bagian: readonly PesananPart[], sisa: ReadonlyMap<number, number>): Shift[] =>
+  bagian.flatMap(({ produk_id: produkId, jumlah, dari_resep }) => {
     const allowed = dari_resep === null ? jumlah : Math.min(jumlah, sisa.get(produkId) ?? 0)
     return allowed < jumlah ? [{ produkId, perubahan: jumlah - allowed }] : []
   })
-  const perjalanan = perjalananRepository(tx)
-  const semula = await perjalanan.listBaris(id)
-  const staying = semula
+
+/** Returns the lines of an order that remain without the units `kurang`. */
+const withoutUnits = (semula: readonly Baris[], kurang: readonly Shift[]): Baris[] =>
+  semula
     .map((baris) => ({ ...baris, hilang: kurang.find(({ produkId }) => produkId === baris.produk_id)?.perubahan ?? 0 }))
     .filter(({ jumlah, hilang }) => jumlah > hilang)
     .map(({ hilang, ...baris }) => ({ ...baris, jumlah: baris.jumlah - hilang }))
-  if (staying.length === 0) return end(tx, deps, order, diputus, WITHOUT_ISI)
 
+/** Opens the remaining lines of an order for payment, and releases the others. @returns the new total, in rupiah */
+async function openReduced(
+  tx: Tx,
+  order: PesananRow,
+  { staying, kurang }: { staying: readonly Baris[]; kurang: readonly Shift[] },
+  now: Date,
+): Promise<number> {
+  const { pesanan_id: id } = order
   const repository = pesananResepRepository(tx)
   const diskon = diskonRepository(tx)
   const harga = computeTotal(staying, order.biaya_kirim, await diskon.listDiskon(id), order.ppn)
@@ -67,46 +103,25 @@ async function approve(
   await diskon.save(id, staying, harga)
   await repository.reduce(id, kurang)
   await repository.open(order, harga, now)
-  if (kurang.length > 0) {
-    const stok = stokRepository(tx)
-    await stok.shift(kurang, { alasan: 'lepas', pesananId: id }, now, order.pembeli_baru ? 'baru' : 'lama')
-    await stok.fillGaps(
-      kurang.map(({ produkId }) => produkId),
-      now,
-    )
-  }
-  const lewat = await resepUseRepository(tx).take(id, resepId, now)
-  if (lewat) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
-  for (const { produk_id, jumlah, dari_resep } of await repository.listParts(id))
-    if (dari_resep !== null) sisa.set(produk_id, (sisa.get(produk_id) ?? 0) - jumlah)
-
-  const isPartial = kurang.length > 0
-  const keterangan = isPartial
-    ? `${semula
-        .filter(({ produk_id }) => kurang.some(({ produkId }) => produkId === produk_id))
-        .map(({ nama, jumlah, urutan }) => {
-          const allowed = staying.find((baris) => baris.urutan === urutan)?.jumlah ?? 0
-          return `${nama}: ${allowed} dari ${jumlah}`
-        })
-        .join(', ')}. Total menjadi ${formatRupiah(harga.total)}.`
-    : ''
-  const disetujui = isPartial ? 'sebagian' : 'disetujui'
-  const ke = order.menunggu_ongkir ? 'disetujui-ongkir' : disetujui
-  await perjalanan.record(id, {
-    jenis: 'resep',
-    dari: 'menunggu',
-    ke,
-    oleh: 'admin',
-    penggunaId,
-    keterangan,
-    waktu: now,
-  })
-  // An order that also waits for its shipping fee gets that mail now. The mail to pay follows with the fee.
-  const kabar = order.menunggu_ongkir ? 'menunggu-ongkir' : (`resep-${disetujui}` as const)
-  await queueSuratPesanan(tx, deps.settings, id, kabar, now, {
-    resep: keterangan && `Disetujui: ${keterangan}`,
-  })
+  if (kurang.length === 0) return harga.total
+  const stok = stokRepository(tx)
+  await stok.shift(kurang, { alasan: 'lepas', pesananId: id }, now, order.pembeli_baru ? 'baru' : 'lama')
+  await stok.fillGaps(
+    kurang.map(({ produkId }) => produkId),
+    now,
+  )
+  return harga.total
 }
+
+/** Returns the reduced lines as a text for the buyer: "Name: 1 dari 2". */
+const tellReduced = (semula: readonly Baris[], staying: readonly Baris[], kurang: readonly Shift[]): string =>
+  semula
+    .filter(({ produk_id }) => kurang.some(({ produkId }) => produkId === produk_id))
+    .map(({ nama, jumlah, urutan }) => {
+      const allowed = staying.find((baris) => baris.urutan === urutan)?.jumlah ?? 0
+      return `${nama}: ${allowed} dari ${jumlah}`
+    })
+    .join(', ')
 
 async function end(
   tx: Tx,
