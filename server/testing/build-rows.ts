@@ -10,7 +10,7 @@ import { enterInBuku } from '#server/features/buku/buku.ts'
 import { kemas } from '#server/features/stok/kemas.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 import { bringIn, type IncomingLot } from '#server/features/stok/lot-stok.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
@@ -334,7 +334,9 @@ async function hold(
   for (const [produk_id, jumlah] of bagian) {
     await db.insertInto('pesanan_bagian').values({ pesanan_id, produk_id, jumlah }).execute()
     if (dari === 'rak') {
-      await transaction(db, (tx) => stokRepository(tx).take(pesanan_id, [{ produkId: produk_id, jumlah }], waktu))
+      await transaction(db, (tx) =>
+        pesananStokRepository(tx).take(pesanan_id, [{ produkId: produk_id, jumlah }], waktu),
+      )
       continue
     }
     await db

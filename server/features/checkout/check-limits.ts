@@ -2,7 +2,7 @@ import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { newPesananRepository } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { BULK_MAX, checkAkun, checkHolds } from '#server/features/pesanan/pesanan-limits.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
 import { answerOf } from '#server/http/error-handler.ts'
@@ -28,7 +28,7 @@ export async function requireWithinLimit(
   settings: Deps['settings'],
   now: Date,
 ): Promise<void> {
-  await judge(tx, pembeli, bagian, settings, now, (jaringan) => pesananRepository(tx).lockNetwork(jaringan))
+  await judge(tx, pembeli, bagian, settings, now, (jaringan) => newPesananRepository(tx).lockNetwork(jaringan))
 }
 
 /** Returns the message that an order of these goods would be rejected with, or null if no limit is reached. */
@@ -39,7 +39,7 @@ export async function readHalangan(
   items: readonly ItemPesanan[],
 ): Promise<string | null> {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
-  const { produk, pernahBayar, belumDibayar } = await pesananRepository(db).readVoucherInput(penggunaId, produkIds)
+  const { produk, pernahBayar, belumDibayar } = await newPesananRepository(db).readVoucherInput(penggunaId, produkIds)
   const { bagian } = await resolveIsi(db, items, produk, true)
   try {
     await judge(db, { penggunaId, jaringan, pernahBayar, belumDibayar }, bagian, settings, clock())
@@ -61,7 +61,7 @@ async function judge(
   checkAkun(belumDibayar, settings)
   // Without another unpaid order, an account that paid before reaches no limit.
   if (pernahBayar && belumDibayar === 0 && bagian.length <= BULK_MAX) return
-  const read = () => pesananRepository(db).readHolds(penggunaId, pernahBayar ? null : jaringan, bagian)
+  const read = () => newPesananRepository(db).readHolds(penggunaId, pernahBayar ? null : jaringan, bagian)
   let holds = await read()
   if (!pernahBayar && lock && holds.isLarge) {
     await lock(jaringan)

@@ -18,9 +18,9 @@ import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
 import { remainingOfLine, resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { newPesananRepository, type Tujuan } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { nomorPesanan } from '#server/features/pesanan/nomor-pesanan.ts'
 import { judgeOngkir, ONGKIR_HOLD_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts'
-import { pesananRepository, type Tujuan } from '#server/features/pesanan/pesanan.repository.ts'
 import {
   hoursFromNow,
   judgeResep,
@@ -28,7 +28,7 @@ import {
   rejectShortage,
 } from '#server/features/pesanan/resep/resep-rules.ts'
 import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { writerOf } from '#server/features/templat/writer.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import { USED_UP } from '#server/features/voucher/voucher-rules.ts'
@@ -118,7 +118,7 @@ type Priced = Awaited<ReturnType<typeof priceOrder>>
  * locks it first too, so it is locked before the order that references it is written.
  */
 async function lockBuyer(tx: Tx, { wish, penggunaId }: Request) {
-  const { tujuan, ...akun } = await pesananRepository(tx).lockPembeli(penggunaId, wish.alamatId)
+  const { tujuan, ...akun } = await newPesananRepository(tx).lockPembeli(penggunaId, wish.alamatId)
   // A chosen address replaces name, phone number and address of the profile.
   const pembeli = { ...akun, ...tujuan }
   const resep = wish.resepId === undefined ? undefined : await resepUseRepository(tx).lockOf(penggunaId, wish.resepId)
@@ -132,7 +132,7 @@ const readInput = (
   { wish, penggunaId, idempotencyKey, items, now }: Request,
   { tujuan, isiHash }: Buyer,
 ) =>
-  pesananRepository(tx).readInput(
+  newPesananRepository(tx).readInput(
     { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
     { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
@@ -145,7 +145,7 @@ async function findRepeat(
   { isiHash, permintaanHash }: Buyer,
   { olehKunci, olehIsi }: Needs,
 ): Promise<Checkout | undefined> {
-  const pesanan = pesananRepository(tx)
+  const pesanan = newPesananRepository(tx)
   if (olehKunci) {
     const order = await pesanan.get(olehKunci.pesanan_id)
     const { permintaan_hash, pesananSebelumnya } = olehKunci
@@ -278,7 +278,7 @@ async function writeOrder(
     templat.find(({ kode }) => kode === `pesanan-${kabar}`),
   )
   const surat = mauSurat ? suratPesanan(settings, write, { ...row, email }, isi.baris, kabar) : undefined
-  const written = await pesananRepository(tx).insert(row, isi, harga, surat)
+  const written = await newPesananRepository(tx).insert(row, isi, harga, surat)
   await diskonRepository(tx).insert(written.pesanan_id, potongan, harga.totalDiskon)
   return written
 }
@@ -299,7 +299,7 @@ async function reserve(
     const shortage = menunggu_resep ? await resep.askFor(resep_id) : await resep.take(pesanan_id, resep_id, now)
     if (shortage) throw rejectShortage(shortage)
   }
-  const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pernahBayar ? 'lama' : 'baru')
+  const short = await pesananStokRepository(tx).take(pesanan_id, isi.bagian, now, pernahBayar ? 'lama' : 'baru')
   if (short) {
     const { produkId } = short
     throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: remainingOfLine(isi, produkId, short.sisa), produkId } })

@@ -34,13 +34,13 @@ import { queueSuratPesanan, suratPesanan } from '#server/features/perjalanan/sur
 import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
 import { diskonRepository, type PesananDiskon } from '#server/features/pesanan/diskon.repository.ts'
 import { type IsiPesanan, remainingOfLine, resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { newPesananRepository } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { nomorPesanan } from '#server/features/pesanan/nomor-pesanan.ts'
 import { ONGKIR_PAYMENT_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts'
 import { excess } from '#server/features/pesanan/pengganti-rules.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import { hoursFromNow } from '#server/features/pesanan/resep/resep-rules.ts'
 import { susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { penulis } from '#server/features/templat/writer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -68,7 +68,7 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
     const { nama, no_hp, pengganti } = wish
     const penggunaId = wish.penggunaId ?? (await createPelanggan(tx, { nama, no_hp, password_hash, dibuat: now }))
     if (!(await pesananManualRepository(tx).isPelanggan(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
-    const pesanan = pesananRepository(tx)
+    const pesanan = newPesananRepository(tx)
     const { email, mauSurat } = await pesanan.lockPembeli(penggunaId, undefined)
 
     const priced = await priceManual(tx, sesi, wish, penggunaId)
@@ -80,7 +80,7 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
         : undefined
     const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga, surat, oleh)
     await diskonRepository(tx).insert(orderId, potongan, harga.totalDiskon)
-    const short = await stokRepository(tx).take(orderId, isi.bagian, now, 'lama')
+    const short = await pesananStokRepository(tx).take(orderId, isi.bagian, now, 'lama')
     if (short)
       throw new AppError('STOK_TIDAK_CUKUP', {
         rincian: { sisa: remainingOfLine(isi, short.produkId, short.sisa), produkId: short.produkId },
@@ -197,7 +197,7 @@ export async function quotePesanan({ db }: Pick<Deps, 'db'>, wish: QuoteBody): P
  */
 async function compute(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: QuoteBody, alasan: string) {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
-  const produk = await pesananRepository(db).readSold(produkIds, penggunaId)
+  const produk = await newPesananRepository(db).readSold(produkIds, penggunaId)
   const isi = await resolveIsi(db, items, produk, false)
   const manual: PesananDiskon = {
     jenis: 'manual',

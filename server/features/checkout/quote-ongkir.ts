@@ -5,7 +5,7 @@ import { computeOngkir, gramOf } from '#contract/pengiriman/ongkir.ts'
 import type { Deps } from '#server/deps.ts'
 import { askKurir } from '#server/features/pengiriman/ask-kurir.ts'
 import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { newPesananRepository } from '#server/features/pesanan/new-pesanan.repository.ts'
 
 /**
  * Returns the fee and the arrival of these goods for every active shipping method. An order placed now gets the same fee.
@@ -18,7 +18,7 @@ export async function quoteOngkir(
   siapa: string,
 ): Promise<OngkirMetode[]> {
   const { db, clock, kurir } = deps
-  const { pengiriman, produk } = await pesananRepository(db).readOngkirInput(
+  const { pengiriman, produk } = await newPesananRepository(db).readOngkirInput(
     kodeWilayah,
     kurir !== undefined,
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),

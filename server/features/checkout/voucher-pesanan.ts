@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PesananDiskon } from '#server/features/pesanan/diskon.repository.ts'
 import { type IsiPesanan, resolveIsi, type SoldProduk } from '#server/features/pesanan/isi-pesanan.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { newPesananRepository } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import {
   type Ditolak,
@@ -78,7 +78,7 @@ export async function quoteVoucher(
 ): Promise<ValidVoucher> {
   const now = clock()
   await countAttempts(db, penggunaId, ip, now)
-  const { produk, ...pembeli } = await pesananRepository(db).readVoucherInput(
+  const { produk, ...pembeli } = await newPesananRepository(db).readVoucherInput(
     penggunaId,
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
   )

@@ -11,7 +11,7 @@ import { requireResep } from '#server/features/pesanan/resep/require-resep.ts'
 import { applyLotChoice, suggestions } from '#server/features/stok/choose-lot.ts'
 import * as stok from '#server/features/stok/kemas.ts'
 import { halanganOf, type Kemasan, lotRepository } from '#server/features/stok/lot.repository.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
@@ -23,7 +23,7 @@ export function readChoices({ db, clock }: Manage, pesananId: number, produkId: 
   // One transaction for all queries. It is read committed, so each query still reads its own snapshot.
   return transaction(db, async (tx) => {
     if (!(await pesananAdminRepository(tx).find(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
-    const produk = (await stokRepository(tx).held(pesananId)).find((one) => one.produkId === produkId)
+    const produk = (await pesananStokRepository(tx).held(pesananId)).find((one) => one.produkId === produkId)
     if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
     const waktu = clock()
     const lots = await lotRepository(tx).listFor(produkId, pesananId)

@@ -1,11 +1,9 @@
-import { type Expression, type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Money } from '#contract/buku/money.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
-import type { KodeTemplat } from '#contract/templat/templat.ts'
-import type { TotalHarga } from '#contract/uang/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { counted } from '#server/db/list.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
@@ -14,30 +12,12 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { pesananMoney } from '#server/features/buku/buku.repository.ts'
-import { hargaBasis, hargaGrup } from '#server/features/katalog/produk/current-harga.ts'
-import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
 import type { Asked } from '#server/features/pembayaran/bayar/apply-hint.ts'
-import { insertPercobaan, metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
-import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
-import { insertLangkah, mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
-import { HOLD_MS } from '#server/features/perjalanan/surat-pesanan.ts'
-import type { Bagian } from '#server/features/stok/stok.repository.ts'
-import { insertSurat } from '#server/features/surat/outbox.repository.ts'
-import type { Surat } from '#server/mail/mailer.ts'
-import type { IsiPesanan } from './isi-pesanan.ts'
 import { nomorNota } from './nota.repository.ts'
-import type { Holds } from './pesanan-limits.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
-/** Shipping address of an order, chosen from the buyer's addresses. */
-export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &
-  Record<'provinsi' | 'kabupaten' | 'kecamatan' | 'kode_pos' | 'rincian' | 'patokan', string>
 /** Condition for orders on their way to the buyer. */
 export const ON_THE_WAY = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
-
-/** Template codes of the mails about a new order. */
-const ABOUT_NEW: readonly KodeTemplat[] = ['pesanan-diterima', 'pesanan-menunggu-resep', 'pesanan-menunggu-ongkir']
 
 /** Condition of each tab of the order history, matching `stageOf` in the contract. */
 const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
@@ -50,227 +30,6 @@ const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
 
 export function pesananRepository(db: Db | Tx) {
   return {
-    /**
-     * Returns the buyer's data for an order and its mail, locked until the transaction ends. The lock does not block rows
-     * that only reference the buyer, such as those of a prescription decision.
-     * @param alamatId address for `tujuan`, which is null if the buyer has no such address
-     */
-    lockPembeli: (penggunaId: number, alamatId: number | undefined) =>
-      db
-        .selectFrom('pengguna')
-        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
-        .select(['nama', 'no_hp', 'alamat', 'email', mauSurat.as('mauSurat')])
-        .select((eb) =>
-          jsonObjectFrom(
-            eb
-              .selectFrom('alamat')
-              .select(({ fn }) => [
-                fn.coalesce('alamat.penerima', 'pengguna.nama').as('nama'),
-                fn.coalesce('alamat.no_hp', 'pengguna.no_hp').as('no_hp'),
-              ])
-              .select(['teks as alamat', 'kode_wilayah', 'provinsi', 'kabupaten', 'kecamatan', 'kode_pos'])
-              .select(['rincian', 'patokan', 'jenis as jenis_alamat'])
-              .whereRef('alamat.pengguna_id', '=', 'pengguna.pengguna_id')
-              .where('alamat_id', '=', alamatId ?? null),
-          ).as('tujuan'),
-        )
-        .where('pengguna.pengguna_id', '=', penggunaId)
-        .forNoKeyUpdate('pengguna')
-        .$call((query) => takePrepared(db, query)),
-
-    /**
-     * Returns all data for a new order in one query: the order of an earlier request with this key; a pending order with
-     * the same content since `since`; the shipping method and the products; whether the buyer ever paid, the number of
-     * pending orders, and the price group; the payment methods; settings and mail templates.
-     */
-    readInput: (
-      {
-        penggunaId,
-        key = null,
-        isiHash,
-        since,
-      }: { penggunaId: number; key: string | null | undefined; isiHash: Buffer; since: Date },
-      { shippingId, kodeWilayah, adaKurir }: { shippingId: number; kodeWilayah: string | null; adaKurir: boolean },
-      produkIds: readonly number[],
-    ) =>
-      db
-        .selectNoFrom((eb) => [
-          jsonObjectFrom(
-            eb
-              .selectFrom('pesanan')
-              .select(['pesanan_id', hex('permintaan_hash'), sql<boolean>`false`.as('pesananSebelumnya')])
-              .where('pengguna_id', '=', penggunaId)
-              .where('idempotency_key', '=', key)
-              .unionAll((other) =>
-                other
-                  .selectFrom('kunci_ulangan')
-                  .select(['pesanan_id', hex('permintaan_hash'), sql<boolean>`true`.as('pesananSebelumnya')])
-                  .where('pengguna_id', '=', penggunaId)
-                  .where('kunci', '=', key ?? ''),
-              ),
-          ).as('olehKunci'),
-          eb
-            .selectFrom('pesanan')
-            .select('pesanan_id')
-            .where('pengguna_id', '=', penggunaId)
-            .where('isi_hash', '=', isiHash)
-            .where('dibuat', '>', since)
-            .where('status_pembayaran', '=', 'pending')
-            .orderBy('pesanan_id', 'desc')
-            .limit(1)
-            .as('olehIsi'),
-          jsonObjectFrom(
-            selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
-          ).as('pengiriman'),
-          jsonArrayFrom(selectSold(eb, produkIds, penggunaId)).as('produk'),
-          ...selectPembeli(eb, penggunaId),
-          metodeSnap(eb).as('metode'),
-          jsonObjectFrom(
-            eb
-              .selectFrom('pengaturan_toko')
-              .select(['nama_toko', 'buka_lagi', 'pesan_libur', 'jendela_bayar_menit', 'ppn']),
-          ).as('toko'),
-          jsonArrayFrom(eb.selectFrom('templat').select(['kode', 'subjek', 'isi']).where('kode', 'in', ABOUT_NEW)).as(
-            'templat',
-          ),
-        ])
-        .$call((query) => takePrepared(db, query)),
-
-    /** Returns the data to judge a voucher: the products on sale, and the buyer's history. */
-    readVoucherInput: (penggunaId: number, produkIds: readonly number[]) =>
-      db
-        .selectNoFrom((eb) => [
-          jsonArrayFrom(selectSold(eb, produkIds, penggunaId)).as('produk'),
-          ...selectPembeli(eb, penggunaId),
-        ])
-        .executeTakeFirstOrThrow(),
-
-    /** Returns the given products that are on sale, at this account's prices; null: at public prices. */
-    readSold: async (produkIds: readonly number[], penggunaId: number | null) =>
-      (
-        await db
-          .selectNoFrom((eb) => jsonArrayFrom(selectSold(eb, produkIds, penggunaId)).as('produk'))
-          .executeTakeFirstOrThrow()
-      ).produk,
-
-    /**
-     * Returns the data to compute fees: the active shipping methods for the region, and the given products that are on
-     * sale.
-     */
-    readOngkirInput: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
-      db
-        .selectNoFrom((eb) => [
-          jsonArrayFrom(
-            selectMetode(eb, { kodeWilayah }, adaKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
-          ).as('pengiriman'),
-          jsonArrayFrom(selectSold(eb, produkIds, null)).as('produk'),
-        ])
-        .executeTakeFirstOrThrow(),
-
-    /**
-     * Returns what a buyer holds unpaid, including these goods. Goods beyond the stock are left out.
-     * @param jaringan network of an account that never paid; null for one that paid before
-     */
-    readHolds: (penggunaId: number, jaringan: string | null, bagian: readonly Bagian[]): Promise<Holds> =>
-      takePrepared(
-        db,
-        sql<Holds>`
-          WITH milik AS (
-            SELECT pesanan_id, jaringan, batas_bayar FROM pesanan
-            WHERE status_pembayaran = 'pending' AND (pengguna_id = ${penggunaId} OR jaringan = ${jaringan}::text)
-          ), per_produk AS (
-            SELECT produk_id, sum(lama) AS lama, sum(baru) AS baru FROM (
-              SELECT produk_id, jumlah AS lama, 0 AS baru FROM milik JOIN pesanan_bagian USING (pesanan_id)
-              UNION ALL
-              SELECT produk_id, 0, jumlah
-              FROM unnest(${bagian.map(({ produkId }) => produkId)}::int[], ${bagian.map(({ jumlah }) => jumlah)}::int[])
-                AS minta (produk_id, jumlah)
-            ) AS semua GROUP BY produk_id
-          )
-          SELECT (SELECT count(*)::int FROM milik WHERE jaringan = ${jaringan}::text) AS menunggu,
-            (SELECT min(batas_bayar) FROM milik WHERE jaringan = ${jaringan}::text) AS bebas,
-            (SELECT count(*)::int FROM milik) AS terbuka,
-            (SELECT count(*)::int FROM produk WHERE aktif) AS dijual,
-            count(*) FILTER (WHERE lama + baru > stok - baru)::int AS borongan,
-            count(*) FILTER (WHERE baru > 0 AND lama + baru > stok - baru)::int AS diminta,
-            coalesce(bool_or((lama + baru) * 20 > stok), false) AS "isLarge"
-          FROM per_produk JOIN produk USING (produk_id) WHERE baru <= stok`,
-      ),
-
-    /** Serializes the checks of orders from one network until the transaction ends. */
-    lockNetwork: (jaringan: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${jaringan}, 36))`.execute(db),
-
-    get: (pesananId: number) =>
-      db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
-
-    /** Maps another idempotency key to an existing order. */
-    keepKunci: (row: Insertable<Database['kunci_ulangan']>) => db.insertInto('kunci_ulangan').values(row).execute(),
-
-    /**
-     * Inserts a new order with its lines, parts, history and mail. An order that can be paid gets its first attempt to pay,
-     * and its mail is delayed by HOLD_MS. `stokRepository` takes the parts from the stock.
-     * @param harga discount and tax of each line, in rupiah
-     * @param kantor id of the administrator who created the order, if not its buyer
-     */
-    insert(
-      row: Insertable<Database['pesanan']>,
-      { baris, bagian, perluResep }: IsiPesanan,
-      { diskonBaris, ppnBaris }: Pick<TotalHarga, 'diskonBaris' | 'ppnBaris'>,
-      surat: Surat | undefined,
-      kantor?: number,
-    ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
-      const { pengguna_id, dibuat: waktu } = row
-      const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
-      const newAndPart = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
-        ${bagian.map(({ jumlah }) => jumlah)}::int[],
-        ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
-      // Orders in these states get no attempt to pay.
-      const menunggu = row.menunggu_resep
-        ? MENUNGGU_RESEP
-        : row.menunggu_ongkir
-          ? MENUNGGU_ONGKIR
-          : row.pengganti_dari
-            ? PENGGANTI
-            : ''
-      const holdUntil = menunggu ? null : new Date(new Date(waktu).getTime() + HOLD_MS)
-      return db
-        .with('baru', (cte) =>
-          cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
-        )
-        .with('baris', (cte) =>
-          cte.insertInto('pesanan_baris').values(
-            baris.map((line, urutan) => ({
-              ...line,
-              urutan,
-              diskon: diskonBaris[urutan] ?? 0,
-              ppn: ppnBaris[urutan] ?? 0,
-              pesanan_id,
-            })),
-          ),
-        )
-        .with(
-          'bagian_baru',
-          () => sql`(INSERT INTO pesanan_bagian (pesanan_id, produk_id, jumlah, dari_resep)
-            SELECT pesanan_id, produk_id, jumlah, dari_resep FROM ${newAndPart})`,
-        )
-        .with('langkah', (cte) =>
-          insertLangkah(cte, pesanan_id, {
-            jenis: 'pembayaran',
-            dari: null,
-            ke: 'pending',
-            oleh: kantor === undefined ? 'pelanggan' : 'admin',
-            penggunaId: kantor ?? pengguna_id,
-            keterangan: menunggu,
-            waktu: new Date(waktu),
-          }),
-        )
-        .with('percobaan', () => insertPercobaan(sql`baru WHERE ${menunggu}::text = ''`))
-        .with('kabar', () => insertSurat(sql`baru`, sql`'pesanan-diterima:' || pesanan_id`, surat, holdUntil))
-        .selectFrom('baru')
-        .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
-        .$call((query) => takePrepared(db, query))
-    },
-
     /** Returns a customer's order, by its public number or its id. */
     findOwn: (penggunaId: number, ref: string) =>
       db.selectFrom('pesanan').selectAll().where(isOwn(penggunaId, ref)).executeTakeFirst(),
@@ -386,48 +145,6 @@ const isOwn = (penggunaId: number, ref: string) => (eb: ExpressionBuilder<Databa
     eb.or([eb('midtrans_order_id', '=', ref), ...(/^\d{1,9}$/.test(ref) ? [eb('pesanan_id', '=', Number(ref))] : [])]),
   ])
 
-/** Selects whether the buyer ever paid, the number of pending orders, and the active price group. */
-const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: number) =>
-  [
-    eb
-      .exists(
-        eb
-          .selectFrom('pesanan')
-          .select('pesanan_id')
-          .where('pengguna_id', '=', penggunaId)
-          .where('status_pembayaran', 'in', ['success', 'refunded']),
-      )
-      .$castTo<boolean>()
-      .as('pernahBayar'),
-    eb
-      .selectFrom('pesanan')
-      .select(sql<number>`count(*)::int`.as('jumlah'))
-      .where('pengguna_id', '=', penggunaId)
-      .where('status_pembayaran', '=', 'pending')
-      .$asScalar()
-      .$notNull()
-      .as('belumDibayar'),
-    eb
-      .selectFrom('pengguna')
-      .innerJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
-      .select('grup_pelanggan.grup_id')
-      .where('pengguna_id', '=', penggunaId)
-      .where('grup_pelanggan.aktif', '=', true)
-      .as('grupId'),
-  ] as const
-
-/** Selects products on sale, as an order needs them. @param penggunaId account whose group prices apply; null: public prices */
-const selectSold = (eb: ExpressionBuilder<Database, never>, produkIds: readonly number[], penggunaId: number | null) =>
-  eb
-    .selectFrom('produk')
-    .select(['produk_id as produkId', 'kategori_id as kategoriId', 'nama', 'gambar', 'resep'])
-    .select(hargaBasis)
-    .select(hargaGrup(penggunaId).as('hargaGrup'))
-    .select(belumTerdaftar.as('belumTerdaftar'))
-    .select(['bahaya', 'suhu_simpan', 'berat_gram'])
-    .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
-    .where('aktif', '=', true)
-
 /** Clears the network of orders that are no longer pending. Locked rows follow in the next run. */
 export const deleteOldNetworks = ({ db }: Pick<Deps, 'db'>) =>
   db
@@ -443,9 +160,6 @@ export const deleteOldNetworks = ({ db }: Pick<Deps, 'db'>) =>
         .skipLocked(),
     )
     .execute()
-
-/** JSON has no binary type. */
-const hex = (column: 'permintaan_hash') => sql<string | null>`encode(${sql.ref(column)}, 'hex')`.as(column)
 
 /** Converts a line to its wire format. */
 export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {

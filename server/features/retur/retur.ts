@@ -7,7 +7,7 @@ import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayar
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
 import { checkRak } from '#server/features/pembayaran/pengembalian/returned-barang.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
@@ -60,7 +60,7 @@ export function takeRetur(
     const waktu = clock()
     const current = { rak: row.rak + rak, karantina: row.karantina + karantina, hilang: row.hilang + hilang }
     await retur.save(returId, { ...current, selesai: rak + karantina + hilang === sisa ? waktu : null })
-    const stok = stokRepository(tx)
+    const stok = pesananStokRepository(tx)
     const sebab = { pesananId, returId, oleh, keterangan }
     for (const [ke, jumlah] of [
       ['rak', rak],

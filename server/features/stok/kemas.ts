@@ -3,7 +3,7 @@ import { tanggalWib } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { halanganOf, isPackable, type Kemasan, lotRepository } from './lot.repository.ts'
-import { stokRepository } from './stok.repository.ts'
+import { pesananStokRepository, stokRepository } from './stok.repository.ts'
 
 /**
  * Packs the unpacked goods of an order from lots, earliest expiry first. A second call is a no-op. Called under the order's
@@ -67,9 +67,8 @@ export async function unpack(
 
 /** Returns what an order holds and what of it is packed. The products stay locked until the transaction ends. */
 export async function lockKemasan(tx: Tx, pesananId: number) {
-  const stok = stokRepository(tx)
-  const dipegang = await stok.held(pesananId)
-  await stok.lock(dipegang.map(({ produkId }) => produkId))
+  const dipegang = await pesananStokRepository(tx).held(pesananId)
+  await stokRepository(tx).lock(dipegang.map(({ produkId }) => produkId))
   return { dipegang, kemasan: await lotRepository(tx).listKemasan(pesananId) }
 }
 

@@ -6,7 +6,7 @@ import { buildLot, buildPelanggan, buildPesanan, buildProduk } from '#server/tes
 import { expectHonestBooks } from '#server/testing/expect-honest-books.ts'
 import { holdRows } from '#server/testing/hold-rows.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
-import { stokRepository } from './stok.repository.ts'
+import { pesananStokRepository, stokRepository } from './stok.repository.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 
@@ -24,8 +24,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-const dalam = <T>(work: (stok: ReturnType<typeof stokRepository>) => Promise<T>) =>
-  transaction(db, (tx: Tx) => work(stokRepository(tx)))
+const stokIn = (tx: Tx) => ({ ...stokRepository(tx), ...pesananStokRepository(tx) })
+const dalam = <T>(work: (stok: ReturnType<typeof stokIn>) => Promise<T>) => transaction(db, (tx) => work(stokIn(tx)))
 const stokOf = async (produkId: number) =>
   (await db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).stok
 const mutasi = (pesananId: number) =>
@@ -164,7 +164,7 @@ describe('locks', () => {
   }
   const baris = (produkId: number) => sql`SELECT FROM produk WHERE produk_id = ${produkId}`
 
-  test.each<[string, (stok: ReturnType<typeof stokRepository>, a: number, b: number) => Promise<unknown>]>([
+  test.each<[string, (stok: ReturnType<typeof stokIn>, a: number, b: number) => Promise<unknown>]>([
     ['lock', (stok, a, b) => stok.lock([b, a])],
   ])('takes products in the order of their ids: %s', async (_, work) => {
     const { a, b } = await dua()

@@ -80,6 +80,14 @@ const rowsOf = (shifts: readonly Shift[]) => {
         AS geser (produk_id, perubahan))`
 }
 
+/** Selects the stock of products, in the order in which they are locked. */
+const selectStok = (tx: Tx, produkIds: readonly number[]) =>
+  tx
+    .selectFrom('produk')
+    .select(['produk_id', 'stok'])
+    .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
+    .orderBy('produk_id')
+
 /**
  * The only writer of stock: every `shift` adds rows to `mutasi_stok`. Products are locked in the order of their ids, which
  * prevents deadlocks between orders. A product's row is locked before its movement is numbered, so the numbers are in
@@ -87,16 +95,10 @@ const rowsOf = (shifts: readonly Shift[]) => {
  */
 export function stokRepository(tx: Tx) {
   const lot = lotRepository(tx)
-  const byId = (produkIds: readonly number[]) =>
-    tx
-      .selectFrom('produk')
-      .select(['produk_id', 'stok'])
-      .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
-      .orderBy('produk_id')
 
   /** Locks products until the transaction ends. @returns the stock of each existing product */
   async function lock(produkIds: readonly number[]): Promise<Map<number, number>> {
-    const rows = await byId(produkIds).forNoKeyUpdate().execute()
+    const rows = await selectStok(tx, produkIds).forNoKeyUpdate().execute()
     return new Map(rows.map(({ produk_id, stok }) => [produk_id, stok]))
   }
 
@@ -198,24 +200,51 @@ export function stokRepository(tx: Tx) {
       .execute()
   }
 
-  /** Puts packed units back into their lots. Unsellable units are set aside, and their stock is deducted. */
-  async function unpack(
-    pesananId: number,
-    wish: readonly Bagian[],
-    waktu: Date,
-    oleh: number | null,
-    ke?: TempatKembali,
-  ): Promise<void> {
-    const aside = await lot.comeHome(pesananId, wish, waktu, oleh, ke)
-    if (aside.length > 0) {
-      const shifts = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      await shift(shifts, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
-    }
-    await fillGaps(
-      wish.map(({ produkId }) => produkId),
-      waktu,
-    )
+  return {
+    lock,
+    shift,
+    count,
+    follow,
+    fillGaps,
+
+    namaOf: async (produkId: number): Promise<string> =>
+      (await tx.selectFrom('produk').select('nama').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).nama,
+
+    /**
+     * Returns the stock changes after the displayed movement of each product. A missing movement, for example after a
+     * restore from backup, counts as a correction. Under the products' row locks, the result stays valid until the
+     * transaction ends.
+     */
+    async since(seen: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SinceThen>> {
+      const { rows } = await sql<SinceThen & { produkId: number }>`
+        SELECT dilihat.produk_id AS "produkId",
+          coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
+          coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS lain,
+          count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 OR dilihat.versi > coalesce(
+            (SELECT max(mutasi_id) FROM mutasi_stok WHERE produk_id = dilihat.produk_id), 0) AS dikoreksi
+        FROM unnest(${seen.map(({ produkId }) => produkId)}::int[], ${seen.map(({ versiStok }) => versiStok)}::bigint[])
+          AS dilihat (produk_id, versi)
+        LEFT JOIN mutasi_stok m ON m.produk_id = dilihat.produk_id AND m.mutasi_id > dilihat.versi
+        GROUP BY dilihat.produk_id, dilihat.versi`.execute(tx)
+      return new Map(rows.map(({ produkId, ...sejak }) => [produkId, sejak]))
+    },
+
+    /** Returns the movements of a product after a time, newest first. */
+    recent: (produkId: number, after: Date, limit: number) =>
+      tx
+        .selectFrom('mutasi_stok')
+        .select(['perubahan', sql<boolean>`pesanan_id IS NOT NULL`.as('olehPesanan')])
+        .where('produk_id', '=', produkId)
+        .where('waktu', '>', after)
+        .orderBy('mutasi_id', 'desc')
+        .limit(limit)
+        .execute(),
   }
+}
+
+/** Stock of an order: what it takes, holds and returns. */
+export function pesananStokRepository(tx: Tx) {
+  const { lock, shift, fillGaps } = stokRepository(tx)
 
   /** Returns the units that an order took and did not return, per product. */
   const held = (pesananId: number): Promise<(Bagian & { nama: string })[]> =>
@@ -229,16 +258,27 @@ export function stokRepository(tx: Tx) {
       .orderBy('produk.produk_id')
       .execute()
 
-  return {
-    lock,
-    shift,
-    count,
-    held,
-    follow,
-    fillGaps,
+  /** Puts packed units back into their lots. Unsellable units are set aside, and their stock is deducted. */
+  async function unpack(
+    pesananId: number,
+    wish: readonly Bagian[],
+    waktu: Date,
+    oleh: number | null,
+    ke?: TempatKembali,
+  ): Promise<void> {
+    const aside = await lotRepository(tx).comeHome(pesananId, wish, waktu, oleh, ke)
+    if (aside.length > 0) {
+      const shifts = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
+      await shift(shifts, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
+    }
+    await fillGaps(
+      wish.map(({ produkId }) => produkId),
+      waktu,
+    )
+  }
 
-    namaOf: async (produkId: number): Promise<string> =>
-      (await tx.selectFrom('produk').select('nama').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).nama,
+  return {
+    held,
 
     /**
      * Takes the units of an order from stock, all or none, never below zero.
@@ -256,7 +296,7 @@ export function stokRepository(tx: Tx) {
       const move = () => shift(shifts, { alasan: 'pesanan', pesananId }, waktu, pembeli)
       // A single product is locked by its update.
       if (ids.length === 1 && (await move())) return undefined
-      const rows = await byId(ids).select('nama').forNoKeyUpdate().execute()
+      const rows = await selectStok(tx, ids).select('nama').forNoKeyUpdate().execute()
       for (const { produkId, jumlah } of need) {
         const { nama = '', stok: sisa = 0 } = rows.find((row) => row.produk_id === produkId) ?? {}
         if (sisa < jumlah) return { produkId, nama, sisa }
@@ -270,7 +310,7 @@ export function stokRepository(tx: Tx) {
      * Releases the units that the order still holds. The sum of its movements is the quantity, so a second call is a no-op.
      * The caller holds the order's row lock.
      * @param pembeli account type that the units counted for until now
-     * @param kecuali units that stay with the order
+     * @param except units that stay with the order
      */
     async release(pesananId: number, waktu: Date, pembeli: Pembeli, except: readonly Bagian[] = []): Promise<void> {
       const taken = (await held(pesananId)).flatMap(({ jumlah, ...one }) => {
@@ -320,36 +360,6 @@ export function stokRepository(tx: Tx) {
       await unpack(sebab.pesananId, back, waktu, sebab.oleh, ke)
       return back
     },
-
-    /**
-     * Returns the stock changes after the displayed movement of each product. A missing movement, for example after a
-     * restore from backup, counts as a correction. Under the products' row locks, the result stays valid until the
-     * transaction ends.
-     */
-    async since(seen: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SinceThen>> {
-      const { rows } = await sql<SinceThen & { produkId: number }>`
-        SELECT dilihat.produk_id AS "produkId",
-          coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
-          coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS lain,
-          count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 OR dilihat.versi > coalesce(
-            (SELECT max(mutasi_id) FROM mutasi_stok WHERE produk_id = dilihat.produk_id), 0) AS dikoreksi
-        FROM unnest(${seen.map(({ produkId }) => produkId)}::int[], ${seen.map(({ versiStok }) => versiStok)}::bigint[])
-          AS dilihat (produk_id, versi)
-        LEFT JOIN mutasi_stok m ON m.produk_id = dilihat.produk_id AND m.mutasi_id > dilihat.versi
-        GROUP BY dilihat.produk_id, dilihat.versi`.execute(tx)
-      return new Map(rows.map(({ produkId, ...sejak }) => [produkId, sejak]))
-    },
-
-    /** Returns the movements of a product after a time, newest first. */
-    recent: (produkId: number, after: Date, limit: number) =>
-      tx
-        .selectFrom('mutasi_stok')
-        .select(['perubahan', sql<boolean>`pesanan_id IS NOT NULL`.as('olehPesanan')])
-        .where('produk_id', '=', produkId)
-        .where('waktu', '>', after)
-        .orderBy('mutasi_id', 'desc')
-        .limit(limit)
-        .execute(),
 
     /** Returns the units that the order needs and does not hold, to take them again after late money. */
     async needed(pesananId: number): Promise<Bagian[]> {

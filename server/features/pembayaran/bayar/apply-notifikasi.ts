@@ -6,6 +6,7 @@ import { keepTitipan } from '#server/features/pembayaran/titipan/keep-titipan.ts
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { canFollow, jumlahPesanan } from '#server/midtrans/status.ts'
+import { notifikasiRepository } from './notifikasi.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { isBeingConfirmed, lookInto, syncAttempt } from './sync-pembayaran.ts'
 
@@ -69,13 +70,13 @@ function oneOrderAtATime(deps: Deps): (row: Row) => Promise<number> {
 
 function claim({ db, clock }: Deps, limit: number, yang: 'baru' | 'semua'): Promise<Row[]> {
   const now = clock()
-  return pembayaranRepository(db).claimNotifikasi(now, new Date(now.getTime() + LEASE_MS), limit, yang)
+  return notifikasiRepository(db).claim(now, new Date(now.getTime() + LEASE_MS), limit, yang)
 }
 
 /** Returns the error if the notification has no result, else undefined. */
 async function settle(deps: Deps, { notifikasi_id: id, isi }: Row): Promise<Error | undefined> {
   try {
-    await pembayaranRepository(deps.db).saveResult(id, await apply(deps, isi))
+    await notifikasiRepository(deps.db).saveResult(id, await apply(deps, isi))
     return undefined
   } catch (error) {
     return error as Error
@@ -90,8 +91,8 @@ async function postpone(
   log.warn({ orderId, percobaan, reason: why.message }, 'notification not applied')
   const wait = WAIT_MS[percobaan - 1] ?? WAIT_MS.at(-1) ?? LEASE_MS
   // If this write fails, the lease expires by itself.
-  await pembayaranRepository(db)
-    .postponeNotifikasi(id, new Date(clock().getTime() + wait))
+  await notifikasiRepository(db)
+    .postpone(id, new Date(clock().getTime() + wait))
     .catch(() => {})
 }
 

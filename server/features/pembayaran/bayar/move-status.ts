@@ -6,7 +6,7 @@ import { returRepository } from '#server/features/pembayaran/pengembalian/retur.
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { stokEffect } from './status-pembayaran.ts'
@@ -46,7 +46,7 @@ export async function moveStatus(
   const kabar = to === 'expired' ? lewat : to
   if (isNotified && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, sebab.waktu)
 
-  const stok = stokRepository(tx)
+  const stok = pesananStokRepository(tx)
   const resepUse = resepUseRepository(tx)
   const voucher = voucherRepository(tx)
   const effect = stokEffect(from, to)

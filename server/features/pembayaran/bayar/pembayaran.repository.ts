@@ -214,55 +214,6 @@ export function pembayaranRepository(db: Db | Tx) {
       if (moved.numAffectedRows !== 1n) throw new Error(`order ${pesananId} is not ${from} any more`)
     },
 
-    /**
-     * Stores a notification byte for byte.
-     * @param retryAt if the notification is processed at once: when other processes may claim it
-     */
-    async insertNotifikasi(order_id: string, status: string, isi: string, now: Date, retryAt?: Date) {
-      const percobaan = retryAt ? 1 : 0
-      const { notifikasi_id } = await db
-        .insertInto('notifikasi')
-        .values({ order_id, transaction_status: status, isi, percobaan, diterima: now, periksa_pada: retryAt ?? now })
-        .returning('notifikasi_id')
-        .$call((query) => takePrepared(db, query))
-      return { notifikasi_id, order_id, isi, percobaan }
-    },
-
-    /**
-     * Claims up to `limit` due notifications, and hides them from other processes until `retryAt`. Notifications without an
-     * attempt come before those that the provider left unanswered.
-     * @param yang 'baru': only notifications without an attempt, newest first
-     */
-    claimNotifikasi: (now: Date, retryAt: Date, limit: number, yang: 'baru' | 'semua') =>
-      claimDue(
-        db,
-        'notifikasi',
-        {
-          now,
-          retryAt,
-          limit,
-          ...(yang === 'baru'
-            ? { only: sql`percobaan = 0`, first: sql`periksa_pada DESC, notifikasi_id DESC` }
-            : { first: sql`percobaan, periksa_pada` }),
-        },
-        sql`, percobaan = percobaan + 1`,
-      ),
-
-    postponeNotifikasi: (notifikasiId: number, until: Date) =>
-      db
-        .updateTable('notifikasi')
-        .set({ periksa_pada: until })
-        .where('notifikasi_id', '=', notifikasiId)
-        .where('hasil', 'is', null)
-        .execute(),
-
-    saveResult: (notifikasiId: number, hasil: string) =>
-      db
-        .updateTable('notifikasi')
-        .set({ hasil, periksa_pada: null })
-        .where('notifikasi_id', '=', notifikasiId)
-        .$call((query) => executePrepared(db, query)),
-
     /** Claims up to `limit` orders with a due check, and hides them from other processes until `retryAt`. */
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<PesananRow[]> =>
       claimDue(db, 'pesanan', { now, retryAt, limit }),

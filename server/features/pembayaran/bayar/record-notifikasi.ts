@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { hasValidSignature } from '#server/midtrans/signature.ts'
 import { hasFittingCode } from '#server/midtrans/status.ts'
-import { pembayaranRepository } from './pembayaran.repository.ts'
+import { notifikasiRepository } from './notifikasi.repository.ts'
 
 /** 30 s. Only a hint: Midtrans repeats a request after a 503 four times, over hours. */
 const RETRY_AFTER = 30
@@ -24,8 +24,8 @@ export async function recordNotifikasi(
 ) {
   if (!hasValidSignature(body, deps.settings.midtransServerKey) || !hasFittingCode(body))
     throw new AppError('NOTIFIKASI_TIDAK_SAH')
-  return pembayaranRepository(deps.db)
-    .insertNotifikasi(body.order_id, body.transaction_status, rawBody, deps.clock(), retryAt)
+  return notifikasiRepository(deps.db)
+    .insert(body.order_id, body.transaction_status, rawBody, deps.clock(), retryAt)
     .catch((cause: unknown) => {
       throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER, cause })
     })

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 
 /** Puts a refund's goods back on the shelf, as far as the order still holds them. Called under the order's lock. */
 export async function putBack(
@@ -17,7 +17,7 @@ export async function putBack(
   // Medicine that never left the shop did not use the prescription. Medicine that a buyer sent back did.
   if (resep_id !== null && status_pesanan !== 'Pesanan Selesai' && resi === '')
     await resepUseRepository(tx).giveBack(pesananId, resep_id, rak)
-  const stok = stokRepository(tx)
+  const stok = pesananStokRepository(tx)
   const sebab = { pesananId, pengembalianId, oleh, keterangan: alasan }
   const kembali = []
   for (const [ke, barang] of Map.groupBy(rak, (one) => one.ke))

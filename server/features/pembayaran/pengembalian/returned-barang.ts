@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import type { LockedPesanan } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { returRepository } from './retur.repository.ts'
@@ -51,7 +51,7 @@ export async function checkRak(
 ): Promise<void> {
   const open = await pengembalianRepository(tx).listOpen(pesananId)
   const ditunggu = await returRepository(tx).listAwaited(pesananId)
-  const dipegang = isReleased ? [] : await stokRepository(tx).held(pesananId)
+  const dipegang = isReleased ? [] : await pesananStokRepository(tx).held(pesananId)
   for (const [produkId, jumlah] of total(rak, (one) => one.produkId)) {
     const jalan = total([...open.flatMap((row) => row.rak), ...ditunggu], (one) => one.produkId)
     const one = dipegang.find((one) => one.produkId === produkId)
