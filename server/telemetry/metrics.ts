@@ -1,4 +1,4 @@
-import type { Gauge } from 'prom-client'
+import type { Gauge, Registry } from 'prom-client'
 
 /** Seconds: from a cached response to the longest timeout. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -35,50 +35,11 @@ export interface Metrics {
 
 /** Loads the metrics library only if metrics are enabled. */
 export async function openMetrics(): Promise<Metrics> {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
+  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client')
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
-
-  const requests = new Counter({
-    name: 'kerapusehat_http_requests_total',
-    help: 'Responses by the pattern of their route. Cached ones have the route "memory".',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  })
-  const durations = new Histogram({
-    name: 'kerapusehat_http_request_duration_seconds',
-    help: 'Duration of responses of the router.',
-    labelNames: ['method', 'route'],
-    buckets: BUCKETS,
-    registers,
-  })
-  const calls = new Counter({
-    name: 'kerapusehat_calls_total',
-    help: 'Calls to Midtrans, file storage and mail server by result: ok, refused or failed.',
-    labelNames: ['to', 'result'],
-    registers,
-  })
-  const callDurations = new Histogram({
-    name: 'kerapusehat_call_duration_seconds',
-    help: 'Duration of calls to Midtrans, file storage and mail server.',
-    labelNames: ['to'],
-    buckets: BUCKETS,
-    registers,
-  })
-  const runs = new Counter({
-    name: 'kerapusehat_job_runs_total',
-    help: 'Runs of jobs in this process by result: done or failed.',
-    labelNames: ['name', 'result'],
-    registers,
-  })
-  const runDurations = new Histogram({
-    name: 'kerapusehat_job_duration_seconds',
-    help: 'Duration of runs of jobs.',
-    labelNames: ['name'],
-    buckets: [0.01, 0.1, 1, 10, 60, 300],
-    registers,
-  })
+  const { requests, durations, calls, callDurations, runs, runDurations } = await openCounters(registers)
 
   // Plain numbers: serving a cached response takes microseconds, and counting it must not slow that down.
   let sent = 0
@@ -130,6 +91,52 @@ export async function openMetrics(): Promise<Metrics> {
       const gauge = new Gauge({ name, help, labelNames, registers })
       return { fill: (rows) => fill(gauge, rows) }
     },
+  }
+}
+
+/** Opens the counters of requests, of calls to external services, and of jobs. */
+async function openCounters(registers: Registry[]) {
+  const { Counter, Histogram } = await import('prom-client')
+  return {
+    requests: new Counter({
+      name: 'kerapusehat_http_requests_total',
+      help: 'Responses by the pattern of their route. Cached ones have the route "memory".',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    durations: new Histogram({
+      name: 'kerapusehat_http_request_duration_seconds',
+      help: 'Duration of responses of the router.',
+      labelNames: ['method', 'route'],
+      buckets: BUCKETS,
+      registers,
+    }),
+    calls: new Counter({
+      name: 'kerapusehat_calls_total',
+      help: 'Calls to Midtrans, file storage and mail server by result: ok, refused or failed.',
+      labelNames: ['to', 'result'],
+      registers,
+    }),
+    callDurations: new Histogram({
+      name: 'kerapusehat_call_duration_seconds',
+      help: 'Duration of calls to Midtrans, file storage and mail server.',
+      labelNames: ['to'],
+      buckets: BUCKETS,
+      registers,
+    }),
+    runs: new Counter({
+      name: 'kerapusehat_job_runs_total',
+      help: 'Runs of jobs in this process by result: done or failed.',
+      labelNames: ['name', 'result'],
+      registers,
+    }),
+    runDurations: new Histogram({
+      name: 'kerapusehat_job_duration_seconds',
+      help: 'Duration of runs of jobs.',
+      labelNames: ['name'],
+      buckets: [0.01, 0.1, 1, 10, 60, 300],
+      registers,
+    }),
   }
 }
 

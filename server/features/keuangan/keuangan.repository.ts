@@ -42,67 +42,79 @@ const pending = ({ dari, sampai }: Range) => sql`
 const statedOngkir = (entry: string) => sql`coalesce((SELECT g.ongkir FROM pengembalian g
   WHERE g.pengembalian_id = ${sql.ref(`${entry}.pengembalian_id`)}), 0)`
 
+/** Payments of a period, split into goods, tax, shipping and overpayment. */
+const paidIn = ({ dari, sampai }: Range) => sql`
+  SELECT count(*) FILTER (WHERE lunas = 1 AND NOT EXISTS (
+      SELECT FROM buku habis WHERE habis.pesanan_id = b.pesanan_id AND habis.lunas = -1 AND habis.buku_id > b.buku_id
+    )) AS pesanan,
+    coalesce(sum(b.barang + CASE lunas WHEN 1 THEN diskon ELSE 0 END), 0)::bigint AS barang,
+    coalesce(sum(b.ppn), 0)::bigint AS ppn,
+    coalesce(sum(diskon + diskon_ongkir) FILTER (WHERE lunas = 1), 0)::bigint AS diskon,
+    coalesce(sum(b.ongkir + CASE lunas WHEN 1 THEN diskon_ongkir ELSE 0 END), 0)::bigint AS ongkir,
+    coalesce(sum(b.jumlah - b.barang - b.ppn - b.ongkir), 0)::bigint AS lebih
+  FROM buku b JOIN pesanan USING (pesanan_id)
+  WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0`
+
+/**
+ * Refunds of a period, split likewise. A refund that is not declared as shipping first reduces the overpayment, then goods with
+ * their share of tax, then shipping.
+ */
+const returnedIn = ({ dari, sampai }: Range) => sql`
+  SELECT coalesce(sum(sampai_lebih - dari_lebih), 0)::bigint AS "kembaliLebih",
+    coalesce(sum(sampai_barang - dari_barang - kembali_ppn), 0)::bigint AS "kembaliBarang",
+    coalesce(sum(kembali_ppn), 0)::bigint AS "kembaliPpn",
+    coalesce(sum(disebut + jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
+  FROM (
+    SELECT *, coalesce(round(pajak * sampai_barang / isi) - round(pajak * dari_barang / isi), 0) AS kembali_ppn
+    FROM (
+      SELECT kini AS jumlah, disebut, pajak, nullif(isi, 0)::numeric AS isi,
+        least(dulu, lebih) AS dari_lebih, least(dulu + kini, lebih) AS sampai_lebih,
+        least(greatest(dulu - lebih, 0), isi) AS dari_barang,
+        least(greatest(dulu + kini - lebih, 0), isi) AS sampai_barang
+      FROM buku b
+      CROSS JOIN LATERAL (SELECT ${statedOngkir('b')} AS disebut) AS sebut
+      CROSS JOIN LATERAL (SELECT -b.jumlah - disebut AS kini) AS sisa
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(-jumlah - ${statedOngkir('b2')}) FILTER (WHERE jumlah < 0), 0) AS dulu,
+          coalesce(sum(barang + ppn), 0) AS isi,
+          coalesce(sum(ppn), 0) AS pajak,
+          coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
+        FROM buku AS b2 WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
+      ) AS sebelum
+      WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
+    ) AS gerak
+  ) AS bagian`
+
+/** Fees of the provider for the payments of a period. */
+const feesIn = (range: Range) => sql`
+  SELECT coalesce(sum(biaya), 0)::bigint AS biaya, count(*) FILTER (WHERE biaya IS NULL) AS "tanpaBiaya"
+  FROM (
+    SELECT (SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id) AS biaya
+    FROM (${masuk(range)}) AS p WHERE ${VIA_MIDTRANS}
+  ) AS isi`
+
+/** Purchase cost of the goods of a period. An order that was paid again counts at its last payment. */
+const costsIn = ({ dari, sampai }: Range) => sql`
+  SELECT coalesce(sum(modal), 0)::bigint AS modal, coalesce(sum(tanpa), 0)::int AS "tanpaModal",
+    count(*) FILTER (WHERE lots = 0 AND status_pembayaran = 'success') AS "belumDikemas"
+  FROM buku b JOIN pesanan USING (pesanan_id)
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS lots, sum((l.jumlah - kembali) * harga_modal) AS modal,
+      sum(l.jumlah - kembali) FILTER (WHERE harga_modal IS NULL) AS tanpa
+    FROM pesanan_lot l JOIN lot USING (lot_id) WHERE l.pesanan_id = b.pesanan_id
+  ) AS isi
+  WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND lunas = 1
+    AND NOT EXISTS (SELECT FROM buku n WHERE n.pesanan_id = b.pesanan_id AND n.buku_id > b.buku_id AND n.lunas = 1)`
+
 /** Sums of the owner's money, read from the ledger on request. */
 export function keuanganRepository(db: Db) {
   return {
-    async angka({ dari, sampai }: Range): Promise<Figures> {
+    async angka(range: Range): Promise<Figures> {
       const [money, kembali, biaya, modal] = await Promise.all([
-        one<Pick<Figures, 'pesanan' | 'barang' | 'diskon' | 'ppn' | 'ongkir' | 'lebih'>>(sql`
-          SELECT count(*) FILTER (WHERE lunas = 1 AND NOT EXISTS (
-              SELECT FROM buku habis WHERE habis.pesanan_id = b.pesanan_id AND habis.lunas = -1 AND habis.buku_id > b.buku_id
-            )) AS pesanan,
-            coalesce(sum(b.barang + CASE lunas WHEN 1 THEN diskon ELSE 0 END), 0)::bigint AS barang,
-            coalesce(sum(b.ppn), 0)::bigint AS ppn,
-            coalesce(sum(diskon + diskon_ongkir) FILTER (WHERE lunas = 1), 0)::bigint AS diskon,
-            coalesce(sum(b.ongkir + CASE lunas WHEN 1 THEN diskon_ongkir ELSE 0 END), 0)::bigint AS ongkir,
-            coalesce(sum(b.jumlah - b.barang - b.ppn - b.ongkir), 0)::bigint AS lebih
-          FROM buku b JOIN pesanan USING (pesanan_id)
-          WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0`),
-        // A refund that is not declared as shipping first reduces the overpayment, then goods with their share of tax, then
-        // shipping.
-        one<Pick<Figures, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(sql`
-          SELECT coalesce(sum(sampai_lebih - dari_lebih), 0)::bigint AS "kembaliLebih",
-            coalesce(sum(sampai_barang - dari_barang - kembali_ppn), 0)::bigint AS "kembaliBarang",
-            coalesce(sum(kembali_ppn), 0)::bigint AS "kembaliPpn",
-            coalesce(sum(disebut + jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
-          FROM (
-            SELECT *, coalesce(round(pajak * sampai_barang / isi) - round(pajak * dari_barang / isi), 0) AS kembali_ppn
-            FROM (
-              SELECT kini AS jumlah, disebut, pajak, nullif(isi, 0)::numeric AS isi,
-                least(dulu, lebih) AS dari_lebih, least(dulu + kini, lebih) AS sampai_lebih,
-                least(greatest(dulu - lebih, 0), isi) AS dari_barang,
-                least(greatest(dulu + kini - lebih, 0), isi) AS sampai_barang
-              FROM buku b
-              CROSS JOIN LATERAL (SELECT ${statedOngkir('b')} AS disebut) AS sebut
-              CROSS JOIN LATERAL (SELECT -b.jumlah - disebut AS kini) AS sisa
-              CROSS JOIN LATERAL (
-                SELECT coalesce(sum(-jumlah - ${statedOngkir('b2')}) FILTER (WHERE jumlah < 0), 0) AS dulu,
-                  coalesce(sum(barang + ppn), 0) AS isi,
-                  coalesce(sum(ppn), 0) AS pajak,
-                  coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
-                FROM buku AS b2 WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
-              ) AS sebelum
-              WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
-            ) AS gerak
-          ) AS bagian`),
-        one<Pick<Figures, 'biaya' | 'tanpaBiaya'>>(sql`
-          SELECT coalesce(sum(biaya), 0)::bigint AS biaya, count(*) FILTER (WHERE biaya IS NULL) AS "tanpaBiaya"
-          FROM (
-            SELECT (SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id) AS biaya
-            FROM (${masuk({ dari, sampai })}) AS p WHERE ${VIA_MIDTRANS}
-          ) AS isi`),
-        // An order that was paid again counts at its last payment.
-        one<Pick<Figures, 'modal' | 'tanpaModal' | 'belumDikemas'>>(sql`
-          SELECT coalesce(sum(modal), 0)::bigint AS modal, coalesce(sum(tanpa), 0)::int AS "tanpaModal",
-            count(*) FILTER (WHERE lots = 0 AND status_pembayaran = 'success') AS "belumDikemas"
-          FROM buku b JOIN pesanan USING (pesanan_id)
-          CROSS JOIN LATERAL (
-            SELECT count(*) AS lots, sum((l.jumlah - kembali) * harga_modal) AS modal,
-              sum(l.jumlah - kembali) FILTER (WHERE harga_modal IS NULL) AS tanpa
-            FROM pesanan_lot l JOIN lot USING (lot_id) WHERE l.pesanan_id = b.pesanan_id
-          ) AS isi
-          WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND lunas = 1
-            AND NOT EXISTS (SELECT FROM buku n WHERE n.pesanan_id = b.pesanan_id AND n.buku_id > b.buku_id AND n.lunas = 1)`),
+        one<Pick<Figures, 'pesanan' | 'barang' | 'diskon' | 'ppn' | 'ongkir' | 'lebih'>>(paidIn(range)),
+        one<Pick<Figures, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(returnedIn(range)),
+        one<Pick<Figures, 'biaya' | 'tanpaBiaya'>>(feesIn(range)),
+        one<Pick<Figures, 'modal' | 'tanpaModal' | 'belumDikemas'>>(costsIn(range)),
       ])
       return { ...money, ...kembali, ...biaya, ...modal }
     },

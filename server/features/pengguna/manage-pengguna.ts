@@ -16,7 +16,7 @@ import { kunciSandiRepository } from '#server/features/akun/sandi/kunci-sandi.re
 import { hashNewPassword, hashPassword, refuseShort } from '#server/features/akun/sandi/password.ts'
 import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
-import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
+import { type Pemilik, queueSuratSandi } from '#server/features/akun/surat-akun.ts'
 import { newToken } from '#server/features/akun/token.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
@@ -62,7 +62,6 @@ export async function updatePengguna(
 
   const { sebelum, sesudah } = await transaction(deps.db, async (tx) => {
     const pengguna = penggunaRepository(tx)
-    const sesiAkun = sesiRepository(tx)
     const { akun: sebelum, isLastAdmin } = await lock(pengguna, sesi, userId)
     const { gambar: _, peran: peranLain, ...lain } = perubahan(body, sebelum, PENGGUNA)
     const isRising = sebelum.role === 'user' && lain.role === 'admin'
@@ -84,19 +83,13 @@ export async function updatePengguna(
     const pemilik = { ...jadi, pengguna_id: userId }
     // An earlier address of a customer must not take over an account of the office.
     if (isRising) await tautanEmailRepository(tx).endRevert(userId)
-    if (isNewEmail) {
-      await requireFree(tx, pemilik.email, userId, now)
-      await queueRevert(tx, deps, { ...pemilik, email: sebelum.email }, pemilik.email, now)
-      await tautanEmailRepository(tx).endNewEmail(userId, pemilik.email)
-      await queueConfirmation(tx, deps, pemilik, now)
-    }
+    if (isNewEmail) await moveEmail(tx, deps, { pemilik, before: sebelum.email }, now)
     if (password_hash) {
-      await sesiAkun.closeOthers(userId, sesi.tokenHash)
-      await kunciSandiRepository(tx).removeAll(userId)
-      await endResetSandi(tx, userId)
+      await endSandi(tx, sesi, userId)
       await queueSuratSandi(tx, deps.settings, pemilik, now)
     }
-    if (sebelum.role === 'admin' && (!isAdmin || peranOf(jadi) !== peranOf(sebelum))) await sesiAkun.closeAdmin(userId)
+    if (sebelum.role === 'admin' && (!isAdmin || peranOf(jadi) !== peranOf(sebelum)))
+      await sesiRepository(tx).closeAdmin(userId)
 
     const sesudah = await readPengguna(tx, userId)
     const entry = {
@@ -125,6 +118,26 @@ export async function updatePengguna(
   if (sesudah.email !== sebelum.email) note('email', `${sebelum.email} → ${sesudah.email}`)
   if (password_hash) note('kata-sandi', 'Diganti')
   return sesudah
+}
+
+/** Takes the account's new address into use, unconfirmed, and notifies the address before. @throws EMAIL_TERDAFTAR */
+async function moveEmail(
+  tx: Tx,
+  deps: Manage,
+  { pemilik, before }: { pemilik: Pemilik; before: string },
+  now: Date,
+): Promise<void> {
+  await requireFree(tx, pemilik.email, pemilik.pengguna_id, now)
+  await queueRevert(tx, deps, { ...pemilik, email: before }, pemilik.email, now)
+  await tautanEmailRepository(tx).endNewEmail(pemilik.pengguna_id, pemilik.email)
+  await queueConfirmation(tx, deps, pemilik, now)
+}
+
+/** Ends what the old password opened: the account's other sessions, its passkeys and its password links. */
+async function endSandi(tx: Tx, sesi: Sesi, userId: number): Promise<void> {
+  await sesiRepository(tx).closeOthers(userId, sesi.tokenHash)
+  await kunciSandiRepository(tx).removeAll(userId)
+  await endResetSandi(tx, userId)
 }
 
 /** True if the account has full rights in the office. */

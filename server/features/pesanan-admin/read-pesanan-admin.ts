@@ -1,7 +1,7 @@
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { remainingRincian } from '#contract/uang/returned.ts'
 import { tanggalWib } from '#contract/wib.ts'
-import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
+import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { moneyOf } from '#server/features/buku/buku.ts'
@@ -56,12 +56,6 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const ongkir = order.biaya_kirim - order.diskon_ongkir
   const berlaku = pengembalian.filter(({ status }) => status !== 'ditolak')
   const sisa = remainingRincian({ baris, ongkir }, berlaku, kali)
-  const [catatan_kantor, pelanggan, lacakan, kiriman] = await Promise.all([
-    catatanRepository(db).list(id),
-    manage.readPelanggan(order.pengguna_id),
-    trackRepository(db).list(id),
-    kirimanRepository(db).list(id),
-  ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
@@ -71,10 +65,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     nota,
     ppn: ppnOf({ ...order, ...moneyOf(buku), ongkirKembali: returnedOngkir(pengembalian.filter(isReturned)) }),
     keluhan_terbuka: keluhan ?? null,
-    catatan_kantor,
-    kiriman,
-    pelanggan: { ...pelanggan, sejak: pelanggan.sejak.toISOString() },
-    lacakan: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
+    ...(await readNotes(db, order)),
     created_at: dibuat.toISOString(),
     batas_bayar: batas_bayar.toISOString(),
     diarsipkan: arsip !== null,
@@ -100,6 +91,25 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     buku,
     ...moneyOf(buku),
     riwayat,
+  }
+}
+
+/** Returns the office's notes about an order and its customer, and the way of its parcels. */
+async function readNotes(
+  db: Deps['db'],
+  { pesanan_id: id, pengguna_id }: PesananRow,
+): Promise<Pick<PesananAdmin, 'catatan_kantor' | 'pelanggan' | 'lacakan' | 'kiriman'>> {
+  const [catatan_kantor, pelanggan, lacakan, kiriman] = await Promise.all([
+    catatanRepository(db).list(id),
+    pesananAdminRepository(db).readPelanggan(pengguna_id),
+    trackRepository(db).list(id),
+    kirimanRepository(db).list(id),
+  ])
+  return {
+    catatan_kantor,
+    pelanggan: { ...pelanggan, sejak: pelanggan.sejak.toISOString() },
+    lacakan: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
+    kiriman,
   }
 }
 

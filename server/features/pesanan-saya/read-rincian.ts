@@ -20,6 +20,7 @@ import { susulanRepository } from '#server/features/pesanan/susulan.repository.t
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 
 type Perubahan = Awaited<ReturnType<ReturnType<typeof perjalananRepository>['listForPembeli']>>[number]
+type Kiriman = Awaited<ReturnType<ReturnType<typeof kirimanRepository>['list']>>[number]
 
 /** Returns all details of an order that its buyer may see. */
 export async function readRincian(
@@ -34,12 +35,11 @@ export async function readRincian(
     attempts,
     moneyOf,
     kemasan,
-    perjalananKurir,
     estimasi,
     selesaiSendiri,
     keluhan,
     potongan,
-    kiriman,
+    { kiriman, perjalanan_kurir },
     nota,
   ] = await Promise.all([
     perjalanan.listBaris(id),
@@ -47,12 +47,11 @@ export async function readRincian(
     pembayaranRepository(db).listAttempts(id),
     bukuRepository(db).moneyOf([id]),
     lotRepository(db).listKemasan(id),
-    trackRepository(db).list(id),
     pesananRepository(db).getEstimasi(order.shipping_id),
     finishPesananRepository(db).getDeadline(id),
     pesananRepository(db).readKeluhan(id),
     diskonRepository(db).list(id),
-    kirimanRepository(db).list(id),
+    readParcels(db, id),
     notaRepository(db).find(id),
   ])
   const susulan = await susulanRepository(db).read(order, baris)
@@ -77,20 +76,32 @@ export async function readRincian(
     cara_bayar: paymentMethodOf(order, attempts),
     kemasan: kemasan.reverse(),
     perjalanan: tellAll(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
-    kiriman: kiriman.map(({ kurir, resi, waktu, baris: isi }) => ({
-      kurir,
-      resi,
-      waktu,
-      barang: isi.map(({ urutan, jumlah }) => ({
-        nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
-        jumlah,
-      })),
-    })),
-    perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
+    kiriman: kiriman.map((satu) => toKiriman(satu, baris)),
+    perjalanan_kurir,
     tiba: arrivalOf(order, changes, clock()),
     ...susulan,
   }
 }
+
+/** Returns the parcels of an order, and their way with the courier. */
+async function readParcels(db: Deps['db'], id: number) {
+  const [kiriman, lacakan] = await Promise.all([kirimanRepository(db).list(id), trackRepository(db).list(id)])
+  return { kiriman, perjalanan_kurir: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })) }
+}
+
+/** Converts a parcel to its wire format. @param baris lines of the order */
+const toKiriman = (
+  { kurir, resi, waktu, baris: isi }: Kiriman,
+  baris: readonly { urutan: number; nama: string }[],
+): RincianPesanan['kiriman'][number] => ({
+  kurir,
+  resi,
+  waktu,
+  barang: isi.map(({ urutan, jumlah }) => ({
+    nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
+    jumlah,
+  })),
+})
 
 /** Returns the order's history as texts. @param resi parcel numbers: the first change with a number is its shipment */
 function tellAll(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
