@@ -1,6 +1,14 @@
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
 import { tanggalWib } from '#contract/wib.ts'
-import { type Admin, buildRows, newAlamat, type Pelanggan, type Produk } from '#e2e/build-rows.ts'
+import {
+  type Admin,
+  type Build,
+  buildRows,
+  newAlamat,
+  type Pelanggan,
+  type Pesanan,
+  type Produk,
+} from '#e2e/build-rows.ts'
 import { PANJANG, TEKS } from '#e2e/hostile.ts'
 import { test as base } from '#e2e/own-shop.ts'
 import { type Contoh, contohOf } from '#e2e/screens.ts'
@@ -49,16 +57,46 @@ export async function signIn(page: Page, role: Visit['role'], { admin, pembeli, 
 export async function fillHostile(request: APIRequestContext, shop: string): Promise<HostileShop> {
   const build = buildRows(request, shop)
   const admin = await build.owner()
+  const calls = callsOf(admin)
+  // First: later, products with the same names as its parts exist.
+  await fillPaket(calls)
+  await fillLists(build, calls)
+  await fillNamed(calls)
+  const pembeli = await buildPembeli(request, shop, build)
+  const { produk, pesanan } = await fillPesanan(build, pembeli)
+  await fillFulfilment(calls, pesanan)
+  await fillOffice(calls, pesanan)
+  const selesai = await build.selesai({ pembeli, produk })
+  await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: PANJANG.slice(0, 1000) })
+  const contoh = await contohOf(pesanan)
+  const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
+  contoh.keluhan.keluhanId = keluhanId
+  Object.assign(contoh, await fillPromo(build, pembeli), await fillPembelian(build, calls, produk))
+  await fillPeople(calls, pembeli.userId, keluhanId)
+  await fillSettings(calls)
+  return { admin, pembeli, produk, contoh }
+}
+
+/** Returns the administrator's calls, which must succeed. */
+function callsOf(admin: Admin) {
   const read = async (path: string) => (await admin.api('get', path)).json()
   const send = async (method: 'post' | 'put', path: string, options: object) => {
     const answer = await admin.api(method, path, options)
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
   }
-  // First: later, products with the same names as these parts exist.
+  return { read, send }
+}
+type Calls = ReturnType<typeof callsOf>
+
+async function fillPaket({ send }: Calls): Promise<void> {
   const isi = JSON.stringify(TEKS.map((nama) => ({ nama, produkId: null, jumlah: 1 })))
   const cara_harian = `${KUAT}\nHari 1: ${PANJANG}`.slice(0, 3000)
   const paket = { title: KUAT, deskripsi: PANJANG, harga: '500000', isi, cara_harian, penyakit: 'vnn,amonia' }
   await send('put', '/api/paket/1', { multipart: paket })
+}
+
+/** Fills the lists: a row for each text. */
+async function fillLists(build: Build, { send }: Calls): Promise<void> {
   for (const [index, teks] of TEKS.entries()) {
     const unik = `${index} ${teks}`
     const { kategoriId } = await build.kategori({ nama: unik, deskripsi: PANJANG.slice(0, 1000) })
@@ -75,7 +113,10 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
     const data = { nama: teks.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: PANJANG }
     await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
   }
-  // Records that the screens' addresses name.
+}
+
+/** Fills records that the screens' addresses name. */
+async function fillNamed({ send }: Calls): Promise<void> {
   await send('put', '/api/kategoris/1', { data: { nama: KUAT, deskripsi: PANJANG.slice(0, 1000) } })
   await send('put', '/api/produks/1', { multipart: { ...barang(KUAT, 1), stok: '50' } })
   const artikel = { judul: KUAT, konten: PANJANG, dokumen: JSON.stringify(naskah), status: 'published' }
@@ -88,7 +129,9 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
   await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
   await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(KUAT), kode: 'bca_va' } })
+}
 
+async function buildPembeli(request: APIRequestContext, shop: string, build: Build): Promise<Pelanggan> {
   const pembeli = await build.pelanggan({ nama: KUAT })
   const mine = { authorization: `Bearer ${pembeli.token}` }
   const alamat = await request.put(`${shop}/api/auth/profile`, {
@@ -102,22 +145,32 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
     data: { ...jemput, rincian: PANJANG.slice(0, 250), patokan: PANJANG.slice(0, 80) },
   })
   expect(lain.ok(), await lain.text()).toBe(true)
+  return pembeli
+}
+
+/** Creates orders in several states. @returns the one that later steps change, and its product */
+async function fillPesanan(build: Build, pembeli: Pelanggan) {
   const produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
   const buy = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
   // Not packed yet, for the packing lists.
   await buy(true, KUAT)
   const pesanan = await build.pesanan({ pembeli, produk, lunas: true, jumlah: 2, catatan: PANJANG.slice(0, 500) })
   await buy(false, KUAT)
-  await send('post', `/api/admin/pesanan/${pesanan.orderId}/kiriman`, {
+  return { produk, pesanan }
+}
+
+/** Ships the order, and returns a part of it. */
+async function fillFulfilment({ read, send }: Calls, { orderId, nomor, produk }: Pesanan): Promise<void> {
+  await send('post', `/api/admin/pesanan/${orderId}/kiriman`, {
     data: { kurir: KUAT, resi: KUAT.slice(0, 60), baris: [{ urutan: 0, jumlah: 1 }] },
   })
-  await send('put', `/api/admin/pesanan/${pesanan.orderId}`, {
+  await send('put', `/api/admin/pesanan/${orderId}`, {
     data: { status_pesanan: 'Sedang Di Proses', kurir: KUAT, resi: TEKS[1] },
   })
-  const [{ sisa }] = (await read(`/api/admin/pesanan/${pesanan.orderId}`)).pembayaran
-  await send('post', `/api/admin/pesanan/${pesanan.orderId}/pengembalian`, {
+  const [{ sisa }] = (await read(`/api/admin/pesanan/${orderId}`)).pembayaran
+  await send('post', `/api/admin/pesanan/${orderId}/pengembalian`, {
     data: {
-      percobaan: pesanan.nomor,
+      percobaan: nomor,
       cara: 'manual',
       jumlah: 1000,
       sisa,
@@ -126,29 +179,36 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
       barang: [{ urutan: 0, jumlah: 0, nilai: 1000 }],
     },
   })
-  await send('post', `/api/admin/pesanan/${pesanan.orderId}/retur`, {
+  await send('post', `/api/admin/pesanan/${orderId}/retur`, {
     data: { barang: [{ produkId: produk.produkId, jumlah: 1 }], alasan: KUAT },
   })
   const { versiStok } = await read(`/api/admin/produk/${produk.produkId}`)
   await send('post', `/api/admin/produk/${produk.produkId}/stok`, {
     data: { perubahan: 5, versiStok, keterangan: KUAT },
   })
-  await send('post', `/api/admin/pesanan/${pesanan.orderId}/catatan`, { data: { isi: PANJANG.slice(0, 1000) } })
-  await send('put', `/api/admin/pesanan/${pesanan.orderId}/penanda`, {
+}
+
+/** Fills what the office writes about the order. */
+async function fillOffice({ send }: Calls, { orderId }: Pesanan): Promise<void> {
+  await send('post', `/api/admin/pesanan/${orderId}/catatan`, { data: { isi: PANJANG.slice(0, 1000) } })
+  await send('put', `/api/admin/pesanan/${orderId}/penanda`, {
     data: { penanda: TEKS.map((teks) => teks.replace(/[,;]/g, ' ').slice(0, 30)).slice(0, 10) },
   })
   await send('post', '/api/admin/pesanan/tampilan', {
     data: { nama: KUAT.slice(0, 40), alamat: '/pesanan-semua?q=x' },
   })
-  const selesai = await build.selesai({ pembeli, produk })
-  await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: PANJANG.slice(0, 1000) })
-  const contoh = await contohOf(pesanan)
-  const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
-  contoh.keluhan.keluhanId = keluhanId
+}
+
+/** Fills a voucher, and a price group of the buyer. @returns their ids, as the addresses name them */
+async function fillPromo(build: Build, pembeli: Pelanggan) {
   const { voucherId } = await build.voucher({ nama: PANJANG.slice(0, 100) })
   const { grupId } = await build.grup({ nama: PANJANG.slice(0, 100) })
   await build.masukGrup(pembeli, grupId)
-  await send('post', `/api/admin/pelanggan/${pembeli.userId}/catatan`, { data: { teks: PANJANG.slice(0, 1000) } })
+  return { voucherId, grupId }
+}
+
+/** Fills purchase orders and a settlement. @returns their ids, as the addresses name them */
+async function fillPembelian(build: Build, { read, send }: Calls, produk: Produk) {
   const [pemasok] = await read('/api/admin/pemasok?q=0')
   const kulakan = { produk, pemasok, catatan: PANJANG.slice(0, 1000) }
   const [draft, dipesan, cancelled] = [
@@ -163,7 +223,12 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   await send('put', `/api/admin/setoran/baris/${setoranId}`, {
     data: { diperiksa: true, catatan: PANJANG.slice(0, 500) },
   })
-  Object.assign(contoh, { setoranId, voucherId, grupId, draf: draft, pembelian: dipesan })
+  return { setoranId, draf: draft, pembelian: dipesan }
+}
+
+/** Fills what the office writes to and about people. */
+async function fillPeople({ send }: Calls, userId: number, keluhanId: number): Promise<void> {
+  await send('post', `/api/admin/pelanggan/${userId}/catatan`, { data: { teks: PANJANG.slice(0, 1000) } })
   await send('post', '/api/admin/undangan', {
     data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
   })
@@ -172,6 +237,9 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
       data: { jenis, berlaku: tanggalWib(new Date()), isi: `## ${KUAT}\n\n${PANJANG}`, catatan: KUAT },
     })
   await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
+}
+
+async function fillSettings({ send }: Calls): Promise<void> {
   const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
   const plain = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
   await send('put', '/api/admin/templat/pesanan-success', {
@@ -187,7 +255,6 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
     },
   })
   await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, semula: {} } })
-  return { admin, pembeli, produk, contoh }
 }
 
 const tulisan = [

@@ -22,6 +22,31 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
   const { pengguna_id } = akun
   const setAkun = db.updateTable('pengguna').set({ nama: kata, username: kata })
   await setAkun.where('pengguna_id', '=', pengguna_id).execute()
+  const finished = await buildFinished(db, now, { pengguna_id, kata, oleh })
+  const { order, produk, pesanan_id } = finished
+  const lama = `lama-${email}`
+  const rows = rowsOf({ ...finished, pengguna_id }, kata, { email, lama, now })
+  for (const [table, row] of Object.entries(rows)) await insert(db, table, row)
+  const surat = { subjek: 'Kabar', teks: kata, kirim_pada: now, dibuat: now }
+  for (const kepada of [email, lama]) await insert(db, 'surat', { ...surat, kunci: `uji:${kepada}`, kepada })
+  for (const [endpoint, jawaban] of [
+    ['updatePengguna', { userId: pengguna_id, nama: kata }],
+    ['resendSurat', { kepada: email }],
+  ] as const) {
+    const isi = { isi_hash: randomBytes(32), status: 200, jawaban: JSON.stringify(jawaban), dibuat: now }
+    await insert(db, 'permintaan', { ...isi, kunci_hash: randomBytes(32), pengguna_id: oleh, endpoint })
+  }
+  await recordTrail(db, now, { pengguna_id, pesanan_id, kata, email }, oleh)
+  return { ...akun, order, produk }
+}
+
+interface Orang {
+  pengguna_id: number
+  kata: string
+}
+
+/** Creates a finished order of the person, with all that follows it. */
+async function buildFinished(db: Db, now: Date, { pengguna_id, kata, oleh }: Orang & { oleh: number }) {
   const produk = await buildProduk(db, now)
   const tujuan = { nama: kata, alamat: `Jl. ${kata}`, rincian: kata, patokan: kata, catatan: kata, penanda: [kata] }
   const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
@@ -47,13 +72,20 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
     })
     .returning('keluhan_id')
     .executeTakeFirstOrThrow()
-  const lama = `lama-${email}`
+  return { order, produk, pesanan_id, keluhan_id }
+}
+
+/** Returns one row for each table that stores something of a person or of an order. */
+function rowsOf(
+  { pengguna_id, pesanan_id, produk, keluhan_id }: Awaited<ReturnType<typeof buildFinished>> & { pengguna_id: number },
+  kata: string,
+  { email, lama, now }: { email: string; lama: string; now: Date },
+): Record<string, object> {
   const sampai = new Date(now.getTime() + 600_000)
   const token = () => ({ token_hash: hashToken(randomBytes(9).toString('hex')), kedaluwarsa: sampai })
-  const surat = { subjek: 'Kabar', teks: kata, kirim_pada: now, dibuat: now }
   const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: now, sidik: Buffer.from(kata) }
   const langkah = { pesanan_id, jenis: 'pesanan', dari: 'Pesanan Selesai', ke: 'Pesanan Selesai', pengguna_id }
-  const rows: Record<string, object> = {
+  return {
     alamat: { pengguna_id, penerima: kata, no_hp: '0812', rincian: kata, teks: `Dermaga ${kata}` },
     favorit: { pengguna_id, produk_id: produk.produk_id, dibuat: now },
     kabar_stok: { pengguna_id, produk_id: produk.produk_id, dibuat: now },
@@ -101,20 +133,21 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
       diubah: now,
     },
   }
-  const insert = (table: string, row: object) =>
-    db
-      .insertInto(table as 'alamat')
-      .values(row as never)
-      .execute()
-  for (const [table, row] of Object.entries(rows)) await insert(table, row)
-  for (const kepada of [email, lama]) await insert('surat', { ...surat, kunci: `uji:${kepada}`, kepada })
-  for (const [endpoint, jawaban] of [
-    ['updatePengguna', { userId: pengguna_id, nama: kata }],
-    ['resendSurat', { kepada: email }],
-  ] as const) {
-    const isi = { isi_hash: randomBytes(32), status: 200, jawaban: JSON.stringify(jawaban), dibuat: now }
-    await insert('permintaan', { ...isi, kunci_hash: randomBytes(32), pengguna_id: oleh, endpoint })
-  }
+}
+
+const insert = (db: Db, table: string, row: object) =>
+  db
+    .insertInto(table as 'alamat')
+    .values(row as never)
+    .execute()
+
+/** Records changes of an administrator that name the person. */
+async function recordTrail(
+  db: Db,
+  now: Date,
+  { pengguna_id, pesanan_id, kata, email }: Orang & { pesanan_id: number; email: string },
+  oleh: number,
+): Promise<void> {
   const jejak = jejakRepository(db)
   const entry = { tindakan: 'ubah', judul: kata, rujukan: pengguna_id } as const
   await jejak.record(oleh, { ...entry, jenis: 'pengguna', sesudah: { nama: kata, email } }, now)
@@ -127,5 +160,4 @@ export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) 
     sesudah: { penanda: [kata] },
   } as const
   await jejak.record(oleh, penanda, now)
-  return { ...akun, order, produk }
 }

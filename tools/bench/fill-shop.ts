@@ -22,11 +22,23 @@ export interface Ukuran {
  * The same size gives the same shop, so that runs can be compared.
  * @param db a pool of one connection, because session settings are changed
  */
-export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
+export async function fillShop(db: Db, ukuran: Ukuran, now: Date): Promise<void> {
   await sql`SET statement_timeout = 0`.execute(db)
   await sql`SET synchronous_commit = off`.execute(db)
   await sql`SET maintenance_work_mem = '512MB'`.execute(db)
   const pemeriksaan = await dropPemeriksaan(db)
+  await fillKatalog(db, ukuran, now)
+  await fillPesanan(db, ukuran, now)
+  await fillBuku(db)
+  await fillGoods(db, now)
+  await fillMessages(db)
+  await fillRest(db, ukuran, now)
+  for (const statement of pemeriksaan) await sql.raw(statement).execute(db)
+  await sql`VACUUM ANALYZE`.execute(db)
+}
+
+/** Products, packages and accounts. */
+async function fillKatalog(db: Db, { produk, pengguna }: Ukuran, now: Date): Promise<void> {
   await sql`INSERT INTO kategori (nama, deskripsi)
     SELECT 'Kategori ' || i, 'Isi kategori ' || i FROM generate_series(1, 20) i`.execute(db)
   await sql`INSERT INTO pengiriman (kode, nama, estimasi, biaya)
@@ -49,7 +61,10 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
     SELECT ${pick(NAMA, 1)} || ' ' || left(md5(i::text), 6) || ' ' || i, 'petani' || i || '@contoh.id', '08' || (1000000000 + i),
            'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END, '-', ${now}
     FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
+}
 
+/** Orders with their lines and payments. */
+async function fillPesanan(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
   // The newest order is dated now; the others spread evenly over the two years before. Customer 2 places every tenth order.
   await sql`INSERT INTO pesanan (midtrans_order_id, pengguna_id, jenis, status_pembayaran, status_pesanan, nama, no_hp,
       alamat, shipping_id, nama_shipping, biaya_kirim, subtotal, total_harga, perhatian, isi_hash, batas_bayar, dibuat)
@@ -74,6 +89,10 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
            CASE status_pembayaran WHEN 'success' THEN 'settlement' WHEN 'refunded' THEN 'refund' WHEN 'pending' THEN 'pending' ELSE 'expire' END,
            dibuat, dibuat
     FROM pesanan`.execute(db)
+}
+
+/** Ledger and receipts. */
+async function fillBuku(db: Db): Promise<void> {
   // Paid within the hour. One order in a hundred is fully refunded two days later; as many are partly refunded.
   await sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, barang, ongkir, lunas, waktu)
     SELECT pesanan_id, pembayaran_id, total_harga, subtotal, biaya_kirim, 1, pesanan.dibuat + pesanan_id % 60 * interval '1 minute'
@@ -92,6 +111,10 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
   await sql`INSERT INTO nota_bulan SELECT bulan, max(urutan) FROM nota GROUP BY bulan`.execute(db)
   await sql`INSERT INTO buku_baris (buku_id, urutan, jumlah)
     SELECT buku_id, 0, 1 FROM buku WHERE jumlah < 0`.execute(db)
+}
+
+/** History of the orders, stock movements and lots. */
+async function fillGoods(db: Db, now: Date): Promise<void> {
   await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
     SELECT pesanan_id, 'pembayaran', NULL, 'pending', 'pelanggan', dibuat FROM pesanan
     UNION ALL
@@ -110,8 +133,10 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
     FROM pesanan_baris JOIN pesanan USING (pesanan_id)
     WHERE produk_id IS NOT NULL AND status_pembayaran IN ('success', 'refunded') AND status_pesanan <> 'Menunggu Respon'
     GROUP BY pesanan_id, produk_id`.execute(db)
+}
 
-  // Provider notifications, as long as Midtrans' messages, and the mails about them to customer and shop.
+/** Provider notifications, as long as Midtrans' messages, and the mails about them to customer and shop. */
+async function fillMessages(db: Db): Promise<void> {
   await sql`INSERT INTO notifikasi (order_id, transaction_status, isi, hasil, percobaan, diterima)
     SELECT order_id, status, rpad('{"order_id":"' || order_id || '","signature_key":"' || repeat(md5(order_id || status), 4), 680, '-') || '"}',
            'diterapkan', 1, dibuat
@@ -124,8 +149,10 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
     CROSS JOIN unnest(ARRAY['pesanan-diterima', 'toko-pesanan-diterima', 'lunas', 'toko-lunas']) AS kabar
     WHERE kabar LIKE '%diterima' OR status_pembayaran IN ('success', 'refunded')
     ORDER BY pesanan_id`.execute(db)
+}
 
-  // Enough rows for every list to have a page 100.
+/** Articles, messages and the audit trail: enough rows for every list to have a page 100. */
+async function fillRest(db: Db, { produk, pesanan }: Ukuran, now: Date): Promise<void> {
   const tulisan = Math.max(2_000, pesanan / 20)
   await sql`INSERT INTO artikel (judul, konten, status, dibuat, dikabarkan)
     SELECT 'Artikel ' || i, repeat('Isi artikel ' || md5(i::text) || ' ', 40),
@@ -141,8 +168,6 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
     SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"harga": 1}', '{"harga": 2}',
            ${now}::timestamptz - (${sql.lit(pesanan)} - i) * interval '1 minute'
     FROM generate_series(1, ${sql.lit(pesanan)}) i`.execute(db)
-  for (const statement of pemeriksaan) await sql.raw(statement).execute(db)
-  await sql`VACUUM ANALYZE`.execute(db)
 }
 
 /**

@@ -47,17 +47,42 @@ export async function seedDemo(db: Db | Tx, deps: SeedDeps): Promise<void> {
 }
 
 async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const kategoriIds = await insertKategori(tx)
+  // The sample products have no registration numbers.
+  await tx.updateTable('pengaturan_toko').set({ nie_dikumpulkan: true }).execute()
+
+  const produkRows = await insertProduk(tx, kategoriIds, gambar, now)
+  await insertStok(tx, produkRows, now)
+  const produkIds = idsByKode(produk, produkRows, (row) => [row.nama, row.produk_id])
+  await insertPaket(tx, produkIds, gambar, now)
+  await insertArtikel(tx, gambar, now)
+  await tx
+    .insertInto('pengiriman')
+    .values(pengiriman.map((item, index) => ({ ...item, urutan: index + 1 })))
+    .execute()
+
+  await tx
+    .insertInto('metode_pembayaran')
+    .values(metodePembayaran.map((item, index) => ({ ...item, urutan: index + 1 })))
+    .execute()
+}
+
+async function insertKategori(tx: Tx): Promise<Map<string, number>> {
   const kategoriRows = await tx
     .insertInto('kategori')
     .values(kategori.map(({ nama, deskripsi }) => ({ nama, deskripsi })))
     .returning(['kategori_id', 'nama'])
     .execute()
-  const kategoriIds = idsByKode(kategori, kategoriRows, (row) => [row.nama, row.kategori_id])
+  return idsByKode(kategori, kategoriRows, (row) => [row.nama, row.kategori_id])
+}
 
-  // The sample products have no registration numbers.
-  await tx.updateTable('pengaturan_toko').set({ nie_dikumpulkan: true }).execute()
-
-  const produkRows = await tx
+function insertProduk(
+  tx: Tx,
+  kategoriIds: ReadonlyMap<string, number>,
+  gambar: ReadonlyMap<string, string>,
+  now: Date,
+) {
+  return tx
     .insertInto('produk')
     .values(
       produk.map((item) => ({
@@ -87,12 +112,14 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
     )
     .returning(['produk_id', 'nama', 'stok'])
     .execute()
-  const produkIds = idsByKode(produk, produkRows, (row) => [row.nama, row.produk_id])
+}
 
+/** Brings the stock of the products in, each as one lot. */
+async function insertStok(tx: Tx, rows: Awaited<ReturnType<typeof insertProduk>>, now: Date): Promise<void> {
   await tx
     .insertInto('mutasi_stok')
     .values(
-      produkRows.map((row) => ({
+      rows.map((row) => ({
         produk_id: row.produk_id,
         perubahan: row.stok,
         alasan: 'awal' as const,
@@ -104,7 +131,7 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
   const lotRows = await tx
     .insertInto('lot')
     .values(
-      produkRows.map(({ produk_id, stok }, index) => ({
+      rows.map(({ produk_id, stok }, index) => ({
         produk_id,
         nomor: `CONTOH-${String(index + 1).padStart(2, '0')}`,
         kedaluwarsa: tanggalWib(new Date(now.getTime() + (360 + 15 * index) * DAY_MS)),
@@ -119,7 +146,14 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
     .insertInto('mutasi_lot')
     .values(lotRows.map(({ lot_id, sisa }) => ({ lot_id, sisa, alasan: 'awal' as const, waktu: now })))
     .execute()
+}
 
+async function insertPaket(
+  tx: Tx,
+  produkIds: ReadonlyMap<string, number>,
+  gambar: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
   const paketRows = await tx
     .insertInto('paket')
     .values(
@@ -157,7 +191,9 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
       ),
     )
     .execute()
+}
 
+async function insertArtikel(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date): Promise<void> {
   await tx
     .insertInto('artikel')
     .values(
@@ -176,16 +212,6 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
         }
       }),
     )
-    .execute()
-
-  await tx
-    .insertInto('pengiriman')
-    .values(pengiriman.map((item, index) => ({ ...item, urutan: index + 1 })))
-    .execute()
-
-  await tx
-    .insertInto('metode_pembayaran')
-    .values(metodePembayaran.map((item, index) => ({ ...item, urutan: index + 1 })))
     .execute()
 }
 
