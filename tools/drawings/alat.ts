@@ -185,14 +185,14 @@ export function testKit({ sampel, kartu, nilai, pereaksi: bottles }: TestKitOpti
   }
 }
 
-/** Soaking tank: tarpaulin in a frame, filled to four fifths, with the folded one beside it. */
-export const terpal: Kemasan = (isi, ukuran): Gambar => {
-  const { rona } = isi
-  const small = ukuran !== 'penuh'
-  const front = '#1f7fae'
-  const side = '#145f87'
-  const hem = '#79bfe0'
-  const out = [
+/** Colors of tarpaulin: wall in light and in shade, hem. */
+const FRONT = '#1f7fae'
+const SIDE = '#145f87'
+const HEM = '#79bfe0'
+
+/** Tank of tarpaulin in a frame, filled to four fifths. */
+const tank = () =>
+  [
     // Back walls and water.
     polygon(
       [
@@ -201,7 +201,7 @@ export const terpal: Kemasan = (isi, ukuran): Gambar => {
         [300, -430],
         [210, -330],
       ],
-      { fill: side },
+      { fill: SIDE },
     ),
     polygon(
       [
@@ -221,11 +221,11 @@ export const terpal: Kemasan = (isi, ukuran): Gambar => {
         [300, -110],
         [210, 0],
       ],
-      { fill: side },
+      { fill: SIDE },
     ),
-    rect({ x: -300, y: -330, w: 510, h: 330 }, 0, { fill: front }),
-    path('M-130-318V-10M40-318V-10', { stroke: side, width: 6 }),
-    path('M-300-330H210L300-430H-150z', { stroke: hem, width: 20 }),
+    rect({ x: -300, y: -330, w: 510, h: 330 }, 0, { fill: FRONT }),
+    path('M-130-318V-10M40-318V-10', { stroke: SIDE, width: 6 }),
+    path('M-300-330H210L300-430H-150z', { stroke: HEM, width: 20 }),
     dots(
       [
         [-264, -330],
@@ -248,52 +248,58 @@ export const terpal: Kemasan = (isi, ukuran): Gambar => {
     rect({ x: -276, y: -58, w: 44, h: 34 }, 8, { fill: LAUT_DALAM }),
     circle(-276, -41, 21, { fill: KARANG }),
     circle(-276, -41, 9, { fill: KARANG_TUA }),
-    label(small ? { x: -215, y: -290, w: 350, h: 250 } : { x: -196, y: -296, w: 316, h: 268 }, isi, {
-      ukuran,
-      kertas: 14,
-      head: 'polos',
-      tanpaIkon: true,
-    }),
-  ]
-  if (!small) {
-    // The folded tank in its strap.
-    out.push(
-      at(
-        { x: 246, y: 26 },
-        rect({ x: -98, y: -92, w: 196, h: 34 }, 14, { fill: hem }) +
-          rect({ x: -104, y: -64, w: 208, h: 36 }, 14, { fill: front }) +
-          rect({ x: -108, y: -34, w: 216, h: 34 }, 14, { fill: side }) +
-          path('M-54-92V0M54-92V0', { stroke: rona.dasar, width: 15 }) +
-          path('M-46-92q46-44 92 0', { stroke: rona.dasar, width: 12 }),
-      ),
-    )
-  }
-  return { svg: out.join(''), w: 640, h: 450 }
+  ].join('')
+
+/** The folded tank in its strap. */
+const foldedTank = (rona: Rona) =>
+  rect({ x: -98, y: -92, w: 196, h: 34 }, 14, { fill: HEM }) +
+  rect({ x: -104, y: -64, w: 208, h: 36 }, 14, { fill: FRONT }) +
+  rect({ x: -108, y: -34, w: 216, h: 34 }, 14, { fill: SIDE }) +
+  path('M-54-92V0M54-92V0', { stroke: rona.dasar, width: 15 }) +
+  path('M-46-92q46-44 92 0', { stroke: rona.dasar, width: 12 })
+
+/** Soaking tank, with the folded one beside it. */
+export const terpal: Kemasan = (isi, ukuran): Gambar => {
+  const small = ukuran !== 'penuh'
+  const box = small ? { x: -215, y: -290, w: 350, h: 250 } : { x: -196, y: -296, w: 316, h: 268 }
+  const print = label(box, isi, { ukuran, kertas: 14, head: 'polos', tanpaIkon: true })
+  const folded = small ? '' : at({ x: 246, y: 26 }, foldedTank(isi.rona))
+  return { svg: tank() + print + folded, w: 640, h: 450 }
 }
 
-/** Cool box with sample bottles, gloves and the case form. */
-export const kitContoh: Kemasan = (isi, ukuran) => {
-  const small = ukuran !== 'penuh'
-  const lid = LAUT
-  const sample = (liquid: string) =>
-    rect({ x: -32, y: -130, w: 64, h: 130 }, 12, { fill: '#dcebee' }) +
-    path('M-32-84h64v72q0 12-12 12h-40q-12 0-12-12z', { fill: liquid }) +
-    path('M-8-34c8-12 22-10 28 0l8-6v14l-8-6c-6 10-20 10-28-2z', { fill: KARANG }) +
-    rect({ x: -38, y: -156, w: 76, h: 34 }, 8, { fill: LAUT_TUA }) +
-    path('M-22-112v84', { stroke: '#fff', width: 6, opacity: 0.7 })
-  const glove =
+const sampleBottle = (liquid: string) =>
+  rect({ x: -32, y: -130, w: 64, h: 130 }, 12, { fill: '#dcebee' }) +
+  path('M-32-84h64v72q0 12-12 12h-40q-12 0-12-12z', { fill: liquid }) +
+  path('M-8-34c8-12 22-10 28 0l8-6v14l-8-6c-6 10-20 10-28-2z', { fill: KARANG }) +
+  rect({ x: -38, y: -156, w: 76, h: 34 }, 8, { fill: LAUT_TUA }) +
+  path('M-22-112v84', { stroke: '#fff', width: 6, opacity: 0.7 })
+
+function glove(): string {
+  return (
     path(
       'M-40 0v-78l-22-34q-6-16 8-18 8 0 16 14l14 22v-88q0-14 12-14t12 14v60-74q0-14 12-14t12 14v76-62q0-13 11-13t11 13v68-42q0-12 10-12t10 12V-60q0 26-16 40v20z',
       {
         fill: '#7fbfe0',
       },
     ) + path('M-42-14h92', { stroke: '#4c98c0', width: 12 })
-  const form =
+  )
+}
+
+/** The form that accompanies the samples. */
+function caseForm(): string {
+  return (
     rect({ x: 0, y: 0, w: 150, h: 196 }, 8, { fill: '#e3d9c7' }) +
     rect({ x: 0, y: 0, w: 142, h: 190 }, 8, { fill: KERTAS }) +
     rect({ x: 46, y: -12, w: 52, h: 26 }, 8, { fill: ABU_TUA }) +
     path('M20 46h66M20 76h102M20 104h102M20 132h102M20 160h60', { stroke: '#b9c6c8', width: 6 }) +
     path('M104 40l8 9 14-18', { stroke: LAUT_TENGAH, width: 6 })
+  )
+}
+
+/** Cool box with sample bottles, gloves and the case form. */
+export const kitContoh: Kemasan = (isi, ukuran) => {
+  const small = ukuran !== 'penuh'
+  const lid = LAUT
   const box =
     polygon(
       [
@@ -330,11 +336,11 @@ export const kitContoh: Kemasan = (isi, ukuran) => {
   if (small) return { svg: box, w: 480, h: 450 }
   return {
     svg:
-      at({ x: 170, y: -470, rotate: 8 }, form) +
+      at({ x: 170, y: -470, rotate: 8 }, caseForm()) +
       box +
-      at({ x: 200, y: 22 }, sample(KUNING)) +
-      at({ x: 286, y: 22, scale: 0.92 }, sample('#e8e2c4')) +
-      at({ x: -252, y: 30, rotate: -12, scale: 0.8 }, glove),
+      at({ x: 200, y: 22 }, sampleBottle(KUNING)) +
+      at({ x: 286, y: 22, scale: 0.92 }, sampleBottle('#e8e2c4')) +
+      at({ x: -252, y: 30, rotate: -12, scale: 0.8 }, glove()),
     w: 620,
     h: 500,
   }

@@ -87,53 +87,56 @@ function gelembung(points: readonly (readonly [number, number, number])[]): stri
   return points.map(([x, y, r]) => circle(x, y, r, { stroke: LAUT_PUCAT, width: 4, opacity: 0.8 })).join('')
 }
 
-function bintikPutih(): string {
-  const spots = [
-    [-210, -46],
-    [-232, -20],
-    [-196, 14],
-    [-160, 46],
-    [-120, 74],
-    [-140, -92],
-    [-96, -84],
-    [-108, -12],
-    [-120, 26],
-    [-52, -88],
-    [-10, -84],
-    [34, -74],
-    [-42, -48],
-    [4, -52],
-    [42, -40],
-    [78, -46],
-    [-30, -14],
-    [10, -18],
-    [52, -4],
-    [88, -14],
-    [-20, 60],
-    [20, 56],
-    [62, 36],
-    [104, 12],
-    [126, -22],
-    [140, 26],
-    [66, 64],
-    [-66, 84],
-    [-4, 88],
-    [-48, 44],
-    [-30, 34],
-    [-84, -60],
-    [200, -20],
-    [226, 14],
-    [196, 40],
-    [240, -34],
-    [232, 52],
-    [70, 98],
-    [96, 88],
-    [-60, 120],
-    [-20, -136],
-    [40, -122],
-    [100, -90],
-  ] as const
-  const glass =
+/** White spots on the side of a fish. */
+const WHITE_SPOTS = [
+  [-210, -46],
+  [-232, -20],
+  [-196, 14],
+  [-160, 46],
+  [-120, 74],
+  [-140, -92],
+  [-96, -84],
+  [-108, -12],
+  [-120, 26],
+  [-52, -88],
+  [-10, -84],
+  [34, -74],
+  [-42, -48],
+  [4, -52],
+  [42, -40],
+  [78, -46],
+  [-30, -14],
+  [10, -18],
+  [52, -4],
+  [88, -14],
+  [-20, 60],
+  [20, 56],
+  [62, 36],
+  [104, 12],
+  [126, -22],
+  [140, 26],
+  [66, 64],
+  [-66, 84],
+  [-4, 88],
+  [-48, 44],
+  [-30, 34],
+  [-84, -60],
+  [200, -20],
+  [226, 14],
+  [196, 40],
+  [240, -34],
+  [232, 52],
+  [70, 98],
+  [96, 88],
+  [-60, 120],
+  [-20, -136],
+  [40, -122],
+  [100, -90],
+] as const
+
+/** Magnifying glass over the parasites. */
+function magnifier(): string {
+  return (
     circle(0, 0, 168, { fill: LAUT_TUA, opacity: 0.35 }) +
     line(-112, 122, -214, 232, { stroke: KAYU_GELAP, width: 40 }) +
     line(-124, 135, -206, 223, { stroke: KAYU_TUA, width: 24 }) +
@@ -144,10 +147,14 @@ function bintikPutih(): string {
     at({ x: -44, y: 86, rotate: 80 }, kriptokarion(22)) +
     at({ x: 62, y: -62, rotate: 10 }, kriptokarion(24)) +
     path('M-104-64A122 122 0 0 1-58-108', { stroke: '#fff', width: 12 })
+  )
+}
+
+function bintikPutih(): string {
   return (
     laut(true) +
-    at({ x: 716, y: 330, scale: 1.6 }, kerapu({ ...SUNU, titik: undefined }, dots(spots, 9, '#fff'))) +
-    at({ x: 214, y: 470 }, glass) +
+    at({ x: 716, y: 330, scale: 1.6 }, kerapu({ ...SUNU, titik: undefined }, dots(WHITE_SPOTS, 9, '#fff'))) +
+    at({ x: 214, y: 470 }, magnifier()) +
     dots(
       [
         [556, 96],
@@ -283,8 +290,8 @@ function teri(badan: string, perut: string): string {
   )
 }
 
-function rucahAtauPelet(): string {
-  const fish = (
+function rucahPile(): string {
+  return (
     [
       [-96, -18, -8],
       [-20, -26, 6],
@@ -300,68 +307,81 @@ function rucahAtauPelet(): string {
       at({ x, y, rotate, scale: 0.92 }, index % 2 === 0 ? teri('#8f9f9c', '#c6cdbf') : teri('#7a8b8d', '#b7bfae')),
     )
     .join('')
-  const pellets = [
-    [-100, -16],
-    [-60, -14],
-    [-20, -16],
-    [20, -14],
-    [60, -16],
-    [100, -14],
-    [-80, -42],
-    [-40, -44],
-    [0, -42],
-    [40, -44],
-    [80, -42],
-    [-58, -70],
-    [-18, -72],
-    [22, -70],
-    [60, -70],
-    [-36, -98],
-    [2, -100],
-    [40, -98],
-    [4, -124],
-  ] as const
-  const pan = (x: number, y: number, load: string) =>
-    path(d`M${x} ${y - 250}L${x - 150} ${y}M${x} ${y - 250}L${x + 150} ${y}`, { stroke: TALI, width: 6 }) +
-    at({ x, y }, load) +
-    path(d`M${x - 166} ${y}h332q-8 62-166 62t-166-62z`, { fill: LAUT_TUA }) +
-    path(d`M${x - 166} ${y}h332q-2 12-6 18h-320q-4-6-6-18z`, { fill: LAUT_TENGAH })
-  const coin = (x: number, y: number) =>
-    ellipse(x, y + 9, 46, 15, { fill: KUNING_TUA }) +
-    ellipse(x, y, 46, 15, { fill: KUNING }) +
-    ellipse(x, y, 30, 9, { stroke: KUNING_TUA, width: 4 })
-  const stack = (x: number, count: number) =>
-    Array.from({ length: count }, (_, index) => coin(x + (index % 3) * 3 - 3, 616 - index * 18)).join('')
-  const smell = (x: number, y: number) =>
-    path(d`M${x} ${y}c-20-20 20-34 0-56s20-36 0-56`, { stroke: '#8b9a54', width: 8, opacity: 0.75 })
+}
+
+const PELLETS = [
+  [-100, -16],
+  [-60, -14],
+  [-20, -16],
+  [20, -14],
+  [60, -16],
+  [100, -14],
+  [-80, -42],
+  [-40, -44],
+  [0, -42],
+  [40, -44],
+  [80, -42],
+  [-58, -70],
+  [-18, -72],
+  [22, -70],
+  [60, -70],
+  [-36, -98],
+  [2, -100],
+  [40, -98],
+  [4, -124],
+] as const
+
+function peletPile(): string {
+  return PELLETS.map(([x, y], index) =>
+    at(
+      { x, y, rotate: ((index * 47) % 60) - 30 },
+      rect({ x: -20, y: -13, w: 40, h: 26 }, 10, { fill: index % 3 === 0 ? '#8f5a2a' : '#a56b35' }) +
+        ellipse(15, 0, 5, 10, { fill: '#7a4a20' }),
+    ),
+  ).join('')
+}
+
+/** Scales: the cheap feed weighs heavier. */
+function scales(): string {
   return (
-    rect({ x: 0, y: 0, w: W, h: H }, 0, { fill: '#f6e6c4' }) +
-    rect({ x: 600, y: 0, w: 600, h: H }, 0, { fill: '#dceeea' }) +
-    rect({ x: 0, y: 600, w: W, h: 75 }, 0, { fill: KAYU }) +
-    rect({ x: 0, y: 600, w: W, h: 12 }, 0, { fill: '#d6ae88' }) +
-    path('M0 640h420M500 652h520M1080 636h120', { stroke: KAYU_TUA, width: 5 }) +
-    // Scales: the cheap feed weighs heavier.
     ellipse(616, 606, 150, 14, { fill: KAYU_TUA }) +
     path('M500 600q10-44 100-44t100 44z', { fill: LAUT_TUA }) +
     rect({ x: 586, y: 130, w: 28, h: 440 }, 8, { fill: LAUT }) +
     rect({ x: 604, y: 130, w: 10, h: 440 }, 4, { fill: LAUT_TUA }) +
     line(280, 222, 920, 138, { stroke: LAUT_TUA, width: 22 }) +
     circle(600, 180, 34, { fill: KARANG }) +
-    circle(600, 180, 15, { fill: PASIR }) +
-    pan(280, 474, fish) +
-    pan(
-      920,
-      388,
-      pellets
-        .map(([x, y], index) =>
-          at(
-            { x, y, rotate: ((index * 47) % 60) - 30 },
-            rect({ x: -20, y: -13, w: 40, h: 26 }, 10, { fill: index % 3 === 0 ? '#8f5a2a' : '#a56b35' }) +
-              ellipse(15, 0, 5, 10, { fill: '#7a4a20' }),
-          ),
-        )
-        .join(''),
-    ) +
+    circle(600, 180, 15, { fill: PASIR })
+  )
+}
+
+/** Pan of the scales with its load. */
+const pan = (x: number, y: number, load: string) =>
+  path(d`M${x} ${y - 250}L${x - 150} ${y}M${x} ${y - 250}L${x + 150} ${y}`, { stroke: TALI, width: 6 }) +
+  at({ x, y }, load) +
+  path(d`M${x - 166} ${y}h332q-8 62-166 62t-166-62z`, { fill: LAUT_TUA }) +
+  path(d`M${x - 166} ${y}h332q-2 12-6 18h-320q-4-6-6-18z`, { fill: LAUT_TENGAH })
+
+const coin = (x: number, y: number) =>
+  ellipse(x, y + 9, 46, 15, { fill: KUNING_TUA }) +
+  ellipse(x, y, 46, 15, { fill: KUNING }) +
+  ellipse(x, y, 30, 9, { stroke: KUNING_TUA, width: 4 })
+
+const stack = (x: number, count: number) =>
+  Array.from({ length: count }, (_, index) => coin(x + (index % 3) * 3 - 3, 616 - index * 18)).join('')
+
+const smell = (x: number, y: number) =>
+  path(d`M${x} ${y}c-20-20 20-34 0-56s20-36 0-56`, { stroke: '#8b9a54', width: 8, opacity: 0.75 })
+
+function rucahAtauPelet(): string {
+  return (
+    rect({ x: 0, y: 0, w: W, h: H }, 0, { fill: '#f6e6c4' }) +
+    rect({ x: 600, y: 0, w: 600, h: H }, 0, { fill: '#dceeea' }) +
+    rect({ x: 0, y: 600, w: W, h: 75 }, 0, { fill: KAYU }) +
+    rect({ x: 0, y: 600, w: W, h: 12 }, 0, { fill: '#d6ae88' }) +
+    path('M0 640h420M500 652h520M1080 636h120', { stroke: KAYU_TUA, width: 5 }) +
+    scales() +
+    pan(280, 474, rucahPile()) +
+    pan(920, 388, peletPile()) +
     smell(200, 352) +
     smell(282, 330) +
     smell(362, 352) +
@@ -450,8 +470,9 @@ function antibiotikTerkunci(): string {
   )
 }
 
-function computeFreshwaterRendam(): string {
-  const drums = [120, 360, 600, 840, 1080]
+/** Drums that carry the raft. */
+function drums(): string {
+  return [120, 360, 600, 840, 1080]
     .map(
       (x) =>
         rect({ x: x - 84, y: 596, w: 168, h: 70 }, 26, { fill: '#00527f' }) +
@@ -459,35 +480,11 @@ function computeFreshwaterRendam(): string {
         path(d`M${x - 36} 596v70M${x + 36} 596v70`, { stroke: '#00527f', width: 7 }),
     )
     .join('')
-  const tank =
-    polygon(
-      [
-        [-300, -250],
-        [-236, -300],
-        [330, -300],
-        [266, -250],
-      ],
-      { fill: '#145f87' },
-    ) +
-    rect({ x: -300, y: -250, w: 566, h: 250 }, 0, { fill: '#1f7fae' }) +
-    polygon(
-      [
-        [266, -250],
-        [330, -300],
-        [330, -40],
-        [266, 0],
-      ],
-      { fill: '#145f87' },
-    ) +
-    // Cutaway, so that the fish is visible.
-    rect({ x: -272, y: -222, w: 510, h: 198 }, 14, { fill: '#cfeaf0' }) +
-    path('M-272-186q32-14 64 0t64 0 64 0 64 0 64 0 64 0 64 0 62 0v148q0 14-14 14h-482q-14 0-14-14z', {
-      fill: '#8fcbd9',
-    }) +
-    at({ x: -140, y: -108, scale: 0.36 }, kerapu(SUNU)) +
-    at({ x: 66, y: -86, scale: 0.36, mirror: true }, kerapu(SUNU)) +
-    at({ x: 160, y: -138, scale: 0.3 }, kerapu(PUCAT)) +
-    // Detached flukes lie on the floor like clear flakes.
+}
+
+/** Detached flukes lie on the floor like clear flakes, below the bubbles of the air stone. */
+function detachedFlukes(): string {
+  return (
     [
       [-220, -38],
       [-170, -32],
@@ -520,7 +517,41 @@ function computeFreshwaterRendam(): string {
       7,
       '#fff',
       0.9,
+    )
+  )
+}
+
+/** Tank with fresh water, and the blower beside it. */
+function freshwaterTank(): string {
+  return (
+    polygon(
+      [
+        [-300, -250],
+        [-236, -300],
+        [330, -300],
+        [266, -250],
+      ],
+      { fill: '#145f87' },
     ) +
+    rect({ x: -300, y: -250, w: 566, h: 250 }, 0, { fill: '#1f7fae' }) +
+    polygon(
+      [
+        [266, -250],
+        [330, -300],
+        [330, -40],
+        [266, 0],
+      ],
+      { fill: '#145f87' },
+    ) +
+    // Cutaway, so that the fish is visible.
+    rect({ x: -272, y: -222, w: 510, h: 198 }, 14, { fill: '#cfeaf0' }) +
+    path('M-272-186q32-14 64 0t64 0 64 0 64 0 64 0 64 0 64 0 62 0v148q0 14-14 14h-482q-14 0-14-14z', {
+      fill: '#8fcbd9',
+    }) +
+    at({ x: -140, y: -108, scale: 0.36 }, kerapu(SUNU)) +
+    at({ x: 66, y: -86, scale: 0.36, mirror: true }, kerapu(SUNU)) +
+    at({ x: 160, y: -138, scale: 0.3 }, kerapu(PUCAT)) +
+    detachedFlukes() +
     path('M-300-250H266L330-300', { stroke: '#79bfe0', width: 16 }) +
     path('M-300-262V-4M266-262V-4M330-312V-44', { stroke: ABU, width: 15 }) +
     // Air hose from the blower.
@@ -528,7 +559,11 @@ function computeFreshwaterRendam(): string {
     rect({ x: -462, y: -96, w: 120, h: 96 }, 16, { fill: LAUT_TUA }) +
     path('M-462-80q0-16 16-16h56v96h-56q-16 0-16-16z', { fill: LAUT }) +
     path('M-442-64h48M-442-44h48M-442-24h48', { stroke: LAUT_MUDA, width: 6 })
-  const clock =
+  )
+}
+
+function stopwatch(): string {
+  return (
     rect({ x: -14, y: -128, w: 28, h: 30 }, 6, { fill: LAUT_TUA }) +
     rect({ x: -26, y: -140, w: 52, h: 20 }, 9, { fill: LAUT_TUA }) +
     line(72, -78, 88, -94, { stroke: LAUT_TUA, width: 16 }) +
@@ -539,6 +574,10 @@ function computeFreshwaterRendam(): string {
     line(0, 0, 30, -52, { stroke: KARANG_TUA, width: 9 }) +
     circle(0, 0, 11, { fill: LAUT_TUA }) +
     text('2-5 menit', { x: 0, y: 46, size: 23, weight: 800, fill: TINTA })
+  )
+}
+
+function computeFreshwaterRendam(): string {
   return (
     rect({ x: 0, y: 0, w: W, h: H }, 0, { fill: '#fbdcc8' }) +
     circle(250, 268, 150, { fill: '#fce9d2' }) +
@@ -549,14 +588,14 @@ function computeFreshwaterRendam(): string {
     rect({ x: 0, y: 318, w: W, h: 357 }, 0, { fill: LAUT_MUDA }) +
     path('M0 420q150-24 300 0t300 0 300 0 300 0v255H0z', { fill: LAUT_TENGAH }) +
     path('M180 352h150M210 374h90M700 360h110M960 386h150', { stroke: '#fce9d2', width: 7, opacity: 0.8 }) +
-    drums +
+    drums() +
     path('M0 656q75-16 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0v19H0z', { fill: LAUT }) +
     rect({ x: 0, y: 552, w: W, h: 48 }, 0, { fill: KAYU }) +
     rect({ x: 0, y: 588, w: W, h: 14 }, 0, { fill: KAYU_TUA }) +
     path('M150 552v36M390 552v36M640 552v36M880 552v36M1090 552v36', { stroke: KAYU_TUA, width: 6 }) +
     ellipse(610, 556, 360, 12, { fill: KAYU_TUA }) +
-    at({ x: 600, y: 556, scale: 1.08 }, tank) +
-    at({ x: 1056, y: 420 }, clock) +
+    at({ x: 600, y: 556, scale: 1.08 }, freshwaterTank()) +
+    at({ x: 1056, y: 420 }, stopwatch()) +
     dots(
       [
         [60, 70],

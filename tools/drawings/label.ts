@@ -61,43 +61,52 @@ export function label(box: Box, isi: Isi, options: LabelOptions): string {
     )
   }
 
-  if (options.ukuran !== 'penuh') {
-    const room: Box = { x, y: y + head, w, h: bottom - y - head }
-    const alone = options.ukuran === 'lambang'
-    const side = Math.min(room.h * (alone ? 0.62 : 0.54), w * 0.68)
-    out.push(at({ x: x + w / 2, y: room.y + (alone ? side * 0.58 : room.h * 0.33), scale: side / 100 }, isi.ikon(rona)))
-    if (alone) return out.join('')
-    out.push(
-      fitText(isi.pendek, inset({ ...room, y: room.y + room.h * 0.64, h: room.h * 0.32 }, w * 0.05, 0), {
-        fill: TINTA,
-        weight: 800,
-        maxSize: 74,
-        minSize: 24,
-        maxLines: 2,
-      }),
-    )
-    return out.join('')
-  }
+  const room: Box = { x, y: y + head, w, h: bottom - y - head }
+  out.push(options.ukuran === 'penuh' ? fullPrint(room, h, isi, options) : smallPrint(room, isi, options))
+  return out.join('')
+}
 
+/** Print of a small pack: the pictogram and, unless its lower part is hidden, the short name. */
+function smallPrint(room: Box, isi: Isi, { ukuran }: LabelOptions): string {
+  const { x, w } = room
+  const alone = ukuran === 'lambang'
+  const side = Math.min(room.h * (alone ? 0.62 : 0.54), w * 0.68)
+  const y = room.y + (alone ? side * 0.58 : room.h * 0.33)
+  const ikon = at({ x: x + w / 2, y, scale: side / 100 }, isi.ikon(isi.rona))
+  if (alone) return ikon
+  return (
+    ikon +
+    fitText(isi.pendek, inset({ ...room, y: room.y + room.h * 0.64, h: room.h * 0.32 }, w * 0.05, 0), {
+      fill: TINTA,
+      weight: 800,
+      maxSize: 74,
+      minSize: 24,
+      maxLines: 2,
+    })
+  )
+}
+
+/** Print of a pack alone: quantity, pictogram and full name. @param h height of the label, which sets the sizes */
+function fullPrint({ x, y, w, h: free }: Box, h: number, isi: Isi, { tanpaIkon, tepi = 0.045 }: LabelOptions): string {
   const pill = Math.max(0.1 * h, 36)
-  const pillTop = bottom - pill - (isi.resep ? 10 : 0.045 * h)
-  out.push(netoPill(x + w / 2, pillTop, pill, isi))
-
-  const iconSide = options.tanpaIkon ? 0 : Math.min(0.31 * h, w * 0.52)
-  const iconTop = y + head + 0.035 * h
-  if (!options.tanpaIkon)
-    out.push(at({ x: x + w / 2, y: iconTop + iconSide / 2, scale: iconSide / 100 }, isi.ikon(rona)))
-  const nameTop = iconTop + iconSide + (options.tanpaIkon ? 0 : 0.035 * h)
-  out.push(
-    fitText(isi.nama, inset({ x, y: nameTop, w, h: pillTop - 0.042 * h - nameTop }, w * (options.tepi ?? 0.045), 0), {
+  const pillTop = y + free - pill - (isi.resep ? 10 : 0.045 * h)
+  const iconSide = tanpaIkon ? 0 : Math.min(0.31 * h, w * 0.52)
+  const iconTop = y + 0.035 * h
+  const ikon = tanpaIkon
+    ? ''
+    : at({ x: x + w / 2, y: iconTop + iconSide / 2, scale: iconSide / 100 }, isi.ikon(isi.rona))
+  const nameTop = iconTop + iconSide + (tanpaIkon ? 0 : 0.035 * h)
+  return (
+    netoPill(x + w / 2, pillTop, pill, isi) +
+    ikon +
+    fitText(isi.nama, inset({ x, y: nameTop, w, h: pillTop - 0.042 * h - nameTop }, w * tepi, 0), {
       fill: TINTA,
       weight: 800,
       maxSize: 48,
       minSize: 20,
       maxLines: 4,
-    }),
+    })
   )
-  return out.join('')
 }
 
 function netoPill(cx: number, top: number, height: number, { neto, rona }: Isi): string {
