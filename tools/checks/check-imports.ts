@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Feature } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
+import { readSources, type Source } from './read-sources.ts'
 
 /*
  * Import rules between rooms. They are an allowlist: a new room may import only itself until a rule allows more, and a
@@ -157,12 +156,6 @@ function roomFinder(rooms: Rooms): (path: string) => string | undefined {
   }
 }
 
-export interface Source {
-  /** Path relative to the project root. */
-  path: string
-  text: string
-}
-
 /** Returns one line for every import that is not allowed, and for every file outside all rooms. */
 export function findForbidden(sources: readonly Source[], features: readonly Feature[]): string[] {
   const rooms = allRooms(features)
@@ -255,14 +248,6 @@ export function roomGraph(sources: readonly Source[], features: readonly Feature
     }
   }
   return graph
-}
-
-export function readSources(): Source[] {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  return files
-    .split('\n')
-    .filter((path) => /^(?:content|contract|server|web|dev|e2e|scripts|tools)\/.*\.tsx?$/.test(path))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
 if (import.meta.main) {

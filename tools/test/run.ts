@@ -18,6 +18,7 @@ const CHECK: Step = [
     ROUTE_TYPES,
     TYPES,
     { name: 'imports', command: 'node tools/checks/check-imports.ts' },
+    { name: 'functions', command: 'node tools/checks/check-functions.ts' },
     { name: 'docs', command: 'node tools/checks/check-docs.ts' },
     { name: 'plain English', command: 'node tools/checks/plain-english.ts' },
     { name: 'statements', command: 'node tools/checks/check-statements.ts' },
