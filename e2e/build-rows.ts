@@ -196,7 +196,7 @@ function akunRows({ request, shop, send }: Api) {
 }
 type AkunRows = ReturnType<typeof akunRows>
 
-/** What customers see in the shop. */
+/** Rows of the catalog and articles. */
 function katalogRows({ request, shop, send }: Api) {
   const kategori = (change: { nama?: string; deskripsi?: string } = {}) =>
     send<{ kategoriId: number; nama: string }>('post', '/api/kategoris', {
@@ -255,7 +255,7 @@ function katalogRows({ request, shop, send }: Api) {
 }
 type KatalogRows = ReturnType<typeof katalogRows>
 
-/** What administrators enter. */
+/** Rows that administrators enter. */
 function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<KatalogRows, 'produk'>) {
   async function pengiriman(change: object = {}) {
     const kode = unique('kapal').replace(' ', '-')
@@ -358,7 +358,7 @@ function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<Kata
 }
 type AdminRows = ReturnType<typeof adminRows>
 
-/** Orders, and what their buyers send in. */
+/** Orders, prescriptions and complaints. */
 function pesananRows(
   { request, shop, send, simulate }: Api,
   { pelanggan, produk, paket, tarif, setoran, voucher, grup, pembelian }: AkunRows & KatalogRows & AdminRows,

@@ -26,7 +26,7 @@ export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilaya
 /** Template codes of the mails about a new order. */
 const ABOUT_NEW: readonly KodeTemplat[] = ['pesanan-diterima', 'pesanan-menunggu-resep', 'pesanan-menunggu-ongkir']
 
-/** What a new order is made of, and its insertion. */
+/** Reads the data for a new order, and inserts it. */
 export function newPesananRepository(db: Db | Tx) {
   return {
     /**
