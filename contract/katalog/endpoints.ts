@@ -204,14 +204,14 @@ export const getProdukGambar = endpoint({
 
 export const listPaket = endpoint({
   name: 'listPaket',
-  summary: 'Semua paket aktif, menurut urutan toko.',
+  summary: 'Semua paket aktif, menurut urutan toko; bisa dicari, juga dengan kata pembudidaya dan nama penyakit.',
   method: 'GET',
   path: '/api/paket',
   access: 'publik',
-  query: PagingQuery,
+  query: PagingQuery.extend({ q: z.string().trim().max(100).optional() }),
   response: z.array(Paket),
   sliced: true,
-  madeOf: (paket) => ['paket', ...paket.flatMap(sumberPaket)],
+  madeOf: (paket) => ['paket', 'sinonim', ...paket.flatMap(sumberPaket)],
   forPages: (paket) => paket.map(visiblePaket),
   errors: ['VALIDATION_FAILED'],
 })

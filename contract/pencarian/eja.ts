@@ -35,6 +35,8 @@ export function nearest(kata: string, known: Iterable<string>): string | undefin
   let best: { kata: string; jauh: number } | undefined
   for (const calon of known) {
     if (calon.length < LENGTH_MIN) continue
+    // Another first letter makes a short word another word: 'kata' is not 'mata'.
+    if (kata.length === LENGTH_MIN && calon[0] !== kata[0]) continue
     const beda = distance(kata, calon, max)
     if (beda > max) continue
     const far = beda * 100 + (calon[0] === kata[0] ? 0 : 10) + Math.abs(calon.length - kata.length)

@@ -39,7 +39,11 @@ export const searchAll = endpoint({
   method: 'GET',
   path: '/api/cari',
   access: 'publik',
-  query: z.object({ q: z.string().trim().max(SEARCH_LENGTH).default('') }),
+  query: z.object({
+    q: z.string().trim().max(SEARCH_LENGTH).default(''),
+    /** Suggestions during typing, which are not recorded as searches without results. */
+    saran: z.literal('1').optional(),
+  }),
   response: Pencarian,
   madeOf: ['produk', 'paket', 'artikel', 'sinonim', 'catatan_penyakit'],
   errors: ['VALIDATION_FAILED'],

@@ -25,7 +25,7 @@ export interface Nilai<T> {
 const ARTI = 0.95
 const PREFIXES = 0.8
 const SEPARATE = 0.6
-const PREFIX_MIN = 4
+const PREFIX_MIN = 3
 /** Score from which a part of the query counts as fully covered; lower scores count in proportion. */
 const ENOUGH = 4
 /** Results below this fraction of the best score are dropped. */

@@ -12,6 +12,7 @@ import {
 import { getProdukLain } from '#contract/katalog/lain.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import type { Deps } from '#server/deps.ts'
+import { meant } from '#server/features/pencarian/search.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
@@ -21,7 +22,7 @@ import * as manage from './produk/manage-produk.ts'
 import { produkRepository } from './produk/produk.repository.ts'
 import { produkLainRepository } from './produk/produk-lain.repository.ts'
 
-export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
+export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): void {
   const kategori = kategoriRepository(db)
   const produk = produkRepository(db)
   const paket = paketRepository(db)
@@ -33,7 +34,7 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     if (!found) throw new AppError('KATEGORI_TIDAK_ADA')
     return found
   })
-  api.publik(listProduk, ({ query }) => produk.list(query))
+  api.publik(listProduk, ({ query }) => produk.list(query, async (q) => (await meant(db, q, clock())).produk))
   api.publik(listProdukChoices, async ({ query }) => produk.listByIds(query.id))
   api.publik(
     getProduk,
@@ -50,7 +51,12 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     return found
   })
   api.pelanggan(listMyHarga, ({ sesi, query }) => produk.listHargaSaya(sesi.penggunaId, query.id))
-  api.publik(listPaket, () => paket.list())
+  api.publik(listPaket, async ({ query: { q } }) => {
+    const semua = await paket.list()
+    if (!q) return semua
+    const { paket: ids } = await meant(db, q, clock())
+    return semua.filter(({ paketId }) => ids.includes(paketId))
+  })
   api.publik(getPaket, async ({ params }) => {
     const found = await paket.find(params.paketId)
     if (!found) throw new AppError('PAKET_TIDAK_ADA')

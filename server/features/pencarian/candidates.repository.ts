@@ -66,7 +66,8 @@ export function candidatesRepository(db: Db) {
       return rows
     },
 
-    paket: () =>
+    /** Returns the packages on sale in the shop's order. @param kode only packages for this disease */
+    paket: (kode?: KodePenyakit) =>
       db
         .selectFrom('paket')
         .select(['paket_id as id', 'title', 'deskripsi', 'gambar', 'harga'])
@@ -77,6 +78,7 @@ export function candidatesRepository(db: Db) {
           ),
         )
         .where('aktif', '=', true)
+        .$if(kode !== undefined, (query) => query.where(sql<boolean>`penyakit @> ${[kode]}::text[]`))
         .orderBy('urutan')
         .orderBy('paket_id')
         .limit(PAKET)

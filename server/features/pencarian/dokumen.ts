@@ -1,22 +1,7 @@
-import { GEJALA } from '#content/gejala.ts'
-import { HALAMAN } from '#content/halaman.ts'
-import { KELAS } from '#content/kelas.ts'
-import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import type { ResultKind, SearchResult } from '#contract/pencarian/endpoints.ts'
+import { BOBOT, type Jawaban, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
 import type { Dokumen } from '#contract/pencarian/nilai.ts'
 
-/** A search result with its group. */
-export interface Jawaban {
-  jenis: ResultKind
-  hasil: SearchResult
-  /** Disease code, for a disease. */
-  kode?: KodePenyakit
-}
-
 const RINGKAS = 140
-
-/** Weight of a word by its field. */
-const BOBOT = { nama: 10, isi: 2, zat: 8, tanda: 6, kelas: 3, keterangan: 3 }
 
 /** Returns the first sentence, shortened to two lines. */
 export function ringkas(teks: string): string {
@@ -25,51 +10,14 @@ export function ringkas(teks: string): string {
   return `${kalimat.slice(0, RINGKAS).replace(/\s+\S*$/, '')} …`
 }
 
-const capital = (teks: string) => teks.charAt(0).toUpperCase() + teks.slice(1)
-
-/** Diseases by name, class and signs. The most specific sign has the highest weight. */
-const SEARCHED_KARTU = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { kode: string } => {
-  const { nama, kelas, gejala } = PENYAKIT[kode]
-  return {
-    kode,
-    apa: {
-      kode,
-      jenis: 'penyakit',
-      hasil: {
-        nama: capital(nama),
-        keterangan: `${KELAS[kelas]}. ${GEJALA[gejala[0]].nama}.`,
-        alamat: `/layanan/penyakit/${kode}`,
-        gambar: kode,
-        harga: null,
-        resep: false,
-      },
-    },
-    isi: [
-      { teks: nama, bobot: BOBOT.nama, isNama: true },
-      { teks: `penyakit ${KELAS[kelas]}`, bobot: BOBOT.kelas },
-      ...gejala.map((mark, index) => ({ teks: GEJALA[mark].nama, bobot: BOBOT.tanda - index * 0.75 })),
-    ],
-  }
-})
-
-export const SEARCHED_PENYAKIT: readonly Dokumen<Jawaban>[] = SEARCHED_KARTU
-
 /** Returns the diseases, with the shop's notes added to their text. */
 export function searchedPenyakit(catatan: readonly { kode: string; catatan: string }[]): readonly Dokumen<Jawaban>[] {
   const extra = new Map(catatan.map(({ kode, catatan }) => [kode, catatan]))
-  return SEARCHED_KARTU.map(({ kode, apa, isi }) => {
-    const teks = extra.get(kode)
+  return SEARCHED_PENYAKIT.map(({ apa, isi }) => {
+    const teks = extra.get(apa.kode)
     return teks ? { apa, isi: [...isi, { teks, bobot: BOBOT.isi }] } : { apa, isi }
   })
 }
-
-export const SEARCHED_HALAMAN: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
-  apa: { jenis: 'halaman', hasil: { nama, keterangan, alamat, gambar: null, harga: null, resep: false } },
-  isi: [
-    { teks: nama, bobot: BOBOT.nama - 1, isNama: true },
-    { teks: kata, bobot: BOBOT.zat - 3 },
-  ],
-}))
 
 export interface ProdukCandidate {
   id: number
@@ -91,6 +39,7 @@ export const searchedProduk = ({
   resep,
 }: ProdukCandidate): Dokumen<Jawaban> => ({
   apa: {
+    id,
     jenis: 'produk',
     hasil: { nama, keterangan: ringkas(deskripsi), alamat: `/produk/produk-satuan/${id}`, gambar, harga, resep },
   },
@@ -112,6 +61,7 @@ interface PaketCandidate {
 
 export const searchedPaket = ({ id, title, isi, deskripsi, gambar, harga }: PaketCandidate): Dokumen<Jawaban> => ({
   apa: {
+    id,
     jenis: 'paket',
     hasil: {
       nama: title,

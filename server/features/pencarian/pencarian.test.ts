@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KARTU } from '#content/kartu-list.ts'
-import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
+import { SINONIM } from '#content/sinonim.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { getKaitanPenyakit } from '#contract/kaitan/endpoints.ts'
-import { listProduk } from '#contract/katalog/endpoints.ts'
+import { getKaitanPenyakit, type KaitanPenyakit } from '#contract/kaitan/endpoints.ts'
+import { listPaket, listProduk } from '#contract/katalog/endpoints.ts'
 import {
   createSinonim,
   deleteSinonim,
@@ -107,6 +108,79 @@ test.each([...SEARCH_SUGGESTIONS.filter((kata) => !TANPA_PRODUK.includes(kata)),
     expect(await produkOf(kata)).not.toEqual([])
   },
 )
+
+/** Diseases for which the shop sells nothing, and why. */
+const WITHOUT_BARANG: Partial<Record<KodePenyakit, string>> = {
+  amyloodinium: 'what kills it is copper, which needs an expert; the card leads to the laboratory',
+  'gelembung-gas': 'the pump is mended, not the fish treated',
+  keracunan: 'fish are moved and the authority is called',
+}
+
+const kaitanOf = async (kode: KodePenyakit): Promise<KaitanPenyakit> =>
+  (await shop.call(getKaitanPenyakit, { params: { kode } })).body
+
+test.each(KODE_PENYAKIT)('each name of %s leads to its card, which has something to buy', async (kode) => {
+  const { nama } = PENYAKIT[kode]
+  const means = (arti: string) => arti.toLowerCase().split(', ').includes(nama.toLowerCase())
+  for (const kata of [nama, ...SINONIM.filter(([, arti]) => means(arti)).map(([kata]) => kata)]) {
+    const penyakit = (await ask(kata)).kelompok.find(({ jenis }: Kelompok) => jenis === 'penyakit')
+    expect([kata, penyakit?.hasil.map(halaman)]).toEqual([kata, expect.arrayContaining([`d:${kode}`])])
+  }
+  const { produk, paket } = await kaitanOf(kode)
+  expect(produk.length + paket.length > 0).toBe(!(kode in WITHOUT_BARANG))
+})
+
+/** Suggestions that lead to a tool, not to goods. */
+const TOOLS: readonly string[] = ['dosis rendam']
+test.each(SEARCH_SUGGESTIONS.filter((kata) => !TOOLS.includes(kata)))(
+  'the chip "%s" leads to something to buy',
+  async (kata) => {
+    const { kelompok } = await ask(kata)
+    const barang = kelompok.filter(({ jenis }: Kelompok) => jenis === 'produk' || jenis === 'paket')
+    const [penyakit] = kelompok.find(({ jenis }: Kelompok) => jenis === 'penyakit')?.hasil ?? []
+    const { produk, paket } = penyakit ? await kaitanOf(penyakit.gambar) : { produk: [], paket: [] }
+    expect(barang.length + produk.length + paket.length).toBeGreaterThan(0)
+  },
+)
+
+const listed = async (q: string, query = {}): Promise<string[]> =>
+  (await shop.call(listProduk, { query: { q, ...query } })).body.map(({ nama: one }: { nama: string }) => one)
+
+test.each([
+  ['lintah', 'Asam Sitrat Food Grade'],
+  ['kutu', 'Hidrogen Peroksida 50%'],
+  ['cacing', 'Hidrogen Peroksida 50%'],
+  ['bintik putih', 'Hidrogen Peroksida 50%'],
+  ['bintk putih', 'Hidrogen Peroksida 50%'],
+  ['bintik putuh', 'Hidrogen Peroksida 50%'],
+  ['white spot', 'Hidrogen Peroksida 50%'],
+  ['obat lintah laut', 'Asam Sitrat Food Grade'],
+  ['gosok badan', 'Hidrogen Peroksida 50%'],
+])('the product list finds for "%s" what helps', async (q, produk) => {
+  expect(await listed(q)).toContain(produk)
+})
+
+test.each([
+  ['lintah', ['Paket Penanganan Penyakit Parasit']],
+  ['jamr', ['Paket Penanganan Penyakit Jamur']],
+  ['zzqx wvvk', []],
+])('the package list finds for "%s" the packages that treat it', async (q, titles) => {
+  const { body } = await shop.call(listPaket, { query: { q } })
+  const found: string[] = body.map(({ title }: { title: string }) => title)
+  expect(found).toEqual(titles.length > 0 ? expect.arrayContaining(titles) : [])
+  expect(found.length).toBeLessThan((await shop.call(listPaket, {})).body.length)
+})
+
+test('a product list never adds goods for a disease that no medicine cures', async () => {
+  expect(await listed('vnn')).toEqual([])
+  expect(await listed('nodavirus')).toEqual([])
+})
+
+test('half a word of a suggestion is not written down as a search without an answer', async () => {
+  await shop.deps.db.deleteFrom('cari_kosong').execute()
+  expect((await shop.call(searchAll, { query: { q: 'qqzzvv', saran: '1' } })).body.kelompok).toEqual([])
+  expect((await shop.call(listEmptySearches, {}, auth)).body).toEqual([])
+})
 
 test('rejects a question that is too long', async () => {
   expect((await shop.call(searchAll, { query: { q: 'a'.repeat(101) } })).status).toBe(400)

@@ -1,29 +1,23 @@
-import { KARTU } from '#content/kartu-list.ts'
+import { GEJALA } from '#content/gejala.ts'
+import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { isWithoutObat } from '#contract/kaitan/kaitan-rules.ts'
 import { findProhibited } from '#contract/obat/find-zat.ts'
+import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
 import { nearest } from '#contract/pencarian/eja.ts'
 import { type Pencarian, RESULT_KINDS, type ResultKind, type SearchResult } from '#contract/pencarian/endpoints.ts'
 import { isCommon, type Kata, kataOf } from '#contract/pencarian/kata.ts'
-import { type Nilai, nilai } from '#contract/pencarian/nilai.ts'
-import { readQuestion, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
+import { type Dokumen, type Nilai, nilai } from '#contract/pencarian/nilai.ts'
+import { type Bagian, readQuestion, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
 import type { Db } from '#server/db/client.ts'
 import { candidatesRepository } from './candidates.repository.ts'
-import {
-  type Jawaban,
-  SEARCHED_HALAMAN,
-  SEARCHED_PENYAKIT,
-  searchedArtikel,
-  searchedPaket,
-  searchedPenyakit,
-  searchedProduk,
-} from './dokumen.ts'
+import { searchedArtikel, searchedPaket, searchedPenyakit, searchedProduk } from './dokumen.ts'
 
 /** Results per group. */
 const PER_KELOMPOK = 6
 
-/** Number of diseases whose products are added to the results. */
-const PENYAKIT_WITH_PRODUK = 3
-/** Score factor of products added for a disease, so that they rank below the disease and direct matches. */
+/** Number of diseases whose products and packages are added to the results. */
+const PENYAKIT_WITH_BARANG = 3
+/** Score factor of products and packages added for a disease, so that they rank below the disease and direct matches. */
 const FROM_PENYAKIT = 0.4
 
 /** Search results. `isKosong`: the query has no results. */
@@ -31,39 +25,39 @@ export interface Ditemukan extends Pencarian {
   isKosong: boolean
 }
 
-/** Returns the vocabulary for spelling corrections. Rebuilt at most once a minute, because it reads all names. */
-export type Vocabulary = (sinonim: readonly Sinonim[], pada: Date) => Promise<ReadonlySet<string>>
-
 /**
  * Returns results for a query from all contents of the shop. An unknown word is replaced by the most similar known one.
  * @param pada articles published by then are included
  */
-export async function search(db: Db, vocabulary: Vocabulary, q: string, pada: Date): Promise<Ditemukan> {
+export async function search(db: Db, q: string, pada: Date): Promise<Ditemukan> {
   const terlarang = findProhibited(q).map(({ nama, aturan }) => ({ nama, aturan }))
-  const words = kataOf(q)
-  if (words.length === 0) return { dibaca: null, terlarang, kelompok: [], isKosong: false }
-  const sinonim = await candidatesRepository(db).sinonim()
-  const wordMap = wordMapOf(sinonim)
-
-  const first = await ask(db, words, wordMap, pada)
-  const asing = words.filter((word) => first.asing.has(word.eja))
-  const known = asing.length > 0 ? await vocabulary(sinonim, pada) : new Set<string>()
-  const ganti = new Map(asing.flatMap(({ eja }) => pair(eja, nearest(eja, known))))
-  if (ganti.size === 0) return { dibaca: null, terlarang, ...first.jawaban }
-
-  const dibaca = words.map((word) => ganti.get(word.eja) ?? word)
-  const second = await ask(db, dibaca, wordMap, pada)
-  if (second.jawaban.isKosong) return { dibaca: null, terlarang, ...first.jawaban }
-  return { dibaca: dibaca.map(({ write }) => write).join(' '), terlarang, ...second.jawaban }
+  const { dibaca, hasil } = await find(db, q, pada, semua)
+  const found = [...hasil, ...(await barangOf(db, hasil, isHelpedFirst, PER_KELOMPOK))]
+  return { dibaca, terlarang, kelompok: kelompokOf(found), isKosong: found.length === 0 && kataOf(q).length > 0 }
 }
 
-const pair = (eja: string, kata: string | undefined): [string, Kata][] => {
-  const [word] = kata ? kataOf(kata) : []
-  return word && word.eja !== eja ? [[eja, word]] : []
+/** Minimum fraction of a query that a product, package or disease of a product list must contain. */
+const MEANT = 0.5
+/** Maximum products per disease in a product list. */
+const PER_PENYAKIT = 60
+
+/**
+ * Returns the ids of the products and packages that a query means by name, substance, synonym or disease, best first. Excludes
+ * those of diseases that no medicine cures: only the page of such a disease says what they are for.
+ */
+export async function meant(db: Db, q: string, pada: Date): Promise<Record<'produk' | 'paket', number[]>> {
+  const { hasil, known } = await find(db, q, pada, barang)
+  const sure = hasil.filter(({ complete }) => complete * known > MEANT)
+  const terkait = await barangOf(db, sure, isWithoutObat, PER_PENYAKIT)
+  const idsOf = (jenis: ResultKind) =>
+    [...sure, ...terkait].flatMap(({ apa }) => (apa.jenis === jenis ? (apa.id ?? []) : []))
+  return { produk: idsOf('produk'), paket: idsOf('paket') }
 }
 
-async function ask(db: Db, words: readonly Kata[], wordMap: WordMap, pada: Date) {
-  const bagian = readQuestion(words, wordMap)
+/** Returns the contents of the shop that may match. */
+type Source = (db: Db, bagian: readonly Bagian[], pada: Date) => Promise<Dokumen<Jawaban>[]>
+
+const semua: Source = async (db, bagian, pada) => {
   const calon = candidatesRepository(db)
   const [produk, artikel, paket, catatan] = await Promise.all([
     calon.produk(bagian),
@@ -71,36 +65,83 @@ async function ask(db: Db, words: readonly Kata[], wordMap: WordMap, pada: Date)
     calon.paket(),
     calon.catatan(bagian),
   ])
-  const { hasil, ada } = nilai(bagian, [
+  return [
     ...searchedPenyakit(catatan),
     ...SEARCHED_HALAMAN,
     ...produk.map(searchedProduk),
     ...paket.map(searchedPaket),
     ...artikel.map(searchedArtikel),
-  ])
-  const semua = [...hasil, ...(await produkPenyakit(db, hasil))]
+  ]
+}
+
+/** Diseases, packages, and names of products: the texts of products have the specification's own search. */
+const barang: Source = async (db, bagian) => {
+  const calon = candidatesRepository(db)
+  const [produk, paket] = await Promise.all([calon.produk(bagian), calon.paket()])
+  const named = produk.map(searchedProduk).map(({ apa, isi }) => ({ apa, isi: isi.filter(({ isNama }) => isNama) }))
+  return [...SEARCHED_PENYAKIT, ...named, ...paket.map(searchedPaket)]
+}
+
+/** Returns the matches of a query, how it was read, and the fraction of its parts that were found. */
+async function find(db: Db, q: string, pada: Date, source: Source) {
+  const words = kataOf(q)
+  if (words.length === 0) return { dibaca: null, hasil: [], known: 0 }
+  const sinonim = await candidatesRepository(db).sinonim()
+  const wordMap = wordMapOf(sinonim)
+
+  const first = await ask(db, words, wordMap, pada, source)
+  const asing = words.filter((word) => first.asing.has(word.eja))
+  const vocabulary = asing.length > 0 ? await vocabularyOf(db)(sinonim, pada) : new Set<string>()
+  const ganti = new Map(asing.flatMap(({ eja }) => pair(eja, nearest(eja, vocabulary))))
+  if (ganti.size === 0) return { dibaca: null, ...first }
+
+  const dibaca = words.map((word) => ganti.get(word.eja) ?? word)
+  const second = await ask(db, dibaca, wordMap, pada, source)
+  if (second.hasil.length === 0) return { dibaca: null, ...first }
+  return { dibaca: dibaca.map(({ write }) => write).join(' '), ...second }
+}
+
+const pair = (eja: string, kata: string | undefined): [string, Kata][] => {
+  const [word] = kata ? kataOf(kata) : []
+  return word && word.eja !== eja ? [[eja, word]] : []
+}
+
+async function ask(db: Db, words: readonly Kata[], wordMap: WordMap, pada: Date, source: Source) {
+  const bagian = readQuestion(words, wordMap)
+  const { hasil, ada } = nilai(bagian, await source(db, bagian, pada))
   const asing = bagian.flatMap(({ pilihan: [alone = []] }, index) => (ada[index] === 0 ? alone : []))
   return {
-    jawaban: { kelompok: kelompokOf(semua), isKosong: hasil.length === 0 },
+    hasil,
     asing: new Set(asing.map(({ eja }) => eja)),
+    known: ada.filter((number) => number > 0).length / ada.length,
   }
 }
 
+/** True if no medicine cures the disease, or if the shop advises to call for help first. */
+const isHelpedFirst = (kode: KodePenyakit): boolean =>
+  isWithoutObat(kode) || PENYAKIT[kode].gejala.some((gejala) => 'bahaya' in GEJALA[gejala])
+
 /**
- * Returns products for the best matching diseases that are not results yet, each ranked below its disease. Excludes diseases
- * that no medicine cures, or for which the shop advises to call for help first.
+ * Returns products and packages for the best matching diseases that are not results yet, each ranked below its disease.
+ * @param isOut excludes a disease
+ * @param most maximum products per disease
  */
-async function produkPenyakit(db: Db, hasil: readonly Nilai<Jawaban>[]): Promise<Nilai<Jawaban>[]> {
+async function barangOf(
+  db: Db,
+  hasil: readonly Nilai<Jawaban>[],
+  isOut: (kode: KodePenyakit) => boolean,
+  most: number,
+): Promise<Nilai<Jawaban>[]> {
   const calon = candidatesRepository(db)
   const ada = new Set(hasil.map(({ apa }) => apa.hasil.alamat))
+  const penyakit = hasil.flatMap(({ apa: { kode }, ...lain }) => (kode ? { kode, ...lain } : []))
   const found: Nilai<Jawaban>[] = []
-  for (const { apa, nilai, complete } of hasil.filter(({ apa }) => apa.kode).slice(0, PENYAKIT_WITH_PRODUK)) {
-    if (!apa.kode || isWithoutObat(apa.kode) || (await KARTU[apa.kode]()).hubungi) continue
-    for (const produk of await calon.produkFor(apa.kode, PER_KELOMPOK)) {
-      const dokumen = searchedProduk(produk).apa
-      if (ada.has(dokumen.hasil.alamat)) continue
-      ada.add(dokumen.hasil.alamat)
-      found.push({ apa: dokumen, nilai: nilai * FROM_PENYAKIT, complete })
+  for (const { kode, nilai, complete } of penyakit.slice(0, PENYAKIT_WITH_BARANG).filter(({ kode }) => !isOut(kode))) {
+    const [produk, paket] = await Promise.all([calon.produkFor(kode, most), calon.paket(kode)])
+    for (const { apa } of [...produk.map(searchedProduk), ...paket.map(searchedPaket)]) {
+      if (ada.has(apa.hasil.alamat)) continue
+      ada.add(apa.hasil.alamat)
+      found.push({ apa, nilai: nilai * FROM_PENYAKIT, complete })
     }
   }
   return found
@@ -124,10 +165,17 @@ const rank = ({ apa }: Nilai<Jawaban>) => RESULT_KINDS.indexOf(apa.jenis)
 /** Cache time of the vocabulary: names change rarely, and corrections of new ones can wait. */
 const VOCABULARY_MS = 60_000
 
-/** Returns the vocabulary: all words in names, in phonetic spelling. */
-export function vocabularyOf(db: Db): Vocabulary {
+/** Returns the vocabulary for spelling corrections: all words in names, in phonetic spelling. It reads all names of the shop. */
+type Vocabulary = (sinonim: readonly Sinonim[], pada: Date) => Promise<ReadonlySet<string>>
+
+const vocabularies = new WeakMap<Db, Vocabulary>()
+
+/** Returns the vocabulary of a database, which is rebuilt at most once a minute. */
+function vocabularyOf(db: Db): Vocabulary {
+  const known = vocabularies.get(db)
+  if (known) return known
   let kept: { sampai: number; words: Promise<ReadonlySet<string>> } | undefined
-  return (sinonim, pada) => {
+  const vocabulary: Vocabulary = (sinonim, pada) => {
     if (!kept || pada.getTime() >= kept.sampai || pada.getTime() < kept.sampai - VOCABULARY_MS) {
       const words = readVocabulary(db, sinonim, pada)
       const made = { sampai: pada.getTime() + VOCABULARY_MS, words }
@@ -138,6 +186,8 @@ export function vocabularyOf(db: Db): Vocabulary {
     }
     return kept.words
   }
+  vocabularies.set(db, vocabulary)
+  return vocabulary
 }
 
 async function readVocabulary(db: Db, sinonim: readonly Sinonim[], pada: Date): Promise<ReadonlySet<string>> {

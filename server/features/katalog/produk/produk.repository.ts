@@ -82,25 +82,12 @@ export function produkRepository(db: Db | Tx) {
     return rows[0] ?? { ids: [], total: 0 }
   }
 
-  /** Returns the condition for a synonym from the office's list, for a word that no product contains. */
-  async function meaningOf(q: string): Promise<RawBuilder<boolean> | undefined> {
-    const row = await db
-      .selectFrom('sinonim')
-      .select('arti')
-      .where('ejaan', '=', sql<string>`ejaan(${q})`)
-      .where('dihapus', '=', false)
-      .executeTakeFirst()
-    return (
-      row &&
-      sql<boolean>`(${sql.join(
-        row.arti.split(',').map((kata) => contains(kata.trim())),
-        sql` OR `,
-      )})`
-    )
-  }
-
   return {
-    async list({ page, limit, urut, ...filter }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
+    /** @param meant returns the ids of the products that a search means if no product contains its text */
+    async list(
+      { page, limit, urut, ...filter }: z.output<typeof ProdukQuery>,
+      meant: (q: string) => Promise<number[]>,
+    ): Promise<Page<Produk>> {
       const { q, kategori, penyakit, harga_min, harga_maks } = filter
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
       const offset = ((page ?? 1) - 1) * size
@@ -113,8 +100,8 @@ export function produkRepository(db: Db | Tx) {
           search(kata ? [kata, ...untuk] : untuk, filter, urutan, size, offset, most)
         let { ids, total } = await find(q ? contains(q) : undefined)
         if (total === 0 && q) {
-          const arti = await meaningOf(q)
-          if (arti) ({ ids, total } = await find(arti))
+          const dicari = await meant(q)
+          if (dicari.length > 0) ({ ids, total } = await find(sql`produk.produk_id = ANY(${dicari}::int[])`))
         }
         const items = await inOrder.where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`).execute()
         return { items, total }

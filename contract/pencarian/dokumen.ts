@@ -1,0 +1,53 @@
+import { GEJALA } from '#content/gejala.ts'
+import { HALAMAN } from '#content/halaman.ts'
+import { KELAS } from '#content/kelas.ts'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import type { ResultKind, SearchResult } from './endpoints.ts'
+import type { Dokumen } from './nilai.ts'
+
+/** A search result with its group. */
+export interface Jawaban {
+  jenis: ResultKind
+  hasil: SearchResult
+  /** Disease code, for a disease. */
+  kode?: KodePenyakit
+  /** Key of the row, for a product or package. */
+  id?: number
+}
+
+/** Weight of a word by its field. */
+export const BOBOT = { nama: 10, isi: 2, zat: 8, tanda: 6, kelas: 3, keterangan: 3 }
+
+const capital = (teks: string) => teks.charAt(0).toUpperCase() + teks.slice(1)
+
+/** Diseases by name, class and signs. The most specific sign has the highest weight. */
+export const SEARCHED_PENYAKIT = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { apa: { kode: KodePenyakit } } => {
+  const { nama, kelas, gejala } = PENYAKIT[kode]
+  return {
+    apa: {
+      kode,
+      jenis: 'penyakit',
+      hasil: {
+        nama: capital(nama),
+        keterangan: `${KELAS[kelas]}. ${GEJALA[gejala[0]].nama}.`,
+        alamat: `/layanan/penyakit/${kode}`,
+        gambar: kode,
+        harga: null,
+        resep: false,
+      },
+    },
+    isi: [
+      { teks: nama, bobot: BOBOT.nama, isNama: true },
+      { teks: `penyakit ${KELAS[kelas]}`, bobot: BOBOT.kelas },
+      ...gejala.map((mark, index) => ({ teks: GEJALA[mark].nama, bobot: BOBOT.tanda - index * 0.75 })),
+    ],
+  }
+})
+
+export const SEARCHED_HALAMAN: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
+  apa: { jenis: 'halaman', hasil: { nama, keterangan, alamat, gambar: null, harga: null, resep: false } },
+  isi: [
+    { teks: nama, bobot: BOBOT.nama - 1, isNama: true },
+    { teks: kata, bobot: BOBOT.zat - 3 },
+  ],
+}))
