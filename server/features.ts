@@ -3,6 +3,7 @@ import { alamat } from '#server/features/alamat/alamat.feature.ts'
 import { beranda } from '#server/features/beranda/beranda.feature.ts'
 import { buku } from '#server/features/buku/buku.feature.ts'
 import { bukuObat } from '#server/features/buku-obat/buku-obat.feature.ts'
+import { cari } from '#server/features/cari/cari.feature.ts'
 import { checkout } from '#server/features/checkout/checkout.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
 import { direktori } from '#server/features/direktori/direktori.feature.ts'
@@ -62,6 +63,7 @@ export const FEATURES: readonly Feature[] = [
   alamat,
   stok,
   obat,
+  cari,
   katalog,
   kaitan,
   dosis,

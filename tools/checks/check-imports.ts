@@ -92,7 +92,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/shared': WEB,
   'web/drawings': [],
   'web/toko/errors': TOKO,
-  'web/toko/frame': [...TOKO, 'web/toko/offline'],
+  'web/toko/frame': [...TOKO, 'web/toko/offline', 'web/toko/pencarian/suggestions.tsx'],
   'web/toko/keranjang': [
     ...TOKO,
     'web/toko/akun',

@@ -14,7 +14,7 @@ import { recallProhibited } from './produk/recall-prohibited.ts'
 
 export const katalog = defineFeature({
   nama: 'katalog',
-  imports: ['favorit', 'jejak', 'obat', 'pencarian', 'resep', 'stok', 'ulasan'],
+  imports: ['cari', 'favorit', 'jejak', 'obat', 'resep', 'stok', 'ulasan'],
   tables: ['dibeli_bersama', 'kategori', 'paket', 'paket_item', 'produk'],
   reads: [
     'beranda',

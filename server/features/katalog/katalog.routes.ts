@@ -12,7 +12,7 @@ import {
 import { getProdukLain } from '#contract/katalog/lain.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import type { Deps } from '#server/deps.ts'
-import { meant } from '#server/features/pencarian/search.ts'
+import { meant } from '#server/features/cari/search.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'

@@ -8,9 +8,8 @@ const KEPT_MS = 90 * 24 * 3_600_000
 
 export const pencarian = defineFeature({
   nama: 'pencarian',
-  imports: ['jejak', 'obat'],
+  imports: ['cari', 'jejak', 'kaitan', 'katalog', 'obat', 'penyakit'],
   tables: ['cari_kosong', 'sinonim'],
-  reads: ['artikel', 'catatan_penyakit', 'paket', 'paket_item', 'produk'],
   routes: pencarianRoutes,
   adminRoutes: pencarianAdminRoutes,
   jobs: {

@@ -1,8 +1,8 @@
 import { searchAll } from '#contract/pencarian/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
+import { search } from '#server/features/cari/search.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { recordEmptySearch } from './record-empty-search.ts'
-import { search } from './search.ts'
 
 export function pencarianRoutes(api: Endpoints, { db, clock }: Deps): void {
   const record = recordEmptySearch(db)

@@ -1,0 +1,8 @@
+import { defineFeature } from '#server/feature.ts'
+
+/** The search engine behind the search, the product list, and the package list. */
+export const cari = defineFeature({
+  nama: 'cari',
+  imports: [],
+  reads: ['artikel', 'catatan_penyakit', 'paket', 'paket_item', 'produk', 'sinonim'],
+})
