@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { getKaitanPenyakit, KaitanPenyakit, RelatedProduk } from '#contract/kaitan/endpoints.ts'
 import { Pencarian, SearchResult, searchAll } from '#contract/pencarian/endpoints.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { fill, link, press, see } from '#web/testing/hand.ts'
+import { fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import SearchPage from './search.page.tsx'
 
 const LINTAH = contoh(SearchResult, { nama: 'Lintah laut', alamat: '/layanan/penyakit/lintah-laut' })
 const ADA = contoh(Pencarian, { kelompok: [{ jenis: 'penyakit', hasil: [LINTAH] }] })
+const KAITAN = contoh(KaitanPenyakit, {
+  ...{ kode: 'lintah-laut', nama: 'lintah laut', tanpa_obat: false, peringatan: null },
+  produk: [contoh(RelatedProduk, { produkId: 3, nama: 'Asam Sitrat', harga: 45_000, gambar: null, tersedia: true })],
+  perlu_resep: [{ produkId: 8, nama: 'Prazikuantel' }],
+  paket: [{ paketId: 2, title: 'Paket Parasit', harga: 500_000, gambar: null, tersedia: false }],
+})
 const open = (q = '') => show(screen(SearchPage), { at: `/cari${q && `?q=${encodeURIComponent(q)}`}` })
 const penyakit = () => page.getByRole('region', { name: 'Penyakit' })
 
@@ -36,6 +43,39 @@ describe('search of all', () => {
     await router.navigate(-1)
     await expect.element(page.getByRole('searchbox')).toHaveValue('lintah')
     await expect.element(penyakit()).toBeVisible()
+  })
+
+  test('sells with a disease what treats it, and repeats none of it below', async () => {
+    answer(searchAll, {
+      ...ADA,
+      kelompok: [
+        { jenis: 'penyakit', hasil: [{ ...LINTAH, gambar: 'lintah-laut' }] },
+        { jenis: 'produk', hasil: [contoh(SearchResult, { nama: 'Asam Sitrat', alamat: '/produk/produk-satuan/3' })] },
+      ],
+    })
+    answer(getKaitanPenyakit, KAITAN)
+    await open('lintah')
+    const beli = penyakit().getByRole('link', { name: 'Beli Asam Sitrat' })
+    await expect.element(beli).toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=1')
+    await expect.element(penyakit().getByText('Rp 45.000')).toBeVisible()
+    await expect.element(penyakit().getByText('Belum bisa dibeli')).toBeVisible()
+    await see('Perlu resep dokter hewan: Prazikuantel.')
+    await seeNot('Untuk sanitasi dan pendukung, bukan obat')
+    await expect.element(page.getByRole('region', { name: 'Produk' })).not.toBeInTheDocument()
+  })
+
+  test('says of a disease without a cure what its goods are for', async () => {
+    answer(searchAll, { ...ADA, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LINTAH, gambar: 'vnn' }] }] })
+    answer(getKaitanPenyakit, {
+      ...KAITAN,
+      kode: 'vnn',
+      tanpa_obat: true,
+      perlu_resep: [],
+      peringatan: 'Jangan dicampur.',
+    })
+    await open('vnn')
+    await see('Untuk sanitasi dan pendukung, bukan obat')
+    await see('Jangan dicampur.')
   })
 
   test('says how it read a slip of the finger', async () => {

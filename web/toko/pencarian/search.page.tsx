@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Form, Link, useSearchParams } from 'react-router'
+import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
-import type { Pencarian } from '#contract/pencarian/endpoints.ts'
+import { type Pencarian, searchAll } from '#contract/pencarian/endpoints.ts'
 import empty from '#web/drawings/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
-import { prefetch } from '#web/lib/page-context.ts'
+import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -14,12 +16,21 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/search.page'
+import { barangOf } from './barang.ts'
 import { KelompokResult } from './kelompok-result.tsx'
 import { pencarianQuery, readTanya } from './pencarian-query.ts'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+/** Number of diseases whose products and packages are shown with them. */
+const WITH_BARANG = 2
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const q = readTanya(url.searchParams)
-  return prefetch(context, (call) => (q ? [pencarianQuery(q, call)] : []))
+  if (!q) return prefetch(context, () => [])
+  const found = await context.get(pageContext).call(searchAll, { query: { q } })
+  return prefetch(context, (call) => [
+    { queryKey: pencarianQuery(q).queryKey, queryFn: () => found },
+    ...penyakitWithBarang(found).map((kode) => kaitanQuery(kode, call)),
+  ])
 }
 export const clientLoader = () => null
 
@@ -103,12 +114,32 @@ function Hasil({ q }: { q: string }) {
           )}
         </p>
       )}
-      {kelompok.map((one) => (
-        <KelompokResult key={one.jenis} kelompok={one} />
-      ))}
+      <Kelompok kelompok={kelompok} />
       <Saran judul={jumlah === 0 ? 'Yang sering dicari' : 'Cari yang lain'} />
     </>
   )
+}
+
+/** Returns the diseases, best first, whose products and packages are shown with them. */
+const penyakitWithBarang = ({ kelompok }: Pick<Pencarian, 'kelompok'>): KodePenyakit[] =>
+  (kelompok.find(({ jenis }) => jenis === 'penyakit')?.hasil ?? [])
+    .slice(0, WITH_BARANG)
+    .flatMap(({ gambar }) => KODE_PENYAKIT.find((kode) => kode === gambar) ?? [])
+
+/** Diseases with what the shop has for the first of them, and all other results. */
+function Kelompok({ kelompok }: Pick<Pencarian, 'kelompok'>) {
+  const { data: kaitan, isPending } = useQueries({
+    queries: penyakitWithBarang({ kelompok }).map((kode) => kaitanQuery(kode)),
+    combine: (all) => ({ data: all.flatMap(({ data }) => data ?? []), isPending: all.some((one) => one.isPending) }),
+  })
+  // Shown together, so that no card grows while it is read. Without an answer the results stand alone.
+  if (isPending) return <Menunggu />
+  const shown = new Set(kaitan.flatMap(barangOf).map(({ alamat }) => alamat))
+  return kelompok.map(({ jenis, hasil }) => {
+    const lain = hasil.filter(({ alamat }) => !shown.has(alamat))
+    if (lain.length === 0) return null
+    return <KelompokResult key={jenis} kelompok={{ jenis, hasil: lain }} kaitan={kaitan} />
+  })
 }
 
 /** Warning about prohibited substances, shown before any results. */

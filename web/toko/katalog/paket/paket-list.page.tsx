@@ -1,26 +1,41 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
-import type { Paket } from '#contract/katalog/endpoints.ts'
+import { Form, Link, useSearchParams } from 'react-router'
+import { listPaket, type Paket } from '#contract/katalog/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import galat from '#web/drawings/galat-jaringan.svg'
+import empty from '#web/drawings/kosong-cari.svg'
+import { call } from '#web/lib/api.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
+import type { Call } from '#web/lib/page-deps.ts'
 import { seo } from '#web/lib/seo.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { readFilters } from '#web/toko/katalog/produk/produk-filters.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-list.page'
 import { BuyPaket } from './buy-paket.tsx'
 import { PaketSifat } from './paket-sifat.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (call) => [paketQuery(call)])
+/** Packages that a search means, in the shop's order; without a search all. */
+const searchQuery = (q: string, via: Call = call) =>
+  q
+    ? queryOptions({ queryKey: ['paket', 'cari', q], queryFn: () => via(listPaket, { query: { q } }) })
+    : paketQuery(via)
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { q } = readFilters(url.searchParams)
+  return prefetch(context, (call) => [searchQuery(q, call)])
 }
 export const clientLoader = () => null
+
+/** Query parameters that the server reads; it ignores all others. */
+export const handle = { query: ['q'] }
 
 const TRAIL = [
   { to: '/', name: 'Beranda' },
@@ -44,7 +59,8 @@ export default function PaketListPage({ loaderData }: Route.ComponentProps) {
 }
 
 function PaketList() {
-  const { data, isPending, isError, refetch } = useQuery(paketQuery())
+  const { q } = readFilters(useSearchParams()[0])
+  const { data, isPending, isError, refetch } = useQuery(searchQuery(q))
   if (isPending) {
     return (
       <div className="grid min-h-[70dvh] place-items-center">
@@ -72,7 +88,41 @@ function PaketList() {
       <p className="mt-2 max-w-prose text-tinta-2">
         Isi tiap paket sudah disusun untuk satu masalah. Ketuk namanya untuk keterangan lengkap.
       </p>
-      <ul className="mt-6 grid gap-5 md:mt-8 lg:grid-cols-3">
+      <search className="mt-5 block max-w-xl">
+        {/* The key remounts the form per search text, so that going back restores it. */}
+        <Form key={q} method="get" className="flex gap-2">
+          <SearchInput
+            name="q"
+            aria-label="Cari paket"
+            placeholder="Penyakit atau tanda, misalnya lintah"
+            defaultValue={q}
+          />
+          <Button type="submit" variant="garis">
+            Cari
+          </Button>
+        </Form>
+      </search>
+      {data.length === 0 && q && (
+        <Empty
+          picture={empty}
+          title={`Tidak ada paket untuk “${q}”`}
+          action={
+            <ButtonLink to="?" variant="garis">
+              Lihat semua paket
+            </ButtonLink>
+          }
+        >
+          Coba nama penyakit atau tanda yang terlihat, atau{' '}
+          <Link
+            to={`/cari?q=${encodeURIComponent(q)}`}
+            className="inline-flex min-h-11 items-center text-laut underline underline-offset-4"
+          >
+            cari juga di produk dan penyakit
+          </Link>
+          .
+        </Empty>
+      )}
+      <ul className="mt-6 grid gap-5 empty:hidden md:mt-8 lg:grid-cols-3">
         {data.map((paket) => (
           <li key={paket.paketId} className="grid">
             <PaketKartu paket={paket} />

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { FullPaket, getPaket, listKategori, listPaket, listProduk, Paket } from '#contract/katalog/endpoints.ts'
 import { listUlasan, UlasanBarang } from '#contract/ulasan/endpoints.ts'
-import { answer, refuse } from '#web/testing/api.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { link, press, see } from '#web/testing/hand.ts'
+import { fill, link, press, see } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import ChooseKindPage from '#web/toko/katalog/choose-kind.page.tsx'
 import PaketDetailPage from './paket-detail.page.tsx'
@@ -46,6 +46,22 @@ describe('list of packages', () => {
     await press(link('Beli Sekarang Paket Parasit'))
     await expect.poll(address).toBe('/pemesanan?paket=2')
     expect(router.state.location.state).toMatchObject({ paket: { paketId: 2, title: 'Paket Parasit' } })
+  })
+})
+
+describe('search of packages', () => {
+  test('asks the shop what the words mean, and keeps them in the address', async () => {
+    answer(listPaket, ({ query }) => (query.q ? [] : [PAKET]))
+    const { address } = await show(screen(PaketListPage), { at: '/produk/produk-paketan' })
+    await expect.element(kartu()).toBeVisible()
+    await fill('Cari paket', 'zzqx')
+    await press('Cari')
+    await expect.poll(address).toBe('/produk/produk-paketan?q=zzqx')
+    await see('Tidak ada paket untuk “zzqx”')
+    await expect.element(link('cari juga di produk dan penyakit')).toHaveAttribute('href', '/cari?q=zzqx')
+    await press(link('Lihat semua paket'))
+    await expect.element(kartu()).toBeVisible()
+    expect(sent(listPaket).map(({ query }) => query.q)).toEqual([undefined, 'zzqx'])
   })
 })
 

@@ -1,0 +1,32 @@
+import type { KaitanPenyakit } from '#contract/kaitan/endpoints.ts'
+import type { ResultKind } from '#contract/pencarian/endpoints.ts'
+
+const PRODUK_MAX = 4
+const PAKET_MAX = 2
+
+/** A product or package shown with its disease. */
+export interface Barang {
+  jenis: Extract<ResultKind, 'produk' | 'paket'>
+  nama: string
+  alamat: string
+  gambar: string | null
+  harga: number
+  /** Path of the checkout; null if it cannot be bought now. */
+  beli: string | null
+}
+
+/** Returns what a disease's hit offers: products that can be bought first, then packages. */
+export function barangOf({ produk, paket }: KaitanPenyakit): Barang[] {
+  const satuan = produk.map(({ produkId, nama, gambar, harga, tersedia }): Barang => {
+    const beli = tersedia ? `/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1` : null
+    return { jenis: 'produk', nama, gambar, harga, beli, alamat: `/produk/produk-satuan/${produkId}` }
+  })
+  const paketan = paket.map(({ paketId, title, gambar, harga, tersedia }): Barang => {
+    const beli = tersedia ? `/pemesanan?paket=${paketId}` : null
+    return { jenis: 'paket', nama: title, gambar, harga, beli, alamat: `/produk/produk-paketan/${paketId}` }
+  })
+  return [...purchasableFirst(satuan).slice(0, PRODUK_MAX), ...purchasableFirst(paketan).slice(0, PAKET_MAX)]
+}
+
+const purchasableFirst = (semua: readonly Barang[]) =>
+  semua.toSorted((a, b) => Number(a.beli === null) - Number(b.beli === null))
