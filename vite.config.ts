@@ -92,7 +92,7 @@ export default defineConfig({
                   name: 'umum',
                   // Without modules that many screens share but no first view needs.
                   test: anyOf(
-                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|message-circle|pencil|snowflake)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]use-schema|cart|search-select)/,
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|message-circle|pencil|snowflake|eye|eye-off|plus|printer|trash-2)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]|cart|search-select|field|select-field|check-field)/,
                     FORMATS,
                   ),
                   minShareCount: 10,
@@ -121,6 +121,11 @@ export default defineConfig({
                 ),
                 together('bayar', /(payment-method|refunds|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
+                // Fields, which the landing page does not have.
+                together(
+                  'isian',
+                  /web[\\/](ui[\\/](field|select-field|check-field)|lib[\\/]form[\\/](form-errors|filter-field))\.|icons[\\/](eye|eye-off|plus|printer|trash-2)\./,
+                ),
                 { ...together('nomor', NOMOR), priority: 2 },
                 // Validation of addresses, for their form only: other screens just format addresses.
                 { ...together('isian-alamat', ALAMAT), priority: 2 },

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
 import { footerLink } from './page.ts'
 import { expect, test } from './test.ts'
@@ -23,6 +24,46 @@ test('the footer leads to a search that understands everyday words', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
 })
 
+test('from the field of the header over a suggestion and a product into the cart', async ({ page, build }) => {
+  const { nama } = await build.produk({ nama: unique('Pengusir Lintah'), penyakit: 'lintah-laut' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Buka pencarian' }).click()
+  const box = page.getByRole('combobox', { name: 'Cari di toko' })
+  await expect(box).toBeFocused()
+  await box.pressSequentially('lin')
+  await expect(page.getByRole('option', { name: /^Lintah laut/ })).toBeVisible()
+  await expectAccessible(page)
+  await box.fill(nama)
+  await page.getByRole('option', { name: new RegExp(`^${nama}.*Rp`) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+  await expect(box).toBeHidden()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Masukkan ${nama} ke keranjang` })
+    .click()
+  await page.goto('/keranjang')
+  await expect(page.getByRole('heading', { name: nama })).toBeVisible()
+})
+
+test('by the keyboard to the card of a disease and what it needs @wide', async ({ page }) => {
+  await page.goto('/kontak')
+  const openField = page.getByRole('button', { name: 'Buka pencarian' })
+  if (await openField.isVisible()) await openField.press('Enter')
+  else await page.getByRole('searchbox', { name: 'Cari di toko' }).focus()
+  const box = page.getByRole('combobox', { name: 'Cari di toko' })
+  await box.pressSequentially('lintah lau')
+  await expect(page.getByRole('option', { name: /^Lintah laut/ })).toBeVisible()
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/cari\?q=lintah%20laut$/)
+  await expect(
+    page
+      .getByRole('region', { name: 'Penyakit' })
+      .getByRole('link', { name: /^Beli / })
+      .first(),
+  ).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -38,6 +79,8 @@ test.describe('without JavaScript', () => {
       'href',
       '/layanan/penyakit/lintah-laut',
     )
+    // What treats the disease is part of the document.
+    await expect(page.getByRole('link', { name: 'Beli Asam Sitrat Food Grade' })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
     const admin = await build.owner()

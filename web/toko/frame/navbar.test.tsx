@@ -66,6 +66,47 @@ describe('navigation bar', () => {
   })
 })
 
+describe('search of the bar', () => {
+  test('is a form that works before its suggestions are loaded', async () => {
+    await page.viewport(1440, 900)
+    await show(<Navbar />, { path: '*' })
+    const box = page.getByRole('searchbox', { name: 'Cari di toko' })
+    await expect.element(box).toBeVisible()
+    const form = (box.element() as HTMLInputElement).form
+    expect([form?.getAttribute('action'), form?.method, box.element().getAttribute('name')]).toEqual([
+      '/cari',
+      'get',
+      'q',
+    ])
+    await page.viewport(390, 844)
+  })
+
+  test('opens across the bar of a phone with its field focused, suggests, and closes on the way elsewhere', async () => {
+    const { address } = await show(<Navbar />, { path: '*' })
+    await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument()
+    await press('Buka pencarian')
+    const box = page.getByRole('combobox', { name: 'Cari di toko' })
+    await expect.element(box).toHaveFocus()
+    await press(page.getByRole('option', { name: 'lintah' }))
+    await expect.poll(address).toBe('/cari?q=lintah')
+    await expect.element(box).not.toBeInTheDocument()
+  })
+
+  test('closes by its button', async () => {
+    await show(<Navbar />)
+    await press('Buka pencarian')
+    await expect.element(page.getByRole('combobox')).toBeVisible()
+    await press('Tutup pencarian')
+    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  test('is left to the screen of the search itself', async () => {
+    await show(<Navbar />, { at: '/cari?q=lintah' })
+    await expect.element(button('Buka menu')).toBeVisible()
+    await expect.element(button('Buka pencarian')).not.toBeInTheDocument()
+  })
+})
+
 describe('entries of the menu', () => {
   test.each([
     ['a visitor', 'phone'],

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
 import { useCopy } from '#web/lib/copy.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { useNamaToko, useToko } from '#web/lib/settings.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { HeaderSearch, SearchButton } from './header-search.tsx'
 
 const LINKS = [
   { to: '/', name: 'Beranda' },
@@ -23,6 +25,9 @@ export function Navbar() {
   const [open, setOpen] = useState(false)
   const location = useLocation()
   const copy = useCopy()
+  const { isLoggedIn } = useSession()
+  // The screen of the search has a field of its own.
+  const isSearch = location.pathname === '/cari'
   const nama = useNamaToko()
   const close = useCallback(() => setOpen(false), [])
   useEscape(open, close)
@@ -32,55 +37,56 @@ export function Navbar() {
   useEffect(close, [location.key])
 
   return (
-    <header className="sticky top-0 z-30 max-lg:noscript:static border-garis border-b bg-kertas print:hidden">
-      <div className="wadah flex h-16 items-center gap-1 min-[22.5rem]:gap-3 lg:gap-6">
-        <Link
-          to="/"
-          className="flex min-h-11 min-w-0 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
-        >
-          <img src={useToko()?.logo || logo} alt="" width={36} height={36} className="shrink-0" />
-          <span className="line-clamp-2 max-w-40 wrap-anywhere leading-tight sm:max-w-64">{nama}</span>
-        </Link>
-        <nav aria-label="Utama" className="ml-auto max-lg:hidden">
-          <NavLinks pathname={location.pathname} className="flex items-center gap-1" />
-        </nav>
-        {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
+    <>
+      <header className="sticky top-0 z-30 max-lg:noscript:static border-garis border-b bg-kertas print:hidden">
+        <div className="wadah flex h-16 items-center gap-1 min-[22.5rem]:gap-3 lg:gap-6">
+          <Link
+            to="/"
+            className="flex min-h-11 min-w-0 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
+          >
+            <img src={useToko()?.logo || logo} alt="" width={36} height={36} className="shrink-0" />
+            <span
+              className={cx(
+                'line-clamp-2 max-w-40 wrap-anywhere leading-tight sm:max-w-64',
+                // On a phone, the icons and the greeting of a buyer take its place.
+                isLoggedIn && 'max-sm:sr-only',
+              )}
+            >
+              {nama}
+            </span>
+          </Link>
+          {!copy && !isSearch && <HeaderSearch />}
+          {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
+          {!copy && (
+            <div className="ml-auto flex min-w-35 shrink-1000000 items-center justify-end gap-1">
+              <AccountMenu />
+              {!isSearch && <SearchButton />}
+              <IconButton
+                className="lg:hidden noscript:hidden"
+                label={open ? 'Tutup menu' : 'Buka menu'}
+                aria-expanded={open}
+                aria-controls="menu-utama"
+                onClick={() => setOpen(!open)}
+              >
+                {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+              </IconButton>
+            </div>
+          )}
+        </div>
         {!copy && (
-          <div className="flex min-w-35 shrink-1000000 items-center gap-1 max-lg:ml-auto lg:min-w-48">
-            <Link
-              to="/cari"
-              className="flex min-h-11 items-center rounded px-3 font-medium text-laut hover:bg-laut-muda max-lg:hidden"
-            >
-              Cari
-            </Link>
-            <AccountMenu />
-            <IconButton
-              className="lg:hidden noscript:hidden"
-              label={open ? 'Tutup menu' : 'Buka menu'}
-              aria-expanded={open}
-              aria-controls="menu-utama"
-              onClick={() => setOpen(!open)}
-            >
-              {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
-            </IconButton>
-          </div>
+          <nav
+            id="menu-utama"
+            aria-label="Utama"
+            className={cx('border-garis border-t lg:hidden', !open && 'max-lg:hidden max-lg:noscript:block')}
+          >
+            <NavLinks pathname={location.pathname} className="wadah grid py-2" />
+          </nav>
         )}
-      </div>
-      {!copy && (
-        <nav
-          id="menu-utama"
-          aria-label="Utama"
-          className={cx('border-garis border-t lg:hidden', !open && 'max-lg:hidden max-lg:noscript:block')}
-        >
-          <NavLinks pathname={location.pathname} className="wadah grid pt-2" />
-          <div className="wadah pb-2">
-            <Link to="/cari" className="flex min-h-12 items-center rounded px-3 font-medium text-laut">
-              Cari penyakit atau obat
-            </Link>
-          </div>
-        </nav>
-      )}
-    </header>
+      </header>
+      <nav aria-label="Utama" className="border-garis border-b bg-kertas max-lg:hidden print:hidden">
+        <NavLinks pathname={location.pathname} className="wadah flex items-center gap-1" />
+      </nav>
+    </>
   )
 }
 
@@ -98,7 +104,7 @@ function NavLinks({ pathname, className }: { pathname: string; className: string
               to={to}
               aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}
               className={cx(
-                'flex min-h-11 items-center rounded whitespace-nowrap px-3 font-medium lg:max-xl:px-2 lg:max-xl:text-sm transition-colors hover:bg-laut-muda hover:text-laut',
+                'flex min-h-11 items-center rounded whitespace-nowrap px-3 font-medium transition-colors hover:bg-laut-muda hover:text-laut',
                 here ? 'text-laut' : 'text-tinta',
               )}
             >

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { SINONIM } from '#content/sinonim.ts'
+import { findProhibited } from '#contract/obat/find-zat.ts'
+import { suggest } from './suggest.ts'
+
+const kodeOf = (text: string) => suggest(text, []).penyakit.map(({ gambar }) => gambar)
+
+describe('suggestions of the browser', () => {
+  test.each(KODE_PENYAKIT)('name %s by its name', (kode) => {
+    expect(kodeOf(PENYAKIT[kode].nama)).toContain(kode)
+  })
+
+  test.each([
+    ['lin', 'lintah-laut'],
+    ['lintha', 'lintah-laut'],
+    ['bintk put', 'bintik-putih'],
+    ['white sp', 'bintik-putih'],
+    ['kut', 'kutu-ikan'],
+    ['cacing', 'cacing-kulit'],
+    ['megap', 'oksigen-rendah'],
+  ])('read "%s" as %s', (text, kode) => {
+    expect(kodeOf(text)).toContain(kode)
+  })
+
+  test.each([
+    ['li', ['lintah', 'limbah']],
+    ['', []],
+    ['   ', []],
+    ['zzqx', []],
+  ])('complete "%s"', (text, kata) => {
+    expect(suggest(text, []).kata.slice(0, 2)).toEqual(kata)
+  })
+
+  test('are read as the word that the text begins', () => {
+    expect(suggest('white sp', []).tanya).toBe('white spot')
+    expect(suggest('lintah', []).tanya).toBe('lintah')
+  })
+
+  test('hold the products that were viewed, without a price', () => {
+    const { produk } = suggest('asam sit', [{ produkId: 3, nama: 'Asam Sitrat', gambar: null }])
+    expect(produk.map(({ alamat, harga }) => [alamat, harga])).toEqual([['/produk/produk-satuan/3', null]])
+  })
+
+  test('complete nothing to a prohibited substance', () => {
+    const all = SINONIM.flatMap(([kata]) => suggest(kata.slice(0, 3), []).kata)
+    expect(all.filter((kata) => findProhibited(kata).length > 0)).toEqual([])
+  })
+})

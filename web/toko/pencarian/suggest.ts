@@ -1,0 +1,107 @@
+import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
+import { SINONIM } from '#content/sinonim.ts'
+import { BOBOT, type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
+import { nearest } from '#contract/pencarian/eja.ts'
+import type { SearchResult } from '#contract/pencarian/endpoints.ts'
+import { isCommon, kataOf } from '#contract/pencarian/kata.ts'
+import { type Dokumen, nilai } from '#contract/pencarian/nilai.ts'
+import { readQuestion, wordMapOf } from '#contract/pencarian/tanya.ts'
+import type { Seen } from '#web/toko/katalog/produk/seen.ts'
+
+/*
+ * Suggestions of the search field from what the browser holds: the same engine as the server's, with diseases, pages, the
+ * initial synonyms and the products viewed here. They need no connection.
+ */
+
+const KATA_MAX = 3
+const PENYAKIT_MAX = 3
+
+const MEANINGS = wordMapOf(SINONIM.map(([kata, arti]) => ({ kata, arti })))
+
+/** Words that complete what is typed. Synonyms of prohibited substances are understood, but not suggested. */
+const WORDS: readonly string[] = [
+  ...new Set([
+    ...SEARCH_SUGGESTIONS,
+    ...SEARCHED_PENYAKIT.map(({ apa }) => apa.hasil.nama.toLowerCase()),
+    ...SINONIM.flatMap(([kata, arti]) => (arti.includes('dilarang') ? [] : [kata])),
+  ]),
+]
+
+/** Known words in phonetic form, for corrections. */
+const VOCABULARY = new Set(
+  [
+    ...WORDS,
+    ...SINONIM.map(([, arti]) => arti),
+    ...[...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN].flatMap(({ isi }) => isi.map(({ teks }) => teks)),
+  ]
+    .flatMap(kataOf)
+    .filter((kata) => !isCommon(kata))
+    .map(({ eja }) => eja),
+)
+
+export interface LocalSuggestions {
+  kata: readonly string[]
+  /** What the text is read as: the text itself, or the word that completes it. */
+  tanya: string
+  penyakit: readonly SearchResult[]
+  halaman: readonly SearchResult[]
+  /** Products viewed in this browser. Their prices are unknown. */
+  produk: readonly SearchResult[]
+}
+
+/** Returns the suggestions for a typed text; the last word may be incomplete. */
+export function suggest(text: string, seen: readonly Seen[]): LocalSuggestions {
+  const kata = complete(text)
+  const asTyped = match(text, seen)
+  const [completed] = asTyped.length === 0 ? kata : []
+  const hasil = completed ? match(completed, seen) : asTyped
+  const of = (jenis: Jawaban['jenis'], most: number) =>
+    hasil.flatMap((one) => (one.jenis === jenis ? one.hasil : [])).slice(0, most)
+  return {
+    kata,
+    tanya: completed ?? text,
+    penyakit: of('penyakit', PENYAKIT_MAX),
+    halaman: of('halaman', 1),
+    produk: of('produk', PENYAKIT_MAX),
+  }
+}
+
+/** Cards of the diseases that the usual words stand for, for a field without text. */
+export const usualPenyakit = (): SearchResult[] => {
+  const first = SEARCH_SUGGESTIONS.flatMap((kata) => suggest(kata, []).penyakit[0] ?? [])
+  return first.filter(({ alamat }, at) => first.findIndex((one) => one.alamat === alamat) === at)
+}
+
+/** Returns the words that begin with the text, then those with a word that does; short ones first. */
+function complete(text: string): string[] {
+  const typed = text.trim().toLowerCase()
+  if (typed === '') return []
+  const far = (kata: string) =>
+    kata.startsWith(typed) ? 0 : kata.split(' ').some((one) => one.startsWith(typed)) ? 1 : 2
+  return WORDS.filter((kata) => kata !== typed && far(kata) < 2)
+    .toSorted((a, b) => far(a) - far(b) || a.length - b.length)
+    .slice(0, KATA_MAX)
+}
+
+function match(text: string, seen: readonly Seen[]): Jawaban[] {
+  const words = kataOf(text)
+  if (words.length === 0) return []
+  const dokumen = [...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN, ...seen.map(searchedSeen)]
+  const bagian = readQuestion(words, MEANINGS)
+  const { hasil, ada } = nilai(bagian, dokumen)
+  const unknown = new Set(
+    bagian.flatMap(({ pilihan: [alone = []] }, at) => (ada[at] === 0 ? alone.map(({ eja }) => eja) : [])),
+  )
+  if (unknown.size === 0) return hasil.map(({ apa }) => apa)
+  const dibaca = words.map((word) => (unknown.has(word.eja) ? nearest(word.eja, VOCABULARY) : undefined) ?? word.write)
+  return nilai(readQuestion(kataOf(dibaca.join(' ')), MEANINGS), dokumen).hasil.map(({ apa }) => apa)
+}
+
+export const resultOfSeen = ({ produkId, nama, gambar }: Seen): SearchResult => ({
+  ...{ nama, keterangan: '', alamat: `/produk/produk-satuan/${produkId}`, gambar, harga: null, resep: false },
+})
+
+const searchedSeen = (satu: Seen): Dokumen<Jawaban> => ({
+  apa: { id: satu.produkId, jenis: 'produk', hasil: resultOfSeen(satu) },
+  isi: [{ teks: satu.nama, bobot: BOBOT.nama, isNama: true }],
+})
