@@ -25,6 +25,16 @@ const withoutEval: Plugin = {
   },
 }
 
+/**
+ * Leaves dynamic imports as they are. Vite's own helper preloads their dependencies and styles, but is larger than what the
+ * first view has room for. A module that is imported dynamically therefore imports no styles.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+}
+
 /** Bundles the matching modules into one file, without their dependencies: these may include zod, which only forms need. */
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
 
@@ -36,10 +46,11 @@ const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][e
 const SCRIPT = 'assets/[name]-[hash:7].js'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), adminFence(), openScreens, withoutEval],
+  plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), adminFence(), openScreens, withoutEval, plainImports],
   build: {
     // Pictures stay files: this keeps the Content-Security-Policy simple, and pages do not load pictures that they do not show.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: () => [] },
   },
   optimizeDeps: {
     // Pre-bundled, so that the first page of `npm run dev` does not reload.
@@ -92,7 +103,7 @@ export default defineConfig({
                   name: 'umum',
                   // Without modules that many screens share but no first view needs.
                   test: anyOf(
-                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|message-circle|pencil|snowflake|eye|eye-off|plus|printer|trash-2)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]|cart|search-select|field|select-field|check-field)/,
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|message-circle|pencil|snowflake|eye|eye-off|plus|printer|trash-2)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]|cart|search-select|field|select-field|check-field|breadcrumb|empty)/,
                     FORMATS,
                   ),
                   minShareCount: 10,
@@ -121,10 +132,10 @@ export default defineConfig({
                 ),
                 together('bayar', /(payment-method|refunds|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
-                // Fields, which the landing page does not have.
+                // Parts that the landing page does not have.
                 together(
                   'isian',
-                  /web[\\/](ui[\\/](field|select-field|check-field)|lib[\\/]form[\\/](form-errors|filter-field))\.|icons[\\/](eye|eye-off|plus|printer|trash-2)\./,
+                  /web[\\/](ui[\\/](field|select-field|check-field|breadcrumb|empty)|lib[\\/]form[\\/](form-errors|filter-field))\.|icons[\\/](eye|eye-off|plus|printer|trash-2)\./,
                 ),
                 { ...together('nomor', NOMOR), priority: 2 },
                 // Validation of addresses, for their form only: other screens just format addresses.

@@ -29,6 +29,9 @@ it.each([
   ['lntha', undefined],
   ['kut', undefined],
   ['h2o3', undefined],
+  // A short word with another first letter is another word.
+  ['kata', undefined],
+  ['mara', 'mata'],
   ['zzzzzzzz', undefined],
 ])('%s was probably meant as %s', (kata, meant) => {
   expect(nearest(kata, DIKENAL)).toBe(meant)

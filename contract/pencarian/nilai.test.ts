@@ -59,6 +59,7 @@ it.each([
   ['insang lintah', 'Lintah laut'],
   ['lintahnya', 'Lintah laut'],
   ['sitr', 'Asam Sitrat'],
+  ['sit', 'Asam Sitrat'],
 ])('%j leads to %s', (q, first) => {
   expect(cari(q).hasil[0]?.apa).toBe(first)
 })

@@ -7,9 +7,9 @@ import { sayOutcome } from '#web/admin/sesi/outcome.ts'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { useDraft } from '#web/admin/stok/opname-draft.ts'
 import { useKeranjang } from '#web/lib/cart.ts'
+import { seen } from '#web/lib/seen.ts'
 import { subscribeSession } from '#web/lib/session-store.ts'
 import { storedFavorit } from '#web/toko/katalog/favorit/stored-favorit.ts'
-import { seen } from '#web/toko/katalog/produk/seen.ts'
 import { resetApi, unexpected } from './api.ts'
 
 /*

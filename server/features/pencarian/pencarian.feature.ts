@@ -8,7 +8,7 @@ const KEPT_MS = 90 * 24 * 3_600_000
 
 export const pencarian = defineFeature({
   nama: 'pencarian',
-  imports: ['cari', 'jejak', 'kaitan', 'katalog', 'obat', 'penyakit'],
+  imports: ['cari', 'jejak', 'kaitan', 'obat', 'penyakit'],
   tables: ['cari_kosong', 'sinonim'],
   routes: pencarianRoutes,
   adminRoutes: pencarianAdminRoutes,

@@ -1,6 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useId, useRef } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { EditorProps } from './editor/editor.tsx'
+// Here, because the editor itself is imported dynamically, which loads no styles.
+import './editor/editor.css'
 
 const ArtikelEditor = lazy(() => import('./editor/editor.tsx'))
 

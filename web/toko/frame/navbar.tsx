@@ -42,7 +42,7 @@ export function Navbar() {
         <div className="wadah flex h-16 items-center gap-1 min-[22.5rem]:gap-3 lg:gap-6">
           <Link
             to="/"
-            className="flex min-h-11 min-w-0 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
+            className="flex min-h-11 min-w-11 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
           >
             <img src={useToko()?.logo || logo} alt="" width={36} height={36} className="shrink-0" />
             <span

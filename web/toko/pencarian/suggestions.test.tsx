@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Pencarian, type ResultKind, SearchResult, searchAll } from '#contract/pencarian/endpoints.ts'
+import { recordSeen } from '#web/lib/seen.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
-import { recordSeen } from '#web/toko/katalog/produk/seen.ts'
 import { Suggestions } from './suggestions.tsx'
 
 /** The field of the header, without its frame. */

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
+import { forgetSeen, recordSeen, type Seen, seen } from '#web/lib/seen.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { forgetSeen, recordSeen, type Seen, seen } from './seen.ts'
 
 const SHOWN_MAX = 6
 /** Value on the server, which has no access to the browser's storage. */
