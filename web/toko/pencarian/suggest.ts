@@ -6,7 +6,7 @@ import type { SearchResult } from '#contract/pencarian/endpoints.ts'
 import { isCommon, kataOf } from '#contract/pencarian/kata.ts'
 import { type Dokumen, nilai } from '#contract/pencarian/nilai.ts'
 import { readQuestion, wordMapOf } from '#contract/pencarian/tanya.ts'
-import type { Seen } from '#web/lib/seen.ts'
+import type { Seen } from '#web/lib/seen/seen.ts'
 
 /*
  * Suggestions of the search field from what the browser holds: the same engine as the server's, with diseases, pages, the

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
 import { type ResultKind, type SearchResult, searchAll } from '#contract/pencarian/endpoints.ts'
 import { call } from '#web/lib/api.ts'
-import { seen } from '#web/lib/seen.ts'
+import { seen } from '#web/lib/seen/seen.ts'
 import { resultOfSeen, suggest, usualPenyakit } from './suggest.ts'
 
 const TYPING_PAUSE_MS = 120

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { forgetSeen, recordSeen, type Seen, seen } from '#web/lib/seen.ts'
+import { forgetSeen, recordSeen, type Seen, seen } from '#web/lib/seen/seen.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import { readText, sharedValue, writeText } from './browser-storage.ts'
+import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 const KEY = 'terakhir-dilihat'
 /** One more than is shown, because the product being viewed comes first. */
