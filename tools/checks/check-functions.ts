@@ -9,14 +9,12 @@ import { readSources, type Source } from './read-sources.ts'
 /** About one screen. */
 const OWN_LINES_MAX = 60
 const TESTS = /\.(?:test|spec)\.tsx?$/
-/** Folders that the check leaves out until their functions are cut. */
-const LEFT_OUT = ['web/']
 
 /** Returns one line per function that is too long. */
 export function findLong(sources: readonly Source[]): string[] {
   const checked = sources.filter(
     // A shorter file has no long function, so it is not parsed.
-    ({ path, text }) => !TESTS.test(path) && !isLeftOut(path) && linesOf(text) > OWN_LINES_MAX,
+    ({ path, text }) => !TESTS.test(path) && linesOf(text) > OWN_LINES_MAX,
   )
   return checked.flatMap(({ path, text }) =>
     functionsIn(path, text)
@@ -27,8 +25,6 @@ export function findLong(sources: readonly Source[]): string[] {
       }),
   )
 }
-
-const isLeftOut = (path: string) => LEFT_OUT.some((folder) => path.startsWith(folder))
 
 interface Measured {
   name: string

@@ -25,10 +25,8 @@ export function Navbar() {
   const [open, setOpen] = useState(false)
   const location = useLocation()
   const copy = useCopy()
-  const { isLoggedIn } = useSession()
   // The screen of the search has a field of its own.
   const isSearch = location.pathname === '/cari'
-  const nama = useNamaToko()
   const close = useCallback(() => setOpen(false), [])
   useEscape(open, close)
 
@@ -40,21 +38,7 @@ export function Navbar() {
     <>
       <header className="sticky top-0 z-30 max-lg:noscript:static border-garis border-b bg-kertas print:hidden">
         <div className="wadah flex h-16 items-center gap-1 min-[22.5rem]:gap-3 lg:gap-6">
-          <Link
-            to="/"
-            className="flex min-h-11 min-w-11 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
-          >
-            <img src={useToko()?.logo || logo} alt="" width={36} height={36} className="shrink-0" />
-            <span
-              className={cx(
-                'line-clamp-2 max-w-40 wrap-anywhere leading-tight sm:max-w-64',
-                // On a phone, the icons and the greeting of a buyer take its place.
-                isLoggedIn && 'max-sm:sr-only',
-              )}
-            >
-              {nama}
-            </span>
-          </Link>
+          <ShopLink />
           {!copy && !isSearch && <HeaderSearch />}
           {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
           {!copy && (
@@ -87,6 +71,29 @@ export function Navbar() {
         <NavLinks pathname={location.pathname} className="wadah flex items-center gap-1" />
       </nav>
     </>
+  )
+}
+
+/** The shop's logo and name, linked to the landing page. */
+function ShopLink() {
+  const nama = useNamaToko()
+  const { isLoggedIn } = useSession()
+  return (
+    <Link
+      to="/"
+      className="flex min-h-11 min-w-11 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
+    >
+      <img src={useToko()?.logo || logo} alt="" width={36} height={36} className="shrink-0" />
+      <span
+        className={cx(
+          'line-clamp-2 max-w-40 wrap-anywhere leading-tight sm:max-w-64',
+          // On a phone, the icons and the greeting of a buyer take its place.
+          isLoggedIn && 'max-sm:sr-only',
+        )}
+      >
+        {nama}
+      </span>
+    </Link>
   )
 }
 

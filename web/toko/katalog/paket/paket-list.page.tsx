@@ -88,40 +88,8 @@ function PaketList() {
       <p className="mt-2 max-w-prose text-tinta-2">
         Isi tiap paket sudah disusun untuk satu masalah. Ketuk namanya untuk keterangan lengkap.
       </p>
-      <search className="mt-5 block max-w-xl">
-        {/* The key remounts the form per search text, so that going back restores it. */}
-        <Form key={q} method="get" className="flex gap-2">
-          <SearchInput
-            name="q"
-            aria-label="Cari paket"
-            placeholder="Penyakit atau tanda, misalnya lintah"
-            defaultValue={q}
-          />
-          <Button type="submit" variant="garis">
-            Cari
-          </Button>
-        </Form>
-      </search>
-      {data.length === 0 && q && (
-        <Empty
-          picture={empty}
-          title={`Tidak ada paket untuk “${q}”`}
-          action={
-            <ButtonLink to="?" variant="garis">
-              Lihat semua paket
-            </ButtonLink>
-          }
-        >
-          Coba nama penyakit atau tanda yang terlihat, atau{' '}
-          <Link
-            to={`/cari?q=${encodeURIComponent(q)}`}
-            className="inline-flex min-h-11 items-center text-laut underline underline-offset-4"
-          >
-            cari juga di produk dan penyakit
-          </Link>
-          .
-        </Empty>
-      )}
+      <SearchPaket q={q} />
+      {data.length === 0 && q && <NoPaket q={q} />}
       <ul className="mt-6 grid gap-5 empty:hidden md:mt-8 lg:grid-cols-3">
         {data.map((paket) => (
           <li key={paket.paketId} className="grid">
@@ -130,6 +98,48 @@ function PaketList() {
         ))}
       </ul>
     </div>
+  )
+}
+
+function SearchPaket({ q }: { q: string }) {
+  return (
+    <search className="mt-5 block max-w-xl">
+      {/* The key remounts the form per search text, so that going back restores it. */}
+      <Form key={q} method="get" className="flex gap-2">
+        <SearchInput
+          name="q"
+          aria-label="Cari paket"
+          placeholder="Penyakit atau tanda, misalnya lintah"
+          defaultValue={q}
+        />
+        <Button type="submit" variant="garis">
+          Cari
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+function NoPaket({ q }: { q: string }) {
+  return (
+    <Empty
+      picture={empty}
+      title={`Tidak ada paket untuk “${q}”`}
+      action={
+        <ButtonLink to="?" variant="garis">
+          Lihat semua paket
+        </ButtonLink>
+      }
+    >
+      Coba nama penyakit atau tanda yang terlihat, atau{' '}
+      <Link
+        to={`/cari?q=${encodeURIComponent(q)}`}
+        className="inline-flex min-h-11 items-center text-laut underline underline-offset-4"
+      >
+        cari juga di produk dan penyakit
+      </Link>
+      .
+    </Empty>
   )
 }
 
