@@ -63,7 +63,8 @@ async function read(page: Page, path: string, origin = ''): Promise<void> {
   await expect.poll(() => kept(page)).toContain(path)
 }
 
-const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Data per' })
+/** The note on stored pages. The switch for offline storage has a status with a date as well. */
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Muat yang terbaru' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const OFFLINE = 'Halaman ini perlu sinyal'
 const OFFLINE_LIST = 'Bisa dipakai tanpa sinyal'
