@@ -192,6 +192,7 @@ const ISI: Record<string, Isi> = {
     onResep: true,
   },
   checkout: {},
+  cari: {},
   pemenuhan: { jobs: { 'selesaikan-pesanan': 3600 } },
   'pesanan-saya': { jobs: { 'lupakan-tautan-bayar': 3600 } },
   'pesanan-admin': {

@@ -155,7 +155,8 @@ export const listProduk = endpoint({
   query: ProdukQuery,
   response: z.array(Produk),
   paged: true,
-  madeOf: ['produk', 'kategori', 'sinonim'],
+  // Corrections of a search compare with the names of packages and articles.
+  madeOf: ['produk', 'kategori', 'sinonim', 'paket', 'artikel'],
   forPages: (produk) => produk.map(visibleProduk),
   errors: ['VALIDATION_FAILED'],
 })

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 test('creates the first administrator once, never from a customer, and lets the account log in', async () => {
   const fresh = await testApp()
   const pelanggan = await buildPelanggan(fresh.deps.db, fresh.deps.clock())
-  await expect(ensureAdmin(fresh.deps, { email: pelanggan.email })).rejects.toThrow('sudah dipakai oleh akun pelanggan')
+  await expect(ensureAdmin(fresh.deps, { email: pelanggan.email })).rejects.toThrow('sudah dipakai oleh akun pembeli')
 
   const password = await ensureAdmin(fresh.deps, { email: 'admin@contoh.id' })
   expect(password).toMatch(/^[\w-]{16}$/)

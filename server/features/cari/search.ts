@@ -42,17 +42,17 @@ const MEANT = 0.5
 const PER_PENYAKIT = 60
 
 /**
- * Returns the ids of the products and packages that a query means by name, substance, synonym or disease, best first. Excludes
+ * Returns the ids of the products or packages that a query means by name, substance, synonym or disease, best first. Excludes
  * those of diseases that no medicine cures: only the page of such a disease says what they are for.
  */
-export async function meant(db: Db, q: string, pada: Date): Promise<Record<'produk' | 'paket', number[]>> {
-  const { hasil, known } = await find(db, q, pada, barang)
+export async function meant(db: Db, q: string, pada: Date, jenis: BarangKind): Promise<number[]> {
+  const { hasil, known } = await find(db, q, pada, barang(jenis))
   const sure = hasil.filter(({ complete }) => complete * known > MEANT)
-  const terkait = await barangOf(db, sure, isWithoutObat, PER_PENYAKIT)
-  const idsOf = (jenis: ResultKind) =>
-    [...sure, ...terkait].flatMap(({ apa }) => (apa.jenis === jenis ? (apa.id ?? []) : []))
-  return { produk: idsOf('produk'), paket: idsOf('paket') }
+  const terkait = await barangOf(db, sure, isWithoutObat, PER_PENYAKIT, [jenis])
+  return [...sure, ...terkait].flatMap(({ apa }) => (apa.jenis === jenis ? (apa.id ?? []) : []))
 }
+
+type BarangKind = 'produk' | 'paket'
 
 /** Returns the contents of the shop that may match. */
 type Source = (db: Db, bagian: readonly Bagian[], pada: Date) => Promise<Dokumen<Jawaban>[]>
@@ -74,13 +74,15 @@ const semua: Source = async (db, bagian, pada) => {
   ]
 }
 
-/** Diseases, packages, and names of products: the texts of products have the specification's own search. */
-const barang: Source = async (db, bagian) => {
-  const calon = candidatesRepository(db)
-  const [produk, paket] = await Promise.all([calon.produk(bagian), calon.paket()])
-  const named = produk.map(searchedProduk).map(({ apa, isi }) => ({ apa, isi: isi.filter(({ isNama }) => isNama) }))
-  return [...SEARCHED_PENYAKIT, ...named, ...paket.map(searchedPaket)]
-}
+/** Diseases, and packages or the names of products: the texts of products have the specification's own search. */
+const barang =
+  (jenis: BarangKind): Source =>
+  async (db, bagian) => {
+    const calon = candidatesRepository(db)
+    if (jenis === 'paket') return [...SEARCHED_PENYAKIT, ...(await calon.paket()).map(searchedPaket)]
+    const produk = (await calon.produk(bagian)).map(searchedProduk)
+    return [...SEARCHED_PENYAKIT, ...produk.map(({ apa, isi }) => ({ apa, isi: isi.filter(({ isNama }) => isNama) }))]
+  }
 
 /** Returns the matches of a query, how it was read, and the fraction of its parts that were found. */
 async function find(db: Db, q: string, pada: Date, source: Source) {
@@ -125,19 +127,24 @@ const isHelpedFirst = (kode: KodePenyakit): boolean =>
  * Returns products and packages for the best matching diseases that are not results yet, each ranked below its disease.
  * @param isOut excludes a disease
  * @param most maximum products per disease
+ * @param kinds kinds to add
  */
 async function barangOf(
   db: Db,
   hasil: readonly Nilai<Jawaban>[],
   isOut: (kode: KodePenyakit) => boolean,
   most: number,
+  kinds: readonly BarangKind[] = ['produk', 'paket'],
 ): Promise<Nilai<Jawaban>[]> {
   const calon = candidatesRepository(db)
   const ada = new Set(hasil.map(({ apa }) => apa.hasil.alamat))
   const penyakit = hasil.flatMap(({ apa: { kode }, ...lain }) => (kode ? { kode, ...lain } : []))
   const found: Nilai<Jawaban>[] = []
   for (const { kode, nilai, complete } of penyakit.slice(0, PENYAKIT_WITH_BARANG).filter(({ kode }) => !isOut(kode))) {
-    const [produk, paket] = await Promise.all([calon.produkFor(kode, most), calon.paket(kode)])
+    const [produk, paket] = await Promise.all([
+      kinds.includes('produk') ? calon.produkFor(kode, most) : [],
+      kinds.includes('paket') ? calon.paket(kode) : [],
+    ])
     for (const { apa } of [...produk.map(searchedProduk), ...paket.map(searchedPaket)]) {
       if (ada.has(apa.hasil.alamat)) continue
       ada.add(apa.hasil.alamat)

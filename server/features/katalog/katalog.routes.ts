@@ -34,7 +34,7 @@ export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): voi
     if (!found) throw new AppError('KATEGORI_TIDAK_ADA')
     return found
   })
-  api.publik(listProduk, ({ query }) => produk.list(query, async (q) => (await meant(db, q, clock())).produk))
+  api.publik(listProduk, ({ query }) => produk.list(query, (q) => meant(db, q, clock(), 'produk')))
   api.publik(listProdukChoices, async ({ query }) => produk.listByIds(query.id))
   api.publik(
     getProduk,
@@ -54,7 +54,7 @@ export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): voi
   api.publik(listPaket, async ({ query: { q } }) => {
     const semua = await paket.list()
     if (!q) return semua
-    const { paket: ids } = await meant(db, q, clock())
+    const ids = await meant(db, q, clock(), 'paket')
     return semua.filter(({ paketId }) => ids.includes(paketId))
   })
   api.publik(getPaket, async ({ params }) => {

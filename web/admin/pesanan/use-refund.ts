@@ -42,7 +42,7 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
     resolver: (isian, context, options) =>
       zodResolver(RefundBody)(toBody(isian, items, isWhole(pilihan, isian.cara)), context, options as never) as never,
     defaultValues: {
-      ...{ percobaan: order_id, alasan: usul?.alasan ?? '', bukti: '', ongkir: '', keluhanId: usul?.keluhanId ?? null },
+      percobaan: order_id, alasan: usul?.alasan ?? '', bukti: '', ongkir: '', keluhanId: usul?.keluhanId ?? null,
       ...initialBaris(pesanan, usul),
       ...initial(pesanan, percobaan, usul),
     },

@@ -11,7 +11,10 @@ import SearchPage from './search.page.tsx'
 const LINTAH = contoh(SearchResult, { nama: 'Lintah laut', alamat: '/layanan/penyakit/lintah-laut' })
 const ADA = contoh(Pencarian, { kelompok: [{ jenis: 'penyakit', hasil: [LINTAH] }] })
 const KAITAN = contoh(KaitanPenyakit, {
-  ...{ kode: 'lintah-laut', nama: 'lintah laut', tanpa_obat: false, peringatan: null },
+  kode: 'lintah-laut',
+  nama: 'lintah laut',
+  tanpa_obat: false,
+  peringatan: null,
   produk: [contoh(RelatedProduk, { produkId: 3, nama: 'Asam Sitrat', harga: 45_000, gambar: null, tersedia: true })],
   perlu_resep: [{ produkId: 8, nama: 'Prazikuantel' }],
   paket: [{ paketId: 2, title: 'Paket Parasit', harga: 500_000, gambar: null, tersedia: false }],

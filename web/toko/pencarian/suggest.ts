@@ -98,7 +98,12 @@ function match(text: string, seen: readonly Seen[]): Jawaban[] {
 }
 
 export const resultOfSeen = ({ produkId, nama, gambar }: Seen): SearchResult => ({
-  ...{ nama, keterangan: '', alamat: `/produk/produk-satuan/${produkId}`, gambar, harga: null, resep: false },
+  nama,
+  keterangan: '',
+  alamat: `/produk/produk-satuan/${produkId}`,
+  gambar,
+  harga: null,
+  resep: false,
 })
 
 const searchedSeen = (satu: Seen): Dokumen<Jawaban> => ({

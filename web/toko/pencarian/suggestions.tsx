@@ -124,14 +124,12 @@ export function Suggestions({ box }: SuggestionsProps) {
 }
 
 const ALL = (q: string): Suggestion => ({
-  ...{
-    jenis: 'kata',
-    nama: `Lihat semua hasil “${q}”`,
-    alamat: searchAddress(q),
-    gambar: null,
-    harga: null,
-    resep: false,
-  },
+  jenis: 'kata',
+  nama: `Lihat semua hasil “${q}”`,
+  alamat: searchAddress(q),
+  gambar: null,
+  harga: null,
+  resep: false,
 })
 
 const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })

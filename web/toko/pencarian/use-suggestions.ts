@@ -19,7 +19,12 @@ export interface Suggestion extends Pick<SearchResult, 'nama' | 'alamat' | 'gamb
 }
 
 const wordOf = (nama: string): Suggestion => ({
-  ...{ jenis: 'kata', nama, alamat: searchAddress(nama), gambar: null, harga: null, resep: false },
+  jenis: 'kata',
+  nama,
+  alamat: searchAddress(nama),
+  gambar: null,
+  harga: null,
+  resep: false,
 })
 
 export const searchAddress = (q: string) => `/cari?q=${encodeURIComponent(q)}`
