@@ -99,7 +99,7 @@ test("logs an administrator's change of an account with both", async () => {
   expect(await kejadian({ q: email })).toMatchObject([
     { jenis: 'email', keterangan: `${akun.email} → ${email}`, orang, oleh: admin.nama },
     { jenis: 'kata-sandi', keterangan: 'Diganti', orang, oleh: admin.nama },
-    { jenis: 'peran', keterangan: 'Pelanggan → Konten', orang, oleh: admin.nama },
+    { jenis: 'peran', keterangan: 'Pembeli → Konten', orang, oleh: admin.nama },
   ])
 })
 

@@ -304,7 +304,7 @@ describe('costly steps', () => {
       'renewKodePemulihan',
       'requireKode',
       'updatePengguna',
-    ])
+    ].sort())
     expect(steps.filter(({ access, errors }) => access !== 'admin' || !errors.includes('PERLU_BUKTI'))).toEqual([])
   })
 
