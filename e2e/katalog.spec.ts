@@ -5,25 +5,32 @@ import { breakApi } from './page.ts'
 import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
+type Route = import('@playwright/test').Route
+
+const ENTRY = /\/assets\/entry\.client-/
 
 const cards = (page: Page) => page.getByRole('article')
 
-test('clicks and text before hydration are replayed once, and searched for', async ({ page, produk }) => {
+test('clicks and text before hydration are replayed once, and searched for', async ({ page, context, produk }) => {
   const { promise: done, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
+  const held = async (route: Route) => {
     await done
     await route.continue()
-  })
-  await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(produk.nama)}`, { waitUntil: 'domcontentloaded' })
+  }
+  await page.route(ENTRY, held)
+  const list = await context.newPage()
+  await list.route(ENTRY, held)
+  await list.goto('/produk/produk-satuan', { waitUntil: 'domcontentloaded' })
+  await list.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN')
+  await page.goto(`/produk/produk-satuan/${produk.produkId}`, { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: `Masukkan ${produk.nama} ke keranjang` }).click()
-  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN')
   resolve()
   const jumlah = () =>
     page.evaluate(() =>
       JSON.parse(localStorage.getItem('keranjang') ?? '[]').map((line: { quantity: number }) => line.quantity),
     )
   await expect.poll(jumlah).toEqual([1])
-  await expect(page).toHaveURL(/q=VITAMIN/)
+  await expect(list).toHaveURL(/q=VITAMIN/)
   await page.goto('/keranjang')
   await expect(page.getByRole('heading', { name: produk.nama })).toBeVisible()
   expect(await jumlah()).toEqual([1])

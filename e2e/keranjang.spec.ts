@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expectSaid, gotoUntil, pesan, status } from './page.ts'
+import { expectSaid, pesan, status } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
 import { expect, logInPelanggan, test } from './test.ts'
 
@@ -11,9 +11,9 @@ const baris = (page: Page, nama: string) =>
 test('a farmer fills the cart in two tabs, changes it, and pays product and package as one order §1.03 §2.003 §2.188 §4.10 §9.13', {
   tag: '@wide',
 }, async ({ page, context, pelanggan, build, produk }) => {
-  const { nama } = produk
+  const { nama, produkId } = produk
   const paket = await build.paket()
-  await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
+  await page.goto(`/produk/produk-satuan/${produkId}`)
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 0 item')
   const button = page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` })
   await expectSaid(page, `${nama} masuk keranjang`, () => button.click())
@@ -29,7 +29,7 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   const other = await context.newPage()
   await logInPelanggan(other, pelanggan)
   const masuk = other.getByRole('button', { name: `Masukkan ${paket.title} ke keranjang` })
-  await gotoUntil(other, '/produk/produk-paketan', masuk)
+  await other.goto(`/produk/produk-paketan/${paket.paketId}`)
   await masuk.click()
   await expect(baris(page, paket.title)).toBeVisible()
   await other.close()
@@ -87,7 +87,7 @@ test('a visitor keeps the cart up to the login, and a package is ordered by itse
     await page.getByRole('link', { name: 'Mulai belanja' }).click()
     await expect(page).toHaveURL('/produk')
     const masuk = page.getByRole('button', { name: `Masukkan ${paket.title} ke keranjang` })
-    await gotoUntil(page, '/produk/produk-paketan', masuk)
+    await page.goto(`/produk/produk-paketan/${paket.paketId}`)
     await masuk.click()
     await page.getByRole('link', { name: 'Lihat keranjang' }).click()
     await expect(ikon(page)).toHaveCount(0)

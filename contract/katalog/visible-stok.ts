@@ -12,8 +12,12 @@ export const visibleStok = (stok: number): number => (stok > FEW ? JUMLAH_MAX : 
 
 /** Formats the stock for display. */
 export function kataStok(stok: number): string {
-  if (stok === 0) return 'Stok habis'
-  return stok > FEW ? 'Tersedia' : `Sisa ${formatGrouped(stok)}`
+  return stok === 0 ? 'Stok habis' : (sisaWords(stok) ?? 'Tersedia')
+}
+
+/** Formats a low stock; undefined for 0 and for plenty. */
+export function sisaWords(stok: number): string | undefined {
+  return stok > 0 && stok <= FEW ? `Sisa ${formatGrouped(stok)}` : undefined
 }
 
 /** Formats the number of units sold. Undefined for 0, and for prescription products, which must not be promoted. */

@@ -12,6 +12,10 @@ const PANJANG = 'Lanjutkan pembayaran untuk semua pesanan yang belum dibayar min
 export function ButtonComponents() {
   return (
     <Bagian id="tombol" judul="Tombol">
+      <p>
+        utama (karang): satu langkah berikutnya di layar, maksimal satu. isi (laut): tindakan lain. garis: tindakan tiap
+        kartu dalam daftar, dan pilihan kedua. polos: yang jarang dipakai.
+      </p>
       {VARIAN.map((variant) => (
         <Contoh key={variant} nama={`${variant}: biasa, ditunjuk, fokus, sibuk, mati, rapat, dengan gambar, tautan`}>
           <Row>

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-/** `utama` is the primary action of a screen; a screen has at most one. */
+/** `utama` (coral) is the one next step of a screen; a screen has at most one. */
 export type Variant = 'utama' | 'isi' | 'garis' | 'polos'
 
 const VARIANTS: Record<Variant, string> = {

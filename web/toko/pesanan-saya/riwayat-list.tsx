@@ -26,6 +26,7 @@ interface RiwayatListProps extends Tindakan {
 const KOLOM = ['Nomor Pesanan', 'Tanggal', 'Produk', 'Total Harga', 'Status']
 
 export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps) {
+  const next = nextOf(items)
   return (
     <div className="kartu overflow-x-auto max-lg:hidden">
       <table className="w-full border-collapse text-left">
@@ -68,7 +69,7 @@ export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps
               </td>
               <td className="px-4 py-3">
                 <div className="grid gap-2">
-                  <RowButton pesanan={pesanan} {...tindakan} />
+                  <RowButton pesanan={pesanan} isNext={pesanan === next} {...tindakan} />
                 </div>
               </td>
             </tr>
@@ -80,16 +81,24 @@ export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps
 }
 
 export function RiwayatKartu({ items, highlight, ...tindakan }: RiwayatListProps) {
+  const next = nextOf(items)
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:hidden">
       {items.map((pesanan) => (
-        <Kartu key={pesanan.orderId} pesanan={pesanan} terang={isHighlighted(pesanan, highlight)} {...tindakan} />
+        <Kartu
+          key={pesanan.orderId}
+          pesanan={pesanan}
+          isNext={pesanan === next}
+          terang={isHighlighted(pesanan, highlight)}
+          {...tindakan}
+        />
       ))}
     </ul>
   )
 }
 
-function Kartu({ pesanan, terang, ...tindakan }: { pesanan: RiwayatPesanan; terang: boolean } & Tindakan) {
+function Kartu({ terang, ...tindakan }: { terang: boolean } & RowButtonProps) {
+  const { pesanan } = tindakan
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (terang) ref.current?.scrollIntoView({ block: 'nearest' })
@@ -114,7 +123,7 @@ function Kartu({ pesanan, terang, ...tindakan }: { pesanan: RiwayatPesanan; tera
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-garis border-t pt-3">
         <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
         <span className="ml-auto flex flex-wrap justify-end gap-2">
-          <RowButton pesanan={pesanan} {...tindakan} />
+          <RowButton {...tindakan} />
         </span>
       </div>
     </li>
@@ -163,18 +172,34 @@ function NamaProduk({ pesanan }: { pesanan: RiwayatPesanan }) {
   )
 }
 
+/** The order whose action is the next step of the screen: the newest that can be paid, else that can be received. */
+const nextOf = (items: RiwayatPesanan[]) =>
+  items.find(isBilled) ?? items.find((pesanan) => stageOf(pesanan) === 'dikirim')
+
+interface RowButtonProps extends Tindakan {
+  pesanan: RiwayatPesanan
+  isNext: boolean
+}
+
 /** Buttons of an order: its next action, and its details. */
-function RowButton({ pesanan, onDetail, onReceive, receivedNomor }: { pesanan: RiwayatPesanan } & Tindakan) {
+function RowButton({ pesanan, isNext, onDetail, onReceive, receivedNomor }: RowButtonProps) {
   const nomor = pesanan.midtrans_order_id
+  const variant = isNext ? 'utama' : 'isi'
   return (
     <>
       {isBilled(pesanan) && (
-        <ButtonLink compact to={`/konfirmasi-pembayaran?order=${nomor}`} aria-label={`Bayar pesanan ${nomor}`}>
+        <ButtonLink
+          variant={variant}
+          compact
+          to={`/konfirmasi-pembayaran?order=${nomor}`}
+          aria-label={`Bayar pesanan ${nomor}`}
+        >
           Bayar
         </ButtonLink>
       )}
       {stageOf(pesanan) === 'dikirim' && (
         <Button
+          variant={variant}
           compact
           className="whitespace-nowrap"
           busy={receivedNomor === nomor}

@@ -24,7 +24,7 @@ export default function HeartButton({ produkId, nama }: { produkId: number; nama
       label={isKept ? `Hapus ${nama} dari favorit` : `Simpan ${nama} sebagai favorit`}
       aria-pressed={isKept}
       onClick={() => void press()}
-      className="absolute top-3 right-3 z-10 rounded-full border border-garis bg-kertas"
+      className="absolute top-2 right-2 z-10 rounded-full border border-garis bg-kertas"
     >
       <Heart aria-hidden className={cx('size-5', isKept && 'fill-current text-merah')} />
     </IconButton>

@@ -10,8 +10,14 @@ export const isPurchasable = (paket: Paket): boolean => stokOfPaket(paket) > 0 &
 
 const hasUnregistered = ({ isi }: Paket) => isi.some(({ belum_terdaftar }) => belum_terdaftar)
 
-/** Buttons of a package, or the reason why there are none. @param bentuk shape of the cart button */
-export function BuyPaket({ paket, bentuk = 'ikon' }: { paket: Paket; bentuk?: 'ikon' | 'lega' }) {
+interface BuyPaketProps {
+  paket: Paket
+  /** In a list: one button, and not the primary action of the screen. */
+  isListed?: boolean
+}
+
+/** Buttons of a package, or the reason why there are none. */
+export function BuyPaket({ paket, isListed = false }: BuyPaketProps) {
   if (hasUnregistered(paket)) {
     return (
       <>
@@ -34,15 +40,15 @@ export function BuyPaket({ paket, bentuk = 'ikon' }: { paket: Paket; bentuk?: 'i
       <div className="flex gap-2.5">
         <ButtonLink
           {...paketTujuan(paket)}
-          variant={bentuk === 'lega' ? 'utama' : 'isi'}
+          variant={isListed ? 'garis' : 'utama'}
           aria-label={`Beli Sekarang ${paket.title}`}
           className="min-w-0 flex-1"
         >
           Beli Sekarang
         </ButtonLink>
-        <AddToKeranjang baris={barisOfPaket(paket)} bentuk={bentuk} />
+        {!isListed && <AddToKeranjang baris={barisOfPaket(paket)} bentuk="lega" />}
       </div>
-      <DiKeranjang isi={paket} />
+      {!isListed && <DiKeranjang isi={paket} />}
     </>
   )
 }

@@ -172,7 +172,7 @@ function Header({ paket }: { paket: FullPaket }) {
       <PaketSifat paket={paket} />
       <div className="bar-bawah md:mt-5 md:max-w-md">
         <div className="w-full">
-          <BuyPaket paket={paket} bentuk="lega" />
+          <BuyPaket paket={paket} />
         </div>
       </div>
       <TanyaBarang nama={paket.title} jenis="paket" />

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { listPaket, type Paket } from '#contract/katalog/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
@@ -20,7 +19,6 @@ import { SearchInput } from '#web/ui/search-input.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-list.page'
 import { BuyPaket } from './buy-paket.tsx'
-import { PaketSifat } from './paket-sifat.tsx'
 
 /** Packages that a search means, in the shop's order; without a search all. */
 const searchQuery = (q: string, via: Call = call) =>
@@ -90,7 +88,7 @@ function PaketList() {
       </p>
       <SearchPaket q={q} />
       {data.length === 0 && q && <NoPaket q={q} />}
-      <ul className="mt-6 grid gap-5 empty:hidden md:mt-8 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-3 empty:hidden md:mt-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {data.map((paket) => (
           <li key={paket.paketId} className="grid">
             <PaketKartu paket={paket} />
@@ -143,46 +141,29 @@ function NoPaket({ q }: { q: string }) {
   )
 }
 
+/** Package card: the card links to the package's page, the button directly to the checkout. */
 function PaketKartu({ paket }: { paket: Paket }) {
   return (
-    <article className="kartu grid gap-5 p-4 max-lg:content-start sm:grid-cols-[12rem_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
-      <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 23rem" />
-      <div className="flex min-w-0 flex-col">
-        <h2 className="text-xl">
+    <article className="kartu group relative grid min-w-0 grid-cols-[6.5rem_1fr] content-start gap-x-4 gap-y-3 p-3 transition-colors hover:border-laut lg:flex lg:flex-col lg:p-4">
+      <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 7rem" />
+      <div className="flex min-w-0 flex-col lg:grow">
+        <h2 className="text-lg lg:text-xl">
           <Link
             to={`/produk/produk-paketan/${paket.paketId}`}
             prefetch="intent"
-            className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-laut hover:underline"
+            className="wrap-anywhere after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-laut group-hover:text-laut"
           >
             {paket.title}
           </Link>
         </h2>
-        <p className="harga mt-1 font-bold text-xl">{formatRupiah(paket.harga)}</p>
-        {paket.deskripsi && <p className="mt-2 text-tinta-2">{paket.deskripsi}</p>}
-        <h3 className="mt-4 font-semibold tracking-normal">Isi paket</h3>
-        <ul className="mt-1 divide-y divide-garis">
-          {paket.isi.map(({ nama, produkId, jumlah, nie }) => (
-            <li key={nama} className="flex min-h-11 items-center gap-2.5">
-              <Check aria-hidden className="size-5 shrink-0 text-hijau" />
-              {produkId ? (
-                <Link
-                  to={`/produk/produk-satuan/${produkId}`}
-                  className="min-w-0 flex-1 py-2.5 text-laut hover:text-laut-tua"
-                >
-                  <span className="underline underline-offset-4">{nama}</span>
-                  {nie && <span className="block break-words text-tinta-2 text-xs">No. {nie}</span>}
-                </Link>
-              ) : (
-                <span className="min-w-0 flex-1 py-2.5">{nama}</span>
-              )}
-              {jumlah > 1 && <span className="harga text-tinta-2">{jumlah}×</span>}
-            </li>
-          ))}
-        </ul>
-        <PaketSifat paket={paket} />
-        <div className="mt-auto pt-4">
-          <BuyPaket paket={paket} />
-        </div>
+        <p className="harga pt-1 font-bold text-xl lg:mt-auto">{formatRupiah(paket.harga)}</p>
+      </div>
+      <p className="col-span-2 truncate text-sm text-tinta-2">
+        Isi paket ({paket.isi.length}):{' '}
+        {paket.isi.map(({ nama, jumlah }) => (jumlah > 1 ? `${jumlah} × ${nama}` : nama)).join(', ')}
+      </p>
+      <div className="relative z-10 col-span-2">
+        <BuyPaket paket={paket} isListed />
       </div>
     </article>
   )

@@ -12,7 +12,7 @@ const read = (search: string) => readFilters(new URLSearchParams(search))
 const SEMUA = read('')
 
 test('ignores invalid numbers, diseases and orders in the address', () => {
-  expect(SEMUA).toEqual({ q: '', kategori: [], penyakit: null, min: null, maks: null, urut: 'nama', page: 1 })
+  expect(SEMUA).toEqual({ q: '', kategori: [], penyakit: null, min: null, maks: null, urut: 'terlaris', page: 1 })
   expect(read('q=+obat+&kategori=3,1,x,1,-2&page=2')).toEqual({ ...SEMUA, q: 'obat', kategori: [1, 3], page: 2 })
   expect(read('kategori=99999999999&page=abc&penyakit=toString&urut=mahal&min=abc&maks=-1')).toEqual(SEMUA)
 })

@@ -3,6 +3,8 @@ import { FILTER_HARGA_MAX, URUTAN_PRODUK, type UrutanProduk } from '#contract/ka
 import { toId } from '#web/lib/id.ts'
 
 export const PRODUK_PER_HALAMAN = 24
+/** Order without a choice. */
+export const URUTAN_AWAL: UrutanProduk = 'terlaris'
 
 /** Filters, order and page of the product list. They are in the URL, so that a result can be shared and revisited. */
 export interface ProdukFilters {
@@ -42,7 +44,7 @@ export function readFilters(search: URLSearchParams): ProdukFilters {
     penyakit: Object.hasOwn(PENYAKIT, penyakit) ? (penyakit as KodePenyakit) : null,
     min: isSwapped ? maks : min,
     maks: isSwapped ? min : maks,
-    urut: URUTAN_PRODUK.find((satu) => satu === urut) ?? 'nama',
+    urut: URUTAN_PRODUK.find((satu) => satu === urut) ?? URUTAN_AWAL,
     page: Math.min(toId(search.get('page') ?? '') || 1, 1_000_000),
   }
 }
@@ -54,7 +56,7 @@ export function writeFilters({ q, kategori, penyakit, min, maks, urut, page }: P
   if (penyakit) search.set('penyakit', penyakit)
   if (min !== null) search.set('min', String(min))
   if (maks !== null) search.set('maks', String(maks))
-  if (urut !== 'nama') search.set('urut', urut)
+  if (urut !== URUTAN_AWAL) search.set('urut', urut)
   if (page > 1) search.set('page', String(page))
   return search
 }

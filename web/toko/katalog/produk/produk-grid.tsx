@@ -2,9 +2,9 @@ import { memo, useDeferredValue } from 'react'
 import { useNavigationType } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ProdukKartu } from './produk-kartu.tsx'
+import { KARTU, ProdukKartu } from './produk-kartu.tsx'
 
-const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4'
+const GRID = 'grid gap-2 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4'
 
 /** More cards than fit on the first screen. */
 const PERTAMA = 8
@@ -35,16 +35,18 @@ const Kartu = memo(function Kartu({ items }: { items: Produk[] }) {
 export function ProdukGridSkeleton() {
   return (
     <div>
-      <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
+      <p role="status" className="my-2 text-sm text-tinta-2">
         Loading...
       </p>
       <div className={GRID}>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
-          <div key={place} className="kartu p-3">
+          <div key={place} className={KARTU}>
             <Skeleton className="aspect-square w-full" />
-            <Skeleton className="mt-3 h-5 w-4/5" />
-            <Skeleton className="mt-2 h-5 w-1/2" />
-            <Skeleton className="mt-3 h-11 w-full" />
+            <div>
+              <Skeleton className="h-5 w-4/5 sm:mt-2" />
+              <Skeleton className="mt-2 h-5 w-1/2" />
+              <Skeleton className="mt-3 h-11 w-full" />
+            </div>
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { Kategori, listKategori, listProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, fill, link, press, see } from '#web/testing/hand.ts'
+import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import ProdukListPage from './produk-list.page.tsx'
 
@@ -114,6 +114,27 @@ describe('list of products', () => {
     await expect.poll(address).toBe('/produk/produk-satuan?kategori=1&urut=-harga')
     await expect.element(link('Termahal')).toHaveAttribute('aria-current', 'true')
     await expect.poll(asked).toMatchObject({ urut: '-harga', kategori: '1', page: '1' })
+  })
+
+  test('starts with the best-selling products, and opens again in the order chosen last in this browser', async () => {
+    const first = await open()
+    await expect.element(link('Terlaris')).toHaveAttribute('aria-current', 'true')
+    expect(asked()).toMatchObject({ urut: 'terlaris' })
+    await press(link('Termurah'))
+    await expect.poll(first.address).toBe('/produk/produk-satuan?urut=harga')
+    await first.unmount()
+    const again = await open('?q=vita')
+    await expect.poll(again.address).toBe('/produk/produk-satuan?q=vita&urut=harga')
+    await press(link('Terlaris'))
+    await expect.poll(again.address).toBe('/produk/produk-satuan?q=vita')
+    expect(localStorage.getItem('urutanProduk')).toBeNull()
+  })
+
+  test('shows stock on a card only if little is left', async () => {
+    answer(listProduk, { items: [{ ...produk(1), stok: 900 }, produk(2)], total: 2 })
+    await open()
+    await see('Sisa 5')
+    await seeNot('Tersedia')
   })
 
   test('keeps a favourite from a card without following its link', async () => {

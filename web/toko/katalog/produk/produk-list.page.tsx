@@ -42,10 +42,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ProdukListPage({ loaderData }: Route.ComponentProps) {
   return (
     <Hydrated state={loaderData?.fetched}>
-      <div className="wadah py-6 md:py-10">
+      <div className="wadah pt-4 pb-6 md:py-10">
         <h1>Produk Satuan</h1>
-        <div className="mt-5 grid gap-5 lg:mt-8 lg:grid-cols-[16rem_1fr] lg:gap-8">
-          <aside>
+        <div className="mt-3 grid gap-5 lg:mt-8 lg:grid-cols-[16rem_1fr] lg:gap-8">
+          <aside className="max-lg:contents">
             <FilterPanel />
           </aside>
           <div className="min-w-0">
@@ -108,7 +108,7 @@ function Hasil() {
   }
   return (
     <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
-      <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
+      <p role="status" className="my-2 text-sm text-tinta-2">
         {isMore && 'Lebih dari '}
         {formatGrouped(shown)} produk
       </p>

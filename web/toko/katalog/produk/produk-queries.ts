@@ -44,7 +44,7 @@ export const produkListQuery = ({ q, kategori, penyakit, min, maks, urut, page }
           penyakit: penyakit ?? undefined,
           harga_min: min ?? undefined,
           harga_maks: maks ?? undefined,
-          urut: urut === 'nama' ? undefined : urut,
+          urut,
           page,
           limit: PRODUK_PER_HALAMAN,
         },

@@ -1,21 +1,27 @@
-import { Link } from 'react-router'
-import type { UrutanProduk } from '#contract/katalog/filter.ts'
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { URUTAN_PRODUK, type UrutanProduk } from '#contract/katalog/filter.ts'
+import { readText, writeText } from '#web/lib/browser-storage.ts'
 import { cx } from '#web/ui/cx.ts'
+import { URUTAN_AWAL } from './produk-filters.ts'
 import { useFilters } from './use-filters.ts'
 
+const KEY = 'urutanProduk'
+
 const KATA: Record<UrutanProduk, string> = {
-  nama: 'A–Z',
   terlaris: 'Terlaris',
   terbaru: 'Terbaru',
   harga: 'Termurah',
   '-harga': 'Termahal',
+  nama: 'A–Z',
 }
 
-/** Sort orders of the list, each a link. */
+/** Sort orders of the list, each a link. The browser remembers the chosen one. */
 export function UrutanChoice() {
   const { saringan, to } = useFilters()
+  useRememberedUrutan()
   return (
-    <nav aria-label="Urutkan" className="mt-3 overflow-x-auto py-1 [scrollbar-width:none]">
+    <nav aria-label="Urutkan" className="mt-1 overflow-x-auto py-1 lg:mt-3 [scrollbar-width:none]">
       <ul className="flex gap-2">
         {(Object.keys(KATA) as UrutanProduk[]).map((urut) => {
           const chosen = urut === saringan.urut
@@ -24,6 +30,7 @@ export function UrutanChoice() {
               <Link
                 to={to({ urut })}
                 preventScrollReset
+                onClick={() => writeText(KEY, urut === URUTAN_AWAL ? null : urut)}
                 aria-current={chosen || undefined}
                 className={cx(
                   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border px-4 font-medium text-sm transition-colors',
@@ -40,4 +47,17 @@ export function UrutanChoice() {
       </ul>
     </nav>
   )
+}
+
+/** Opens the list in the order last chosen in this browser, unless the address names an order or a further page. */
+function useRememberedUrutan() {
+  const [search] = useSearchParams()
+  const { set } = useFilters()
+  const isFree = !search.has('urut') && !search.has('page')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new on each render; the address alone decides
+  useEffect(() => {
+    const urut = readText(KEY)
+    const known = isFree && URUTAN_PRODUK.find((satu) => satu === urut)
+    if (known && known !== URUTAN_AWAL) set({ urut: known }, { replace: true })
+  }, [isFree])
 }
