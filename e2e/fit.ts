@@ -34,8 +34,8 @@ export function findTooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, textarea, summary')].flatMap((element) => {
       const { display, clipPath } = getComputedStyle(element)
-      // A link within a sentence is as high as its line; clipped elements are for screen readers only.
-      if (display === 'inline' || clipPath !== 'none') return []
+      // A link or a term within a sentence is as high as its line; clipped elements are for screen readers only.
+      if (display === 'inline' || element.matches('.istilah') || clipPath !== 'none') return []
       const target = element.closest('label') ?? element
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       const { width, height } = target.getBoundingClientRect()
