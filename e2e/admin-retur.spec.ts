@@ -49,7 +49,7 @@ test('one line of two is refunded by hand with a proof, and its buyer sees it on
   await expect(page.getByRole('list', { name: 'Retur' })).toContainText('1 ke karantina')
   expect(await findViolations(page)).toEqual([])
 
-  await page.goto(`/riwayat-pembayaran?order=${nomor}`)
+  await page.goto(`/riwayat-pembayaran/${nomor}`)
   const susulan = page.getByRole('region', { name: 'Pengembalian dan Pengganti' })
   await expect(susulan).toContainText(`1 × ${produk.nama}: Rp`)
   await expect(susulan).toContainText(`1 × ${produk.nama} sudah kami terima kembali.`)

@@ -11,7 +11,7 @@ test('a buyer complains with a photo, reads the answer, withdraws, and writes ab
 }) => {
   const { nomor, orderId } = await build.pesanan({ pembeli: pelanggan, produk, lunas: true })
   await build.proses(orderId)
-  await page.goto(`/riwayat-pembayaran?order=${nomor}`)
+  await page.goto(`/riwayat-pembayaran/${nomor}`)
   await page.getByRole('link', { name: 'Ajukan Keluhan' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keluhan Pesanan')
 
@@ -49,7 +49,7 @@ test('a buyer complains with a photo, reads the answer, withdraws, and writes ab
   // A new complaint is possible.
   await expect(send).toBeVisible()
 
-  await page.goto(`/riwayat-pembayaran?order=${nomor}`)
+  await page.goto(`/riwayat-pembayaran/${nomor}`)
   await page.getByRole('link', { name: 'Tanya pesanan ini' }).click()
   await expect(page.getByLabel('Nomor pesanan')).toHaveValue(nomor)
   await page.getByLabel('Nama').fill(`Bu Tanya ${nomor}`)

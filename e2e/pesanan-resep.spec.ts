@@ -54,7 +54,7 @@ test('a product leads over its prescription and the waiting order to the payment
   await expectAccessible(page)
   const confirmation = page.url()
   await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
-  await expect(page.getByRole('dialog').getByText('Pesanan dibuat, menunggu persetujuan resep.')).toBeVisible()
+  await expect(page.getByText('Pesanan dibuat, menunggu persetujuan resep.')).toBeVisible()
   await expect(status(page, 'Menunggu Resep').first()).toBeVisible()
 
   const kantor = await page.context().newPage()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { pesan, status } from './page.ts'
+import { pesan } from './page.ts'
 import { leavePopup, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
@@ -17,6 +17,7 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
   const { nomor, produk } = await build.pesanan({ pembeli: pelanggan })
   const cara = page.getByRole('region', { name: 'Cara Membayar' })
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
+  const pesanan = page.getByRole('main')
 
   await test.step('chooses the method and copies number and amount', async () => {
     await page.goto(confirmation(nomor))
@@ -41,14 +42,18 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
     await expect(cara.getByText(virtual ?? '')).toBeVisible()
   })
 
-  await test.step('reads the detail, which Back closes and a reload keeps', async () => {
+  await test.step('reads the page of the order', async () => {
     await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
-    await expect(detail.getByText(/^Nomor 72007\d{11}$/)).toBeVisible()
-    await expect(detail).toContainText(`1 × ${produk.nama}`)
-    await expect(detail).toContainText('Dermaga 3, Teluk Hurun, Lampung')
+    await expect(page).toHaveURL(`/riwayat-pembayaran/${nomor}`)
+    await expect(pesanan.getByText(/^72007\d{11}$/)).toBeVisible()
+    await expect(pesanan).toContainText(`1 × ${produk.nama}`)
+    await expect(pesanan).toContainText('Dermaga 3, Teluk Hurun, Lampung')
     await expectAccessible(page)
-    await detail.getByRole('button', { name: 'Tutup' }).click()
+    await pesanan.getByRole('link', { name: 'Riwayat Pembayaran' }).click()
     await expect(page).toHaveURL('/riwayat-pembayaran')
+  })
+
+  await test.step('opens the dialog, which Back closes and a reload keeps', async () => {
     const open = page.getByRole('button', { name: `Detail pesanan ${nomor}` }).filter({ visible: true })
     await open.click()
     await expect(page).toHaveURL(`/riwayat-pembayaran?order=${nomor}`)
@@ -57,15 +62,17 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
     await expect(open).toBeFocused()
     await page.goForward()
     await page.reload()
-    await expect(detail).toContainText('Titip di pos dermaga')
+    await expect(detail).toContainText(nomor)
+    await expectAccessible(page)
+    await detail.getByRole('link', { name: 'Lihat Pesanan' }).click()
+    await expect(pesanan).toContainText('Titip di pos dermaga')
   })
 
   await test.step('cancels it', async () => {
-    await detail.getByRole('button', { name: 'Batalkan' }).click()
+    await pesanan.getByRole('button', { name: 'Batalkan' }).click()
     await pesan(page).getByRole('button', { name: 'Ya, Batalkan' }).click()
     await pesan(page).getByRole('button', { name: 'OK' }).click()
-    await expect(detail).toBeHidden()
-    await expect(status(page, 'Dibatalkan')).toBeVisible()
+    await expect(pesanan.getByRole('heading', { name: 'Dibatalkan' })).toBeVisible()
   })
 })
 
@@ -85,9 +92,9 @@ test('an open screen shows the payment, and its receipt prints on one sheet with
     await expect(page.getByText('Pembayaran sudah kami terima.')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
-  const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
-  await expect(detail.getByText('Pembayaran diterima.')).toBeVisible()
-  await detail.getByRole('link', { name: 'Nota' }).click()
+  const pesanan = page.getByRole('main')
+  await expect(pesanan.getByText('Pembayaran diterima.')).toBeVisible()
+  await pesanan.getByRole('link', { name: 'Nota', exact: true }).click()
 
   const nota = page.getByRole('article', { name: 'Nota' })
   await expect(nota).toContainText(/No\. \d{4}\/\d{2}\/\d{4,}/)

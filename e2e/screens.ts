@@ -106,6 +106,7 @@ const PARAMETERS: Record<string, string> = {
   'artikel/:id': 'artikel/1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
   'bayar/:token': `bayar/${TAUTAN}`,
+  'riwayat-pembayaran/:nomor': `riwayat-pembayaran/${NOMOR}`,
   'riwayat-pembayaran/nota/:nomor': `riwayat-pembayaran/nota/${NOMOR}`,
   'riwayat-pembayaran/keluhan/:nomor': `riwayat-pembayaran/keluhan/${KELUHAN_NOMOR}`,
   'resep-saya/:resepId': `resep-saya/${RESEP_ID}`,

@@ -74,6 +74,7 @@ test('promotion, quantity price, group price and voucher are shown from the card
       .getByRole('button', { name: /Detail|Lihat/ })
       .first()
       .click()
+    await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
     await expect(page.getByText(`Voucher ${kode}`)).toBeVisible()
   })
 })

@@ -46,6 +46,7 @@ export default [
     route('konfirmasi-pembayaran', 'toko/pesanan-saya/confirmation.page.tsx'),
     route('bayar/:token', 'toko/pembayaran/pay.page.tsx'),
     route('riwayat-pembayaran', 'toko/pesanan-saya/riwayat.page.tsx'),
+    route('riwayat-pembayaran/:nomor', 'toko/pesanan-saya/pesanan.page.tsx'),
     route('riwayat-pembayaran/nota/:nomor', 'toko/pesanan-saya/nota.page.tsx'),
     route('riwayat-pembayaran/keluhan/:nomor', 'toko/keluhan/keluhan.page.tsx'),
     route('resep-saya', 'toko/resep/resep-list.page.tsx'),

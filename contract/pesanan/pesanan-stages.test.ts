@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageOf } from './pesanan-stages.ts'
+import { stageOf, stateWord } from './pesanan-stages.ts'
 
 test.each([
   ['pending', 'Menunggu Respon', '', 'dibuat'],
@@ -15,4 +15,20 @@ test.each([
   ['failed', 'Sedang Di Proses', 'JP1', null],
 ] as const)('%s, %s, "%s": %s', (status_pembayaran, status_pesanan, resi, tahap) => {
   expect(stageOf({ status_pembayaran, status_pesanan, resi })).toBe(tahap)
+})
+
+test.each([
+  ['pending', 'Menunggu Respon', '', {}, 'Menunggu Pembayaran'],
+  ['pending', 'Menunggu Respon', '', { menunggu_resep: true }, 'Menunggu Resep'],
+  ['pending', 'Menunggu Respon', '', { menunggu_ongkir: true }, 'Menunggu Ongkir'],
+  ['success', 'Menunggu Respon', '', {}, 'Dibayar'],
+  ['success', 'Sedang Di Proses', '', {}, 'Disiapkan'],
+  ['success', 'Sedang Di Proses', 'JP1', {}, 'Dikirim'],
+  ['success', 'Pesanan Selesai', 'JP1', {}, 'Selesai'],
+  ['cancelled', 'Menunggu Respon', '', { menunggu_resep: true }, 'Dibatalkan'],
+  ['expired', 'Menunggu Respon', '', {}, 'Dibatalkan'],
+  ['refunded', 'Pesanan Selesai', 'JP1', {}, 'Dibatalkan'],
+] as const)('calls %s, %s, "%s", %j by one word: %s', (status_pembayaran, status_pesanan, resi, menunggu, kata) => {
+  const none = { menunggu_resep: false, menunggu_ongkir: false }
+  expect(stateWord({ status_pembayaran, status_pesanan, resi, ...none, ...menunggu })).toBe(kata)
 })

@@ -9,7 +9,7 @@ export const STAGE_NAMES: Record<Tahap, string> = {
   dibayar: 'Dibayar',
   disiapkan: 'Disiapkan',
   dikirim: 'Dikirim',
-  diterima: 'Diterima',
+  diterima: 'Selesai',
 }
 
 interface Keadaan {
@@ -25,6 +25,20 @@ export function stageOf({ status_pembayaran, status_pesanan, resi }: Keadaan): T
   if (status_pesanan === 'Pesanan Selesai') return 'diterima'
   if (resi) return 'dikirim'
   return status_pesanan === 'Sedang Di Proses' ? 'disiapkan' : 'dibayar'
+}
+
+interface Menunggu {
+  menunggu_resep: boolean
+  menunggu_ongkir: boolean
+}
+
+/** Returns the one word for the state of an order, which its buyer reads in the history, on its page and in mails. */
+export function stateWord(pesanan: Keadaan & Menunggu): string {
+  const tahap = stageOf(pesanan)
+  if (tahap === null) return 'Dibatalkan'
+  if (tahap !== 'dibuat') return STAGE_NAMES[tahap]
+  if (pesanan.menunggu_resep) return 'Menunggu Resep'
+  return pesanan.menunggu_ongkir ? 'Menunggu Ongkir' : 'Menunggu Pembayaran'
 }
 
 /** Filter groups of the order history. */

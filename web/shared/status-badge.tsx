@@ -14,6 +14,21 @@ const NAMES: Record<StatusPembayaran, string> = {
   refunded: 'Dana Dikembalikan',
 }
 
+/** Returns the word for the payment of an order. */
+export function paymentWord(pesanan: PaymentState): string {
+  if (pesanan.menunggu_resep) return 'Menunggu Resep'
+  if (pesanan.menunggu_ongkir) return 'Menunggu Ongkir'
+  return NAMES[pesanan.status_pembayaran] ?? pesanan.status_pembayaran
+}
+
+interface PaymentState {
+  status_pembayaran: StatusPembayaran
+  /** True if the order cannot be paid before its prescription is approved. */
+  menunggu_resep: boolean
+  /** True if the order cannot be paid before its shipping fee is known. */
+  menunggu_ongkir: boolean
+}
+
 interface StatusBadgeProps {
   status: StatusPembayaran
   /** True if the order cannot be paid before its prescription is approved. */

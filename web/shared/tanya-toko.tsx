@@ -1,7 +1,7 @@
 import { MessageCircle, MessageSquareText } from 'lucide-react'
 import { Link } from 'react-router'
 import { useToko } from '#web/lib/settings.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { buttonClass, type Variant } from '#web/ui/button.tsx'
 
 interface TanyaTokoProps {
   /** Label of the button. */
@@ -10,13 +10,22 @@ interface TanyaTokoProps {
   kata: string
   /** Initial values of the contact form, used if the shop has no chat. */
   isian?: Readonly<{ pesanan?: string; tentang?: string }>
+  variant?: Variant
+  compact?: boolean
   className?: string
 }
 
 /** Link to ask the shop: opens its chat if it has one, else the contact form. */
-export function TanyaToko({ children, kata, isian = {}, className }: TanyaTokoProps) {
+export function TanyaToko({
+  children,
+  kata,
+  isian = {},
+  variant = 'garis',
+  compact = false,
+  className,
+}: TanyaTokoProps) {
   const chat = useToko()?.chat_toko
-  const look = buttonClass('garis', false, className)
+  const look = buttonClass(variant, compact, className)
   if (chat)
     return (
       <a href={`${chat}?text=${encodeURIComponent(kata)}`} target="_blank" rel="noreferrer" className={look}>

@@ -29,7 +29,7 @@ export default function KeluhanPage() {
   const { nomor = '' } = useParams()
   return (
     <div className="wadah max-w-3xl py-6 md:py-10">
-      <ButtonLink variant="polos" compact to={`/riwayat-pembayaran?order=${nomor}`} className="-ml-3">
+      <ButtonLink variant="polos" compact to={`/riwayat-pembayaran/${nomor}`} className="-ml-3">
         <ChevronLeft aria-hidden className="size-5" />
         Detail pesanan
       </ButtonLink>

@@ -7,8 +7,8 @@ import { usePay } from './use-pay.ts'
 
 type Dibayar = Pick<RincianPesanan, 'midtrans_order_id' | 'halaman_terbuka'>
 
-/** Handles 'Lanjutkan Pembayaran': opens the payment of a pending order. `onAnswer` is called before anything else is shown. */
-export function useContinuePayment(onAnswer?: () => void) {
+/** Handles 'Lanjutkan Pembayaran': opens the payment of a pending order. */
+export function useContinuePayment() {
   const bayar = usePay()
   const { alert, confirm } = useAlerts()
   const [isBusy, setBusy] = useState(false)
@@ -26,10 +26,8 @@ export function useContinuePayment(onAnswer?: () => void) {
     setBusy(true)
     try {
       const sesi = await call(payPesanan, { params: { orderId: midtrans_order_id } })
-      onAnswer?.()
       await bayar(sesi)
     } catch (error) {
-      onAnswer?.()
       await alert(openingFailed(error))
     } finally {
       setBusy(false)

@@ -130,7 +130,7 @@ describe('confirmation of an order', () => {
     await openOrder()
     await see(teks)
     await expect.element(button('Lanjutkan Pembayaran')).not.toBeInTheDocument()
-    await expect.element(link('Lihat Pesanan')).toHaveAttribute('href', '/riwayat-pembayaran?order=KS-1')
+    await expect.element(link('Lihat Pesanan')).toHaveAttribute('href', '/riwayat-pembayaran/KS-1')
   })
 
   test('reports a missing response, and retries', async () => {

@@ -50,7 +50,7 @@ function NotaPesanan() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <ButtonLink variant="polos" compact to={`/riwayat-pembayaran?order=${nomor}`}>
+        <ButtonLink variant="polos" compact to={`/riwayat-pembayaran/${nomor}`}>
           <ChevronLeft aria-hidden className="size-5" />
           Detail pesanan
         </ButtonLink>

@@ -52,7 +52,7 @@ function Confirmation({ pesanan }: { pesanan: RincianPesanan }) {
             </Button>
           </div>
         )}
-        <ButtonLink variant="garis" to={`/riwayat-pembayaran?order=${midtrans_order_id}`}>
+        <ButtonLink variant="garis" to={`/riwayat-pembayaran/${midtrans_order_id}`}>
           Lihat Pesanan
         </ButtonLink>
         <ButtonLink variant="polos" to="/">

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { getPesanan, listRiwayat, RincianPesanan, RiwayatPesanan, receivePesanan } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import { answer, sent, silence } from '#web/testing/api.ts'
+import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import { Countdown } from '#web/toko/pembayaran/deadline.tsx'
+import PesananPage from './pesanan.page.tsx'
 import RiwayatPage from './riwayat.page.tsx'
 
 const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -22,8 +22,6 @@ const PESANAN = {
   nama_shipping: 'Reguler',
   total_harga: 62_000,
 }
-
-const dialog = () => page.getByRole('dialog', { name: 'Detail Pesanan' })
 
 describe('tab of the history', () => {
   const halaman = (jumlah: number, totalPages = 1) => ({
@@ -77,36 +75,18 @@ describe('tab of the history', () => {
 describe('parcel of a buyer', () => {
   const KIRIMAN = { ...PESANAN, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: 'JP0123456789' }
 
-  async function openParcel(isi: Partial<RincianPesanan> = {}, at = '/riwayat-pembayaran?order=KS-1') {
-    const pesanan = { ...KIRIMAN, selesai_sendiri: '2026-03-20T03:00:00.000Z', ...isi }
-    answer(listRiwayat, { data: [contoh(RiwayatPesanan, pesanan)], page: 1, total: 1, totalPages: 1 })
-    answer(getPesanan, contoh(RincianPesanan, pesanan))
-    signIn()
-    return show(screen(RiwayatPage), { at })
-  }
-  const receive = () => dialog().getByRole('button', { name: 'Barang Diterima' })
-
-  test('is tracked at its courier', async () => {
-    await openParcel()
-    const track = dialog().getByRole('link', { name: /Lacak di situs JNE/ })
-    await expect.element(track).toHaveAttribute('href', 'https://www.jne.co.id/tracking-package')
-    await expect.element(track).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
-    await expect
-      .poll(() => dialog().element().textContent)
-      .toMatch(/Pesanan otomatis selesai pada 20 Maret 2026 jika tidak ada kabar dari Anda/)
-  })
-
-  test('by an unknown courier shows its number only', async () => {
-    await openParcel({ kurir: 'Perahu Pak Amir', resi: 'A-1' })
-    await expect.element(dialog().getByRole('button', { name: 'Salin nomor resi' })).toBeVisible()
-    await seeNot(/Lacak di situs/)
-  })
-
   test.each([
-    ['its dialog', '/riwayat-pembayaran?order=KS-1', () => receive()],
-    ['the list', '/riwayat-pembayaran', () => button('Barang diterima, pesanan KS-1')],
-  ] as const)('is received from %s after a yes, and not after a no', async (_, at, tombol) => {
-    await openParcel({}, at)
+    [
+      'its page',
+      { Page: PesananPage, at: '/riwayat-pembayaran/KS-1', path: '/riwayat-pembayaran/:nomor' },
+      () => button('Barang Diterima'),
+    ],
+    ['the list', { Page: RiwayatPage, at: '/riwayat-pembayaran' }, () => button('Barang diterima, pesanan KS-1')],
+  ] as const)('is received from %s after a yes, and not after a no', async (_, { Page, ...place }, tombol) => {
+    answer(listRiwayat, { data: [contoh(RiwayatPesanan, KIRIMAN)], page: 1, total: 1, totalPages: 1 })
+    answer(getPesanan, contoh(RincianPesanan, KIRIMAN))
+    signIn()
+    await show(screen(Page), place)
     await press(tombol())
     await see('Barang sudah Anda terima?')
     await press('Belum')
@@ -124,16 +104,6 @@ describe('parcel of a buyer', () => {
     await press('OK')
     expect(sent(receivePesanan).map(({ params }) => params)).toEqual([{ orderId: 'KS-1' }])
     await expect.element(tombol()).not.toBeInTheDocument()
-  })
-
-  test('can be confirmed again if that was not saved', async () => {
-    answer(receivePesanan, silence)
-    await openParcel()
-    await press(receive())
-    await press('Ya, Sudah Diterima')
-    await see('Gagal menyimpan')
-    await press('OK')
-    await expect.element(receive()).toBeEnabled()
   })
 })
 

@@ -1,29 +1,20 @@
 import { type ReactNode, useId } from 'react'
 import { beratText } from '#contract/checkout/berat.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { paymentNumber } from '#contract/pembayaran/payment-method.ts'
+import { type CaraBayar, paymentNumber } from '#contract/pembayaran/payment-method.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import { STAGE_NAMES, stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { barisPpn } from '#web/shared/baris-ppn.ts'
 import { RupiahText } from '#web/shared/rupiah-text.tsx'
 import { Rincian } from '#web/toko/checkout/ringkasan-harga.tsx'
-import { NomorByFour } from '#web/toko/pembayaran/nomor-by-four.tsx'
-import { MetodePembayaran } from '#web/toko/pembayaran/payment-method.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { openNumber } from './primary-action.ts'
 import { TrackPengiriman } from './track-pengiriman.tsx'
 
-/** Shipping of a paid order. The status uses the same words as the progress steps. */
+/** Shipping of a paid order. */
 export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
-  const tahap = stageOf(pesanan)
   return (
     <Bagian judul="Pengiriman">
-      {tahap && (
-        <p className="mt-2">
-          <Badge tone={tahap === 'diterima' ? 'hijau' : 'laut'}>{STAGE_NAMES[tahap]}</Badge>
-        </p>
-      )}
       <TrackPengiriman pesanan={pesanan} />
     </Bagian>
   )
@@ -50,21 +41,18 @@ export function AlamatPesanan({ pesanan }: { pesanan: RincianPesanan }) {
 function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="rounded border border-garis p-4">
-      <h3 id={id} className="font-semibold tracking-normal">
+    <section aria-labelledby={id} className="kartu p-4">
+      <h2 id={id} className="text-lg tracking-normal">
         {judul}
-      </h3>
+      </h2>
       {children}
     </section>
   )
 }
 
-interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan' | 'ppn' | 'ppn_ditambah'> {
-  /** Shipping fee; null if not known yet. */
-  biaya: number | null
-}
-
-export function IsiPesanan({ items, potongan, biaya, ppn, ppn_ditambah }: IsiPesananProps) {
+/** Goods, prices and payment method of an order. */
+export function IsiPesanan({ pesanan }: { pesanan: RincianPesanan }) {
+  const { items, potongan, ppn, ppn_ditambah, cara_bayar, nomor_nota, menunggu_ongkir } = pesanan
   const berat = beratText(items)
   return (
     <Bagian judul="Isi Pesanan">
@@ -75,7 +63,9 @@ export function IsiPesanan({ items, potongan, biaya, ppn, ppn_ditambah }: IsiPes
           </Rincian>
         ))}
         {berat && <Rincian nama="Berat">{berat}</Rincian>}
-        <Rincian nama="Ongkir">{biaya === null ? 'Sedang dipastikan' : formatRupiah(biaya)}</Rincian>
+        <Rincian nama={`Ongkir (${pesanan.nama_shipping})`}>
+          {menunggu_ongkir ? 'Sedang dipastikan' : formatRupiah(pesanan.biaya_kirim)}
+        </Rincian>
         {/* Optional, because a server of an older release does not send it. */}
         {potongan?.map(({ jenis, keterangan, atas, jumlah }) => (
           <Rincian
@@ -86,58 +76,70 @@ export function IsiPesanan({ items, potongan, biaya, ppn, ppn_ditambah }: IsiPes
           </Rincian>
         ))}
         {ppn_ditambah > 0 && <Rincian nama="PPN">{formatRupiah(ppn_ditambah)}</Rincian>}
+        {/* The box above shows the amount beside the number to pay to. */}
+        {!openNumber(pesanan) && (
+          <Rincian nama="Total">
+            <span className="font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
+          </Rincian>
+        )}
         {barisPpn(ppn, ppn_ditambah).map(([nama, nilai]) => (
           <Rincian key={nama} nama={nama}>
             {formatRupiah(nilai)}
           </Rincian>
         ))}
+        {cara_bayar && !openNumber(pesanan) && <Rincian nama="Cara bayar">{caraText(cara_bayar)}</Rincian>}
+        {nomor_nota && <Rincian nama="Nomor Nota">{nomor_nota}</Rincian>}
       </dl>
     </Bagian>
   )
 }
 
-export function CaraBayar({ cara }: { cara: NonNullable<RincianPesanan['cara_bayar']> }) {
+function caraText(cara: CaraBayar): string {
+  const card = cara.nomor !== null && paymentNumber(cara) === null ? `berakhir ${cara.nomor.slice(-4)}` : ''
+  return [cara.nama, card, cara.penerbit && `dari ${cara.penerbit}`].filter(Boolean).join(', ')
+}
+
+/** Number of newest events that are always shown. */
+const NEWEST = 3
+
+interface Kejadian {
+  waktu: string
+  teks: string
+}
+
+/** Events of the shop and of the courier, in chronological order; the older ones of a long list are folded. */
+export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesanan: RincianPesanan }) {
+  const semua = [...perjalanan, ...perjalanan_kurir].sort(
+    (one, other) => Date.parse(one.waktu) - Date.parse(other.waktu),
+  )
+  const folded = semua.length > NEWEST + 1 ? semua.length - NEWEST : 0
   return (
-    <Bagian judul="Metode Pembayaran">
-      <p className="mt-2">
-        <MetodePembayaran metode={cara.metode} nama={cara.nama} />
-      </p>
-      {cara.nomor && (
-        <p className="mt-2 text-tinta-2 [overflow-wrap:anywhere]">
-          {paymentNumber(cara) === null ? (
-            `Kartu berakhir ${cara.nomor.slice(-4)}`
-          ) : (
-            <>
-              Nomor <NomorByFour nomor={cara.nomor} />
-            </>
-          )}
-        </p>
+    <Bagian judul="Riwayat Status">
+      {folded > 0 && (
+        <details>
+          <summary className="tautan flex min-h-11 items-center">Lihat {folded} kejadian sebelumnya</summary>
+          <DaftarKejadian kejadian={semua.slice(0, folded)} />
+        </details>
       )}
-      {cara.penerbit && <p className="mt-2 text-tinta-2">Dibayar dari {cara.penerbit}</p>}
+      <DaftarKejadian kejadian={semua.slice(folded)} />
     </Bagian>
   )
 }
 
-/** Events of the shop and of the courier, in chronological order. */
-export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesanan: RincianPesanan }) {
-  const langkah = [...perjalanan, ...perjalanan_kurir].sort(
-    (one, other) => Date.parse(one.waktu) - Date.parse(other.waktu),
-  )
+function DaftarKejadian({ kejadian }: { kejadian: Kejadian[] }) {
   return (
-    <Bagian judul="Riwayat Status">
-      <ol className="mt-3 grid gap-3 border-garis border-l-2 pl-4">
-        {langkah.map(({ waktu, teks }) => (
-          <li key={`${waktu} ${teks}`} className="relative">
-            <span aria-hidden className="absolute top-2 -left-5.5 size-2.5 rounded-full bg-laut" />
-            <span className="block">
-              <RupiahText>{teks}</RupiahText>
-            </span>
-            <time dateTime={waktu} className="text-sm text-tinta-2">
-              {formatTime(waktu)}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </Bagian>
+    <ol className="mt-3 grid gap-3 border-garis border-l-2 pl-4">
+      {kejadian.map(({ waktu, teks }) => (
+        <li key={`${waktu} ${teks}`} className="relative">
+          <span aria-hidden className="absolute top-2 -left-5.5 size-2.5 rounded-full bg-laut" />
+          <span className="block">
+            <RupiahText>{teks}</RupiahText>
+          </span>
+          <time dateTime={waktu} className="text-sm text-tinta-2">
+            {formatTime(waktu)}
+          </time>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -57,7 +57,7 @@ function Riwayat() {
   const page = toId(search.get('page') ?? '') || 1
   const kelompok = readKelompok(search)
   const list = useQuery(riwayatQuery(page, kelompok))
-  const { nomor, open, close, leave } = useOpenDetail()
+  const { nomor, open, close } = useOpenDetail()
   return (
     <>
       <RiwayatTab kini={kelompok} />
@@ -66,7 +66,6 @@ function Riwayat() {
         nomor={nomor}
         awal={list.data?.data.find(({ midtrans_order_id }) => midtrans_order_id === nomor)}
         onClose={close}
-        onLeave={leave}
       />
     </>
   )

@@ -11,10 +11,10 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
   const dana = kembali.filter(isDetailed)
   if (dana.length + retur.length + pengganti.length === 0 && !pengganti_dari) return null
   return (
-    <section aria-labelledby="susulan" className="rounded border border-garis p-4">
-      <h3 id="susulan" className="font-semibold tracking-normal">
+    <section aria-labelledby="susulan" className="kartu p-4">
+      <h2 id="susulan" className="text-lg tracking-normal">
         Pengembalian dan Pengganti
-      </h3>
+      </h2>
       <div className="mt-2 grid gap-3">
         {pengganti_dari && (
           <p>
@@ -52,7 +52,7 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
 const isDetailed = ({ barang, ongkir }: DanaKembali) => barang.length > 0 || ongkir > 0
 
 const Nomor = ({ nomor }: { nomor: string }) => (
-  <Link to={`/riwayat-pembayaran?order=${nomor}`} className="tautan [overflow-wrap:anywhere]">
+  <Link to={`/riwayat-pembayaran/${nomor}`} className="tautan [overflow-wrap:anywhere]">
     {nomor}
   </Link>
 )

@@ -6,49 +6,45 @@ import { formatTanggal } from '#contract/wib.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-/** Courier of an order, and its tracking. */
+/** Courier of an order, its number there, and the expected arrival. */
 export function TrackPengiriman({ pesanan }: { pesanan: RincianPesanan }) {
-  const { kurir, resi, estimasi, tiba, selesai_sendiri, status_pesanan } = pesanan
-  const track = trackKurir(kurir)
+  const { kurir, resi, estimasi, tiba, status_pesanan } = pesanan
+  const isReceived = status_pesanan === 'Pesanan Selesai'
   return (
     <>
-      {kurir && <p className="mt-2">Kurir: {kurir}</p>}
-      {resi ? (
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4">
+        {kurir && <span>Kurir: {kurir}</span>}
+        {/* A delivered order has no expected arrival. */}
+        {!isReceived && (tiba || estimasi) && (
+          <span className="text-tinta-2">{tiba ? formatArrival(tiba) : `Estimasi tiba: ${estimasi}`}</span>
+        )}
+      </p>
+      {resi && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span>
             Nomor resi: <span className="select-all font-semibold [overflow-wrap:anywhere]">{resi}</span>
           </span>
           <CopyButton text={resi} name="Nomor resi" />
         </div>
-      ) : (
-        <p className="mt-2 text-tinta-2">Nomor resi muncul di sini setelah pesanan dikirim.</p>
       )}
+      {!resi && !isReceived && <p className="mt-2 text-tinta-2">Nomor resi muncul di sini setelah pesanan dikirim.</p>}
       <Kiriman pesanan={pesanan} />
-      {/* A delivered order has no expected arrival. */}
-      {status_pesanan !== 'Pesanan Selesai' && (tiba || estimasi) && (
-        <p className="mt-2 text-tinta-2">{tiba ? formatArrival(tiba) : `Estimasi tiba: ${estimasi}`}</p>
-      )}
-      {resi && track && (
-        <>
-          <a
-            href={track.lacak}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass('garis', false, 'mt-3 w-full')}
-          >
-            Lacak di situs {track.nama}
-            <ExternalLink aria-hidden className="size-4" />
-            <span className="sr-only">(terbuka di tab baru)</span>
-          </a>
-          <p className="mt-2 text-sm text-tinta-2">Salin nomor resinya, lalu tempel di sana.</p>
-        </>
-      )}
-      {selesai_sendiri && (
-        <p className="mt-2 text-sm text-tinta-2">
-          Pesanan otomatis selesai pada <span className="whitespace-nowrap">{formatTanggal(selesai_sendiri)}</span> jika
-          tidak ada kabar dari Anda.
-        </p>
-      )}
+    </>
+  )
+}
+
+/** Link to the tracking page of a known courier. */
+export function TrackLink({ pesanan: { kurir, resi } }: { pesanan: RincianPesanan }) {
+  const track = trackKurir(kurir)
+  if (!resi || !track) return null
+  return (
+    <>
+      <a href={track.lacak} target="_blank" rel="noopener noreferrer" className={buttonClass('garis', false)}>
+        Lacak di situs {track.nama}
+        <ExternalLink aria-hidden className="size-4" />
+        <span className="sr-only">(terbuka di tab baru)</span>
+      </a>
+      <p className="text-sm text-tinta-2">Salin nomor resinya, lalu tempel di sana.</p>
     </>
   )
 }

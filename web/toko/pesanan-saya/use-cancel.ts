@@ -6,7 +6,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
 /** Handles 'Batalkan': asks for confirmation, cancels the order, and shows the result. */
-export function useCancel(onDone: () => void) {
+export function useCancel() {
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
   const [isCancelling, setCancelling] = useState(false)
@@ -23,10 +23,8 @@ export function useCancel(onDone: () => void) {
     setCancelling(true)
     try {
       const { message } = await call(cancelPesanan, { params: { orderId: midtrans_order_id } })
-      onDone()
       await alert({ title: 'Pesanan Dibatalkan', text: message })
     } catch (error) {
-      onDone()
       await alert({ title: 'Gagal Membatalkan Pesanan', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
     } finally {
       setCancelling(false)

@@ -7,7 +7,7 @@ interface DetailState {
 
 /**
  * Returns the order whose detail is open. It is in the URL, so that it can be shared and reloaded, and Back closes it. `close`
- * goes back to the list; `leave` only removes the order from the URL, synchronously.
+ * goes back to the list, or removes the order from the URL.
  */
 export function useOpenDetail() {
   const [search, setSearch] = useSearchParams()
@@ -24,9 +24,8 @@ export function useOpenDetail() {
       { preventScrollReset: true, ...options },
     )
   const open = (nomor: string) => change((next) => next.set('order', nomor), { state: { ...state, fromList: true } })
-  const leave = () =>
-    change((next) => next.delete('order'), { replace: true, state: { ...state, fromList: undefined } })
-  const close = () => (state?.fromList ? void navigate(-1) : leave())
+  const close = () =>
+    state?.fromList ? void navigate(-1) : change((next) => next.delete('order'), { replace: true, state: { ...state } })
 
-  return { nomor: search.get('order'), open, close, leave }
+  return { nomor: search.get('order'), open, close }
 }

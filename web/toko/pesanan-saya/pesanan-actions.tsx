@@ -1,0 +1,61 @@
+import { Link, useNavigate } from 'react-router'
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { orderAgain } from '#web/lib/cart.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { barisAgain } from './buy-again.ts'
+import { toConfirmationState } from './confirmation-origin.ts'
+import { KeluhanLink, TanyaPesanan } from './pesanan-help.tsx'
+import { primaryAction } from './primary-action.ts'
+import { useCancel } from './use-cancel.ts'
+
+/** Everything that a buyer may do with an order, apart from the next step. */
+export function PesananActions({ pesanan }: { pesanan: RincianPesanan }) {
+  const navigate = useNavigate()
+  const { cancel, isCancelling } = useCancel()
+  const { midtrans_order_id: nomor, status_pembayaran, keluhan } = pesanan
+  const utama = primaryAction(pesanan)
+
+  function buyAgain() {
+    orderAgain(barisAgain(pesanan))
+    void navigate('/keranjang')
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {pesanan.dapat_dibayar && (
+        <ButtonLink
+          variant="garis"
+          compact
+          to={`/konfirmasi-pembayaran?order=${nomor}`}
+          state={toConfirmationState(pesanan)}
+        >
+          Cara Membayar
+        </ButtonLink>
+      )}
+      {pesanan.dapat_dibatalkan && (
+        <Button variant="garis" compact busy={isCancelling} onClick={() => cancel(pesanan)}>
+          Batalkan
+        </Button>
+      )}
+      <ButtonLink variant="garis" compact to={`/riwayat-pembayaran/nota/${nomor}`}>
+        Nota
+      </ButtonLink>
+      {utama !== 'beli' && (
+        <Button variant="garis" compact onClick={buyAgain}>
+          Beli Lagi
+        </Button>
+      )}
+      {utama !== 'keluhan' && (status_pembayaran === 'success' || keluhan) && (
+        <KeluhanLink pesanan={pesanan} variant="garis" />
+      )}
+      {utama !== 'tanya' && <TanyaPesanan pesanan={pesanan} variant="garis" />}
+      <Link
+        to={`/syarat-dan-ketentuan?per=${tanggalWib(pesanan.created_at)}`}
+        className="tautan col-span-2 inline-flex min-h-11 items-center"
+      >
+        Syarat yang berlaku untuk pesanan ini
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+import { useNavigate } from 'react-router'
+import { namaNomor } from '#contract/pembayaran/payment-method.ts'
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { stageOf, stateWord } from '#contract/pesanan/pesanan-stages.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { orderAgain } from '#web/lib/cart.ts'
+import { DanaKembali } from '#web/shared/refunds.tsx'
+import { paymentWord, StatusBadge } from '#web/shared/status-badge.tsx'
+import { Countdown, localTime } from '#web/toko/pembayaran/deadline.tsx'
+import { NomorByFour } from '#web/toko/pembayaran/nomor-by-four.tsx'
+import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { barisAgain } from './buy-again.ts'
+import { KeluhanLink, TanyaPesanan } from './pesanan-help.tsx'
+import { openNumber, primaryAction } from './primary-action.ts'
+import { Stages } from './stages.tsx'
+import { TrackLink } from './track-pengiriman.tsx'
+import { useCheckPayment } from './use-check-payment.ts'
+import { useReceive } from './use-receive.ts'
+
+/** State of an order in one word, and the buyer's next step. */
+export function PesananNow({ pesanan }: { pesanan: RincianPesanan }) {
+  const kata = stateWord(pesanan)
+  return (
+    <section aria-labelledby="keadaan" className="kartu grid gap-3 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="keadaan" className="text-xl">
+          {kata}
+        </h2>
+        {paymentWord(pesanan) === kata ? (
+          <DanaKembali uang={pesanan} />
+        ) : (
+          <span className="text-sm text-tinta-2">
+            Pembayaran <StatusBadge status={pesanan.status_pembayaran} uang={pesanan} lain="abu" />
+          </span>
+        )}
+      </div>
+      <Stages pesanan={pesanan} />
+      <Keterangan pesanan={pesanan} />
+      <NumberToPay pesanan={pesanan} />
+      <div className="grid gap-2">
+        <Primary pesanan={pesanan} />
+        <Secondary pesanan={pesanan} />
+      </div>
+    </section>
+  )
+}
+
+/** Sentence about the next event, with its deadline. */
+function Keterangan({ pesanan }: { pesanan: RincianPesanan }) {
+  const teks = keterangan(pesanan)
+  return teks && <p>{teks}</p>
+}
+
+function keterangan(pesanan: RincianPesanan) {
+  const { status_pembayaran, menunggu_resep, menunggu_ongkir, batas_bayar, cara_bayar, selesai_sendiri } = pesanan
+  if (menunggu_resep && status_pembayaran === 'pending')
+    return `Anda membayar setelah resepnya disetujui, paling lambat ${localTime(batas_bayar)}.`
+  if (menunggu_ongkir && status_pembayaran === 'pending')
+    return `Ongkir sedang kami pastikan, paling lambat ${localTime(batas_bayar)}. Anda membayar setelah itu.`
+  if (pesanan.dapat_dibayar) {
+    const batas = cara_bayar?.bayar_sebelum ?? batas_bayar
+    return (
+      <>
+        {cara_bayar ? 'Bayar' : 'Pilih cara bayar'} sebelum {localTime(batas)}{' '}
+        <strong className="whitespace-nowrap text-kuning">
+          (<Countdown batas={batas} />)
+        </strong>
+      </>
+    )
+  }
+  if (status_pembayaran === 'pending')
+    return 'Batas waktu bayar sudah lewat. Kami memeriksa apakah pembayaran Anda masuk.'
+  if (status_pembayaran === 'expired') return 'Batas waktu bayar sudah lewat. Jangan bayar ke nomor yang lama.'
+  if (status_pembayaran === 'failed') return 'Bank menarik kembali pembayaran ini. Kami akan menghubungi Anda.'
+  if (selesai_sendiri)
+    return `Pesanan otomatis selesai pada ${formatTanggal(selesai_sendiri)} jika tidak ada kabar dari Anda.`
+  const tahap = stageOf(pesanan)
+  return tahap === 'dibayar' || tahap === 'disiapkan' ? 'Anda kami kabari setelah pesanan dikirim.' : null
+}
+
+/** Number and amount that the buyer types in at a bank or counter. */
+function NumberToPay({ pesanan }: { pesanan: RincianPesanan }) {
+  const cara = openNumber(pesanan)
+  if (!cara?.nomor) return null
+  return (
+    <dl className="grid gap-2 rounded bg-pasir p-3">
+      {cara.kode_perusahaan && <Copy nama="Kode perusahaan" nilai={cara.kode_perusahaan} />}
+      <Copy nama={namaNomor(cara.metode)} catatan={cara.nama} nilai={cara.nomor}>
+        <NomorByFour nomor={cara.nomor} />
+      </Copy>
+      <Copy nama="Jumlah" nilai={String(pesanan.total_harga)}>
+        <span className="harga">{formatRupiah(pesanan.total_harga)}</span>
+      </Copy>
+    </dl>
+  )
+}
+
+interface CopyProps {
+  nama: string
+  catatan?: string
+  nilai: string
+  /** Displayed form, if it differs from the copied value. */
+  children?: React.ReactNode
+}
+
+function Copy({ nama, catatan, nilai, children = nilai }: CopyProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+      <dt className="text-sm text-tinta-2">{catatan ?? nama}</dt>
+      <dd className="col-start-1 select-all font-bold text-lg tabular-nums">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton text={nilai} name={nama} />
+      </dd>
+    </div>
+  )
+}
+
+/** The only coral button of the page. */
+function Primary({ pesanan }: { pesanan: RincianPesanan }) {
+  const navigate = useNavigate()
+  const { continuePayment, isBusy } = useContinuePayment()
+  const { check, isChecking } = useCheckPayment()
+  const { receive, receivedNomor } = useReceive()
+
+  switch (primaryAction(pesanan)) {
+    case 'bayar':
+      return (
+        <Button variant="utama" busy={isBusy} onClick={() => continuePayment(pesanan)}>
+          Lanjutkan Pembayaran
+        </Button>
+      )
+    case 'cek':
+      return (
+        <Button variant="utama" busy={isChecking} onClick={() => check(pesanan)}>
+          Saya sudah bayar, cek status
+        </Button>
+      )
+    case 'resep':
+      return (
+        <ButtonLink variant="utama" to={`/resep-saya/${pesanan.resepId}`}>
+          Lihat Resep
+        </ButtonLink>
+      )
+    case 'keluhan':
+      return <KeluhanLink pesanan={pesanan} variant="utama" />
+    case 'terima':
+      return (
+        <Button variant="utama" busy={receivedNomor !== null} onClick={() => receive(pesanan)}>
+          Barang Diterima
+        </Button>
+      )
+    case 'ulasan':
+      return (
+        <ButtonLink variant="utama" to="/ulasan-saya">
+          Beri Ulasan
+        </ButtonLink>
+      )
+    case 'beli':
+      return (
+        <Button
+          variant="utama"
+          onClick={() => {
+            orderAgain(barisAgain(pesanan))
+            void navigate('/keranjang')
+          }}
+        >
+          Beli Lagi
+        </Button>
+      )
+    case 'tanya':
+      return <TanyaPesanan pesanan={pesanan} variant="utama" />
+  }
+}
+
+/** Alternatives to the next step. */
+function Secondary({ pesanan }: { pesanan: RincianPesanan }) {
+  const { continuePayment, isBusy } = useContinuePayment()
+  const { receive, receivedNomor } = useReceive()
+  const tahap = stageOf(pesanan)
+  return (
+    <>
+      {openNumber(pesanan) && (
+        <Button variant="garis" busy={isBusy} onClick={() => continuePayment(pesanan)}>
+          Ganti cara bayar
+        </Button>
+      )}
+      {tahap === 'dikirim' && <TrackLink pesanan={pesanan} />}
+      {tahap === 'dikirim' && pesanan.keluhan === 'terbuka' && (
+        <Button variant="garis" busy={receivedNomor !== null} onClick={() => receive(pesanan)}>
+          Barang Diterima
+        </Button>
+      )}
+    </>
+  )
+}

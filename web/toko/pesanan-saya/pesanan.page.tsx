@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useParams } from 'react-router'
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import empty from '#web/drawings/kosong-cari.svg'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Guard } from '#web/toko/akun/sesi/guard.tsx'
+import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/pesanan.page'
+import { PesananActions } from './pesanan-actions.tsx'
+import { PesananNow } from './pesanan-now.tsx'
+import { AlamatPesanan, IsiPesanan, Pengiriman, Perjalanan } from './riwayat-rincian.tsx'
+import { SusulanPesanan } from './susulan.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  seo(matches, {
+    title: `Pesanan ${params.nomor}`,
+    description: 'Keadaan pesanan Anda, dan langkah berikutnya.',
+    path: `/riwayat-pembayaran/${params.nomor}`,
+    hidden: true,
+  })
+
+export default function PesananPage() {
+  const { nomor = '' } = useParams()
+  return (
+    <div className="wadah py-4 md:py-8">
+      <ButtonLink variant="polos" compact to="/riwayat-pembayaran" className="-ml-3">
+        <ChevronLeft aria-hidden className="size-5" />
+        Riwayat Pembayaran
+      </ButtonLink>
+      <h1 className="text-xl [overflow-wrap:anywhere] md:text-2xl">Pesanan {nomor}</h1>
+      <Guard skeleton={<Loading />}>
+        <Pesanan nomor={nomor} />
+      </Guard>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="mt-4 grid gap-4">
+      <span className="sr-only">Memuat pesanan…</span>
+      <SkeletonKartu className="h-60" />
+      <SkeletonKartu className="h-96" />
+    </div>
+  )
+}
+
+function Pesanan({ nomor }: { nomor: string }) {
+  const { data, error, refetch } = useQuery(pesananQuery(nomor))
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <Empty
+        picture={empty}
+        title="Pesanan tidak ditemukan."
+        action={<ButtonLink to="/riwayat-pembayaran">Riwayat Pembayaran</ButtonLink>}
+      />
+    )
+  if (data) return <Isi pesanan={data} />
+  if (!error) return <Loading />
+  return (
+    <div className="mt-4">
+      <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+    </div>
+  )
+}
+
+function Isi({ pesanan }: { pesanan: RincianPesanan }) {
+  return (
+    <div className="mt-3 grid gap-3 lg:grid-cols-2 lg:gap-x-6">
+      <div className="grid h-fit gap-3">
+        <PesananNow pesanan={pesanan} />
+        {pesanan.status_pembayaran === 'success' && <Pengiriman pesanan={pesanan} />}
+        <Perjalanan pesanan={pesanan} />
+      </div>
+      <div className="grid h-fit gap-3">
+        <IsiPesanan pesanan={pesanan} />
+        <SusulanPesanan {...pesanan} />
+        <AlamatPesanan pesanan={pesanan} />
+        <PesananActions pesanan={pesanan} />
+      </div>
+    </div>
+  )
+}

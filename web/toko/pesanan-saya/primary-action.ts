@@ -1,0 +1,26 @@
+import { paymentNumber } from '#contract/pembayaran/payment-method.ts'
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { stageOf } from '#contract/pesanan/pesanan-stages.ts'
+
+export type PrimaryAction = 'bayar' | 'cek' | 'resep' | 'tanya' | 'keluhan' | 'terima' | 'ulasan' | 'beli'
+
+/** Returns the payment method whose number the buyer still has to pay to; null if there is none. */
+export function openNumber({ dapat_dibayar, cara_bayar }: RincianPesanan) {
+  return dapat_dibayar && cara_bayar && paymentNumber(cara_bayar) ? cara_bayar : null
+}
+
+/** Returns the next step of the buyer, the only coral button on the page of an order. */
+export function primaryAction(pesanan: RincianPesanan): PrimaryAction {
+  const { status_pembayaran, menunggu_resep, menunggu_ongkir, resepId, dapat_dibayar, keluhan } = pesanan
+  if (keluhan === 'terbuka') return 'keluhan'
+  if (status_pembayaran === 'pending') {
+    if (menunggu_resep && resepId !== null) return 'resep'
+    if (menunggu_resep || menunggu_ongkir) return 'tanya'
+    return dapat_dibayar && !openNumber(pesanan) ? 'bayar' : 'cek'
+  }
+  const tahap = stageOf(pesanan)
+  if (tahap === 'dikirim') return 'terima'
+  if (tahap === 'diterima') return 'ulasan'
+  // The bank withdrew the payment of a failed order: only the shop can help.
+  return tahap || status_pembayaran === 'failed' ? 'tanya' : 'beli'
+}
