@@ -99,6 +99,7 @@ export function perjalananRepository(db: Db | Tx) {
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
         .select(['midtrans_order_id', 'pesanan.nama', 'pesanan.no_hp', 'pesanan.alamat', 'catatan', 'kurir', 'resi'])
+        .select(['status_pembayaran', 'status_pesanan', 'menunggu_resep'])
         .select([
           'nama_shipping',
           'biaya_kirim',

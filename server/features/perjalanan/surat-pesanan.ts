@@ -2,11 +2,12 @@ import type { Insertable, Selectable } from 'kysely'
 import { formatReturned } from '#contract/buku/money.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { type CaraBayar, namaNomor } from '#contract/pembayaran/payment-method.ts'
+import { stateWord } from '#contract/pesanan/pesanan-stages.ts'
 import type { SURAT_PESANAN } from '#contract/templat/surat-pesanan.ts'
 import { defaultOf, isiTemplat } from '#contract/templat/templat.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
-import type { PengembalianRow } from '#server/db/schema.ts'
+import type { PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -111,6 +112,7 @@ type Order = Pick<
   | 'kurir'
   | 'resi'
 > &
+  Partial<Pick<PesananRow, 'status_pembayaran' | 'status_pesanan' | 'menunggu_resep'>> &
   Record<'diskon' | 'diskon_ongkir' | 'ppn_ditambah', number> & { email: string }
 type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'> & { urutan?: number }
 
@@ -130,15 +132,15 @@ export function suratPesanan(
   // An order that waits links to its payment page.
   const screen =
     READY_TO_PAY.includes(kabar) || kabar === 'menunggu-resep' || kabar === 'menunggu-ongkir' || kabar === 'nomor-bayar'
-      ? 'konfirmasi-pembayaran'
-      : 'riwayat-pembayaran'
+      ? `konfirmasi-pembayaran?order=${nomor}`
+      : `riwayat-pembayaran/${nomor}`
   return {
     kepada: order.email,
     ...write({
       nama: withoutTautan(order.nama),
       nomor,
       rincian: rincianPesanan(order, baris, kabar, lain),
-      tautan: `${settings.publicUrl}/${screen}?order=${nomor}`,
+      tautan: `${settings.publicUrl}/${screen}`,
     }),
   }
 }
@@ -174,6 +176,9 @@ function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: r
   ]
 }
 
+/** State of an order that is not stored yet. */
+const NEW = { status_pembayaran: 'pending', status_pesanan: 'Menunggu Respon', menunggu_resep: false } as const
+
 function rincianPesanan(
   order: Order,
   baris: readonly Baris[],
@@ -183,6 +188,7 @@ function rincianPesanan(
   const isPengiriman = PENGIRIMAN.includes(kabar)
   return [
     `Nomor pesanan: ${order.midtrans_order_id}`,
+    `Status: ${stateWord({ ...NEW, ...order, resi: order.resi ?? '', menunggu_ongkir: order.menunggu_ongkir ?? false })}`,
     ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${formatRupiah(harga)}`),
     `Ongkir (${order.nama_shipping}): ${order.menunggu_ongkir ? 'sedang dipastikan' : formatRupiah(order.biaya_kirim)}`,
     ...(order.diskon > 0 ? [`Diskon: −${formatRupiah(order.diskon)}`] : []),

@@ -42,7 +42,7 @@ test("mails a new order in the owner's words, with every fact", async () => {
   expect(surat?.subjek).toBe(`Pesanan ${nomor} masuk`)
   expect(surat?.teks).toMatch(
     new RegExp(
-      `^Assalamualaikum ${pembeli.nama},\n\nNomor pesanan: ${nomor}\n2 x ${produk.nama} @ Rp [\\s\\S]+\n\nBayar di sini: ${settings.publicUrl}/konfirmasi-pembayaran\\?order=${nomor}\n\nSalam, KerapuSehat\n$`,
+      `^Assalamualaikum ${pembeli.nama},\n\nNomor pesanan: ${nomor}\nStatus: Menunggu Pembayaran\n2 x ${produk.nama} @ Rp [\\s\\S]+\n\nBayar di sini: ${settings.publicUrl}/konfirmasi-pembayaran\\?order=${nomor}\n\nSalam, KerapuSehat\n$`,
     ),
   )
 })
