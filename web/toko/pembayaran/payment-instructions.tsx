@@ -41,7 +41,7 @@ export function PaymentInstructions({ cara, total }: { cara: CaraBayar; total: n
 }
 
 /** Value with a copy button. @param children displayed form, if it differs from the copied value */
-function Copy({ nama, nilai, children = nilai }: { nama: string; nilai: string; children?: ReactNode }) {
+export function Copy({ nama, nilai, children = nilai }: { nama: string; nilai: string; children?: ReactNode }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
       <dt className="text-sm text-tinta-2">{nama}</dt>

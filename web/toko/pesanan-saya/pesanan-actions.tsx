@@ -1,25 +1,19 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { tanggalWib } from '#contract/wib.ts'
-import { orderAgain } from '#web/lib/cart.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { barisAgain } from './buy-again.ts'
 import { toConfirmationState } from './confirmation-origin.ts'
 import { KeluhanLink, TanyaPesanan } from './pesanan-help.tsx'
 import { primaryAction } from './primary-action.ts'
+import { useBuyAgain } from './use-buy-again.ts'
 import { useCancel } from './use-cancel.ts'
 
 /** Everything that a buyer may do with an order, apart from the next step. */
 export function PesananActions({ pesanan }: { pesanan: RincianPesanan }) {
-  const navigate = useNavigate()
+  const buyAgain = useBuyAgain(pesanan)
   const { cancel, isCancelling } = useCancel()
   const { midtrans_order_id: nomor, status_pembayaran, keluhan } = pesanan
   const utama = primaryAction(pesanan)
-
-  function buyAgain() {
-    orderAgain(barisAgain(pesanan))
-    void navigate('/keranjang')
-  }
 
   return (
     <div className="grid grid-cols-2 gap-2">

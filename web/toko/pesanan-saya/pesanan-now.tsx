@@ -1,22 +1,20 @@
-import { useNavigate } from 'react-router'
 import { namaNomor } from '#contract/pembayaran/payment-method.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { stageOf, stateWord } from '#contract/pesanan/pesanan-stages.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import { orderAgain } from '#web/lib/cart.ts'
 import { DanaKembali } from '#web/shared/refunds.tsx'
 import { paymentWord, StatusBadge } from '#web/shared/status-badge.tsx'
 import { Countdown, localTime } from '#web/toko/pembayaran/deadline.tsx'
 import { NomorByFour } from '#web/toko/pembayaran/nomor-by-four.tsx'
+import { Copy } from '#web/toko/pembayaran/payment-instructions.tsx'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
-import { barisAgain } from './buy-again.ts'
 import { KeluhanLink, TanyaPesanan } from './pesanan-help.tsx'
 import { openNumber, primaryAction } from './primary-action.ts'
 import { Stages } from './stages.tsx'
 import { TrackLink } from './track-pengiriman.tsx'
+import { useBuyAgain } from './use-buy-again.ts'
 import { useCheckPayment } from './use-check-payment.ts'
 import { useReceive } from './use-receive.ts'
 
@@ -86,41 +84,24 @@ function NumberToPay({ pesanan }: { pesanan: RincianPesanan }) {
   const cara = openNumber(pesanan)
   if (!cara?.nomor) return null
   return (
-    <dl className="grid gap-2 rounded bg-pasir p-3">
-      {cara.kode_perusahaan && <Copy nama="Kode perusahaan" nilai={cara.kode_perusahaan} />}
-      <Copy nama={namaNomor(cara.metode)} catatan={cara.nama} nilai={cara.nomor}>
-        <NomorByFour nomor={cara.nomor} />
-      </Copy>
-      <Copy nama="Jumlah" nilai={String(pesanan.total_harga)}>
-        <span className="harga">{formatRupiah(pesanan.total_harga)}</span>
-      </Copy>
-    </dl>
-  )
-}
-
-interface CopyProps {
-  nama: string
-  catatan?: string
-  nilai: string
-  /** Displayed form, if it differs from the copied value. */
-  children?: React.ReactNode
-}
-
-function Copy({ nama, catatan, nilai, children = nilai }: CopyProps) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-      <dt className="text-sm text-tinta-2">{catatan ?? nama}</dt>
-      <dd className="col-start-1 select-all font-bold text-lg tabular-nums">{children}</dd>
-      <dd className="col-start-2 row-span-2 row-start-1">
-        <CopyButton text={nilai} name={nama} />
-      </dd>
+    <div className="rounded bg-pasir px-3 pt-3">
+      <p className="font-medium">{cara.nama}</p>
+      <dl className="divide-y divide-garis">
+        {cara.kode_perusahaan && <Copy nama="Kode perusahaan" nilai={cara.kode_perusahaan} />}
+        <Copy nama={namaNomor(cara.metode)} nilai={cara.nomor}>
+          <NomorByFour nomor={cara.nomor} />
+        </Copy>
+        <Copy nama="Jumlah" nilai={String(pesanan.total_harga)}>
+          <span className="harga">{formatRupiah(pesanan.total_harga)}</span>
+        </Copy>
+      </dl>
     </div>
   )
 }
 
 /** The only coral button of the page. */
 function Primary({ pesanan }: { pesanan: RincianPesanan }) {
-  const navigate = useNavigate()
+  const buyAgain = useBuyAgain(pesanan)
   const { continuePayment, isBusy } = useContinuePayment()
   const { check, isChecking } = useCheckPayment()
   const { receive, receivedNomor } = useReceive()
@@ -160,13 +141,7 @@ function Primary({ pesanan }: { pesanan: RincianPesanan }) {
       )
     case 'beli':
       return (
-        <Button
-          variant="utama"
-          onClick={() => {
-            orderAgain(barisAgain(pesanan))
-            void navigate('/keranjang')
-          }}
-        >
+        <Button variant="utama" onClick={buyAgain}>
           Beli Lagi
         </Button>
       )
