@@ -22,7 +22,7 @@ import { useReceive } from './use-receive.ts'
 export function PesananNow({ pesanan }: { pesanan: RincianPesanan }) {
   const kata = stateWord(pesanan)
   return (
-    <section aria-labelledby="keadaan" className="kartu grid gap-3 p-4">
+    <section aria-labelledby="keadaan" className="kartu grid grid-cols-1 gap-3 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="keadaan" className="text-xl">
           {kata}

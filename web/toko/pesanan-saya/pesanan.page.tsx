@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 export default function PesananPage() {
   const { nomor = '' } = useParams()
   return (
-    <div className="wadah py-4 md:py-8">
+    <div className="wadah break-words py-4 md:py-8">
       <ButtonLink variant="polos" compact to="/riwayat-pembayaran" className="-ml-3">
         <ChevronLeft aria-hidden className="size-5" />
         Riwayat Pembayaran
@@ -72,13 +72,13 @@ function Pesanan({ nomor }: { nomor: string }) {
 
 function Isi({ pesanan }: { pesanan: RincianPesanan }) {
   return (
-    <div className="mt-3 grid gap-3 lg:grid-cols-2 lg:gap-x-6">
-      <div className="grid h-fit gap-3">
+    <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-x-6">
+      <div className="grid h-fit grid-cols-1 gap-3">
         <PesananNow pesanan={pesanan} />
         {pesanan.status_pembayaran === 'success' && <Pengiriman pesanan={pesanan} />}
         <Perjalanan pesanan={pesanan} />
       </div>
-      <div className="grid h-fit gap-3">
+      <div className="grid h-fit grid-cols-1 gap-3">
         <IsiPesanan pesanan={pesanan} />
         <SusulanPesanan {...pesanan} />
         <AlamatPesanan pesanan={pesanan} />

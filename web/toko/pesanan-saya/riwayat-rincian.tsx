@@ -56,7 +56,7 @@ export function IsiPesanan({ pesanan }: { pesanan: RincianPesanan }) {
   const berat = beratText(items)
   return (
     <Bagian judul="Isi Pesanan">
-      <dl className="mt-2 grid gap-2">
+      <dl className="mt-2 grid grid-cols-1 gap-2">
         {items.map(({ produkId, paketId, nama, jumlah, harga }) => (
           <Rincian key={`${produkId} ${paketId} ${nama}`} nama={`${jumlah} × ${nama}`}>
             {formatRupiah(harga * jumlah)}
@@ -128,7 +128,7 @@ export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesa
 
 function DaftarKejadian({ kejadian }: { kejadian: Kejadian[] }) {
   return (
-    <ol className="mt-3 grid gap-3 border-garis border-l-2 pl-4">
+    <ol className="mt-3 grid grid-cols-1 gap-3 border-garis border-l-2 pl-4">
       {kejadian.map(({ waktu, teks }) => (
         <li key={`${waktu} ${teks}`} className="relative">
           <span aria-hidden className="absolute top-2 -left-5.5 size-2.5 rounded-full bg-laut" />
