@@ -97,7 +97,7 @@ test.describe('in Makassar', () => {
     const { nomor } = await build.pesanan({ pembeli: pelanggan })
     await page.clock.install()
     await page.goto(`/konfirmasi-pembayaran?order=${nomor}`)
-    const batas = page.getByText(/Pilih cara bayar sebelum .+ WITA \([\d.]+ WIB\)/)
+    const batas = page.getByText(/Pilih cara bayar sebelum .+ WITA \(.*[\d.]+ WIB\)/)
     await expect(batas).toContainText(/^\d+ menit lagi/)
     const menit = Number.parseInt((await batas.textContent()) ?? '', 10)
     await page.clock.fastForward('10:00')
