@@ -21,6 +21,7 @@ const CHECK: Step = [
     { name: 'functions', command: 'node tools/checks/check-functions.ts' },
     { name: 'docs', command: 'node tools/checks/check-docs.ts' },
     { name: 'plain English', command: 'node tools/checks/plain-english.ts' },
+    { name: 'words', command: 'node tools/checks/check-words.ts' },
     { name: 'statements', command: 'node tools/checks/check-statements.ts' },
   ],
   [

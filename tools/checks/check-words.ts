@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { finalizeSettings, getDefaultBundledSettingsAsync, getDictionary, mergeSettings } from 'cspell-lib'
+import { type Found, wordsOfModule } from './module-words.ts'
+import { wireNames } from './wire-names.ts'
+
+/*
+ * Spelling of names, comments, titles of tests, documents and paths. A word is English, a noun of docs/glossary.md, or a
+ * technical term of words.txt. Names of the wire count as a whole (ADR 91).
+ */
+
+const GLOSSARY = 'docs/glossary.md'
+/** Documents that list words and texts of the shop. */
+const LISTS = [GLOSSARY, 'docs/bahasa.md']
+const TABLES = 'server/db/tables.ts'
+const TERMS = 'tools/checks/words.txt'
+const DICTIONARIES = [
+  'en_us',
+  'softwareTerms',
+  'software-tools',
+  'typescript',
+  'node',
+  'html',
+  'css',
+  'sql',
+  'npm',
+  'filetypes',
+]
+
+/** Passages of prose that are no English sentences: code, quotations, link targets, addresses, paths, constants, tags. */
+const NO_PROSE = [
+  /^ *(```|~~~)[\s\S]*?^ *\1/gm,
+  /(`+)[^`]+\1/g,
+  /"[^"\n]+"|“[^”]+”|(?<!\w)'[^'\n]+'(?!\w)/g,
+  /!\[[^\]]*\]/g,
+  /\]\([^)]*\)/g,
+  /<[^>\n]+>/g,
+  /\w+:\/\/\S+/g,
+  /\S*[\w)][/\\.]\w\S*/g,
+  /\S*[@#$%&]\S+/g,
+  /\b[A-Z\d_]+\b/g,
+]
+
+/** What a word may be, besides English. */
+export interface Vocabulary {
+  isWord(word: string): boolean
+  wire: ReadonlySet<string>
+}
+
+/** Returns the unknown words of a name or a text, in order. */
+export function unknownWords({ text, kind }: Found, { isWord, wire }: Vocabulary): string[] {
+  const names =
+    kind === 'name' ? [text] : NO_PROSE.reduce((rest, part) => rest.replace(part, ' '), text).split(/[^\w'’]+/)
+  return names.filter((name) => !wire.has(name)).flatMap((name) => splitWords(name).filter((word) => !isWord(word)))
+}
+
+/** Returns the unknown words of a path. A part may end in a name of the wire: `og-penyakit-vnn.png`. */
+export function unknownInPath(path: string, vocabulary: Vocabulary): string[] {
+  return path.split('/').flatMap((part) => {
+    const [stem = '', ...endings] = part.split('.')
+    const parts = stem.split('-')
+    const wireAt = parts.findIndex((_, index) => vocabulary.wire.has(parts.slice(index).join('-')))
+    const own = [...(wireAt < 0 ? parts : parts.slice(0, wireAt)), ...endings]
+    return own.flatMap((text) => unknownWords({ text, kind: 'name' }, vocabulary))
+  })
+}
+
+/** Splits a name at capitals, digits and underscores. Two letters are an abbreviation. */
+function splitWords(name: string): string[] {
+  return name
+    .replace('’', "'")
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z']+/)
+    .map((word) => word.toLowerCase().replace(/^'+|'s?$/g, ''))
+    .filter((word) => word.length > 2)
+}
+
+/** Returns the words of the glossary's first column. */
+export function glossaryWords(glossary: string): string[] {
+  return [...glossary.matchAll(/^\| (.+?) \|/gm)].slice(2).flatMap(([, words = '']) => words.toLowerCase().split(/,? /))
+}
+
+function foundIn(file: string): Found[] {
+  if (!/\.(?:tsx?|md)$/.test(file) || LISTS.includes(file)) return []
+  const source = readFileSync(file, 'utf8')
+  if (file.endsWith('.md')) return [{ text: source, kind: 'prose' }]
+  const found = wordsOfModule(file, source)
+  // Its names are the tables and columns of the database.
+  return file === TABLES ? found.filter(({ kind }) => kind === 'prose') : found
+}
+
+async function loadVocabulary(files: readonly string[]): Promise<Vocabulary> {
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const own = new Set([...glossaryWords(read(GLOSSARY)), ...read(TERMS).trimEnd().split('\n')])
+  const settings = mergeSettings(await getDefaultBundledSettingsAsync(), { language: 'en', dictionaries: DICTIONARIES })
+  const dictionary = await getDictionary(finalizeSettings(settings))
+  return {
+    isWord: (word) => own.has(word) || dictionary.has(word, { ignoreCase: true }),
+    wire: wireNames(read, files),
+  }
+}
+
+async function main(): Promise<void> {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  // The files of earlier releases are data of a test.
+  const files = listed.split('\0').filter((file) => existsSync(file) && !file.startsWith('server/testing/releases/'))
+  const vocabulary = await loadVocabulary(files)
+  const places = new Map<string, string>()
+  for (const file of files) {
+    // Files in public/ have their address as name.
+    const inPath = file.startsWith('public/') ? [] : unknownInPath(file, vocabulary)
+    for (const word of inPath) if (!places.has(word)) places.set(word, `${file}: "${word}" in the path`)
+    for (const found of foundIn(file)) {
+      for (const word of unknownWords(found, vocabulary)) {
+        if (!places.has(word)) places.set(word, `${file}: "${word}" in ${lineOf(found.text, word)}`)
+      }
+    }
+  }
+  for (const place of places.values()) console.error(place)
+  if (places.size > 0) process.exitCode = 1
+}
+
+/** Returns the line of a text that has the word. */
+function lineOf(text: string, word: string): string {
+  return (text.split('\n').find((line) => line.toLowerCase().includes(word)) ?? text).trim().slice(0, 100)
+}
+
+if (import.meta.main) await main()

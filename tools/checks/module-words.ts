@@ -1,0 +1,96 @@
+import { type ParseResult, parseSync } from 'vite'
+
+/** A name or a text that the words check reads. */
+export interface Found {
+  text: string
+  /** A name is one identifier. Prose is a comment, a document or the title of a test. */
+  kind: 'name' | 'prose'
+}
+
+/** Fields whose identifiers a node declares. */
+const DECLARES: Record<string, readonly string[]> = {
+  VariableDeclarator: ['id'],
+  FunctionDeclaration: ['id', 'params'],
+  FunctionExpression: ['id', 'params'],
+  ArrowFunctionExpression: ['params'],
+  TSDeclareFunction: ['id', 'params'],
+  CatchClause: ['param'],
+  ClassDeclaration: ['id'],
+  ClassExpression: ['id'],
+  PropertyDefinition: ['key'],
+  MethodDefinition: ['key'],
+  TSInterfaceDeclaration: ['id'],
+  TSTypeAliasDeclaration: ['id'],
+  TSTypeParameter: ['name'],
+  TSPropertySignature: ['key'],
+  TSMethodSignature: ['key', 'params'],
+  TSFunctionType: ['params'],
+  TSEnumDeclaration: ['id'],
+  TSEnumMember: ['id'],
+  ImportDefaultSpecifier: ['local'],
+  ImportNamespaceSpecifier: ['local'],
+}
+/** Fields of a pattern that declare what the pattern declares. */
+const PATTERN: Record<string, readonly string[]> = {
+  ObjectPattern: ['properties'],
+  Property: ['value'],
+  ArrayPattern: ['elements'],
+  AssignmentPattern: ['left'],
+  RestElement: ['argument'],
+  TSParameterProperty: ['parameter'],
+}
+const TESTS = new Set(['test', 'it', 'describe'])
+
+interface Node {
+  type: string
+  start: number
+  [field: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+/** Returns the names that a module declares, its comments, and the titles of its tests. */
+export function wordsOfModule(file: string, source: string): Found[] {
+  const { program, comments }: ParseResult = parseSync(file, source)
+  const found: Found[] = comments.map(({ value }) => ({ text: value, kind: 'prose' }))
+
+  const walk = (node: Node, declares: boolean): void => {
+    const { type } = node
+    if (type === 'Identifier' && declares) found.push({ text: String(node.name), kind: 'name' })
+    if (type === 'ImportSpecifier') {
+      const { imported, local } = node as unknown as { imported: Node; local: Node }
+      if (local.name !== imported.name) walk(local, true)
+      return
+    }
+    if (type === 'CallExpression' && isTest(node.callee)) found.push(...titleOf(node))
+    const own = node.computed === true ? undefined : DECLARES[type]
+    for (const field in node) {
+      const value = node[field]
+      if (typeof value !== 'object' || value === null) continue
+      const declared = own?.includes(field) || (declares && PATTERN[type]?.includes(field)) || false
+      if (Array.isArray(value)) {
+        for (const item of value) if (isNode(item)) walk(item, declared)
+      } else if (isNode(value)) walk(value, declared)
+    }
+  }
+  walk(program as unknown as Node, false)
+  return found
+}
+
+/** True for `test`, `test.skip`, `test.each(…)` and their kin. */
+function isTest(callee: unknown): boolean {
+  if (!isNode(callee)) return false
+  if (callee.type === 'Identifier') return TESTS.has(String(callee.name))
+  return isTest(callee.type === 'CallExpression' ? callee.callee : callee.object)
+}
+
+function titleOf(call: Node): Found[] {
+  const [title] = call.arguments as Node[]
+  if (title?.type === 'Literal' && typeof title.value === 'string') return [{ text: title.value, kind: 'prose' }]
+  if (title?.type !== 'TemplateLiteral') return []
+  return (title.quasis as { value: { cooked: string } }[]).map(({ value }) => ({
+    text: value.cooked,
+    kind: 'prose',
+  }))
+}
