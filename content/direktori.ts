@@ -1,7 +1,7 @@
 /**
  * Offices to call about sick fish, by province: names only, without personal details. The shop's office adds phone numbers;
  * they do not belong here. Sources: Indonesia's 38 provinces as of 2022 (the four laws of Papua's new provinces); the technical
- * units of DJPB, Kementerian Kelautan dan Perikanan, by their public pages; fish quarantine is with Badan Karantina Indonesia
+ * units of DJPB, "Kementerian Kelautan dan Perikanan", by their public pages; fish quarantine is with "Badan Karantina Indonesia"
  * since 2023. Names of offices change, so each review must verify them.
  */
 export const DIREKTORI_REVIEWED = '2026-11-23'

@@ -2,7 +2,7 @@ import type { KodeGejala } from './gejala.ts'
 import type { KodeKelas } from './kelas.ts'
 
 /**
- * All diseases and problems that the shop covers: farmers' name, class (bakteri, jamur, virus, parasit, nutrisi, lingkungan),
+ * All diseases and problems that the shop covers: farmers' name, class (`Kelas`),
  * and signs, the most specific first. Rules of use, the symptom check, cards, search and the treatment book use these codes.
  */
 export const PENYAKIT = {

@@ -58,7 +58,7 @@ export const SIZE_SIGNS: Partial<Record<KodeGejala, readonly Ukuran[]>> = {
 
 /**
  * Sizes at which a disease is reported most often. Only breaks ties between diseases with the same signs. Sources: VNN,
- * iridovirus, tenacibaculosis, Trichodina: Lembar saku kesehatan ikan DJPB 2010/2014 and the farm studies of Aceh 2020; the
+ * iridovirus, tenacibaculosis, Trichodina: "Lembar saku kesehatan ikan" of DJPB 2010/2014 and the farm studies of 2020; the
  * others: common practice.
  */
 export const USUAL_UKURAN: Partial<Record<KodePenyakit, readonly Ukuran[]>> = {

@@ -77,7 +77,7 @@ test('the account icon opens the account, and saved settings stay', {
     expect(login.status()).toBe(200)
   })
 
-  await test.step('every mail is on until it is unticked', async () => {
+  await test.step('every mail is on until its box is cleared', async () => {
     await tabs.getByRole('link', { name: 'Notifikasi' }).click()
     await expect(page).toHaveURL('/PengaturanNotifikasi')
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6)

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const radio = (page: Page, nama: string) => page.getByRole('radio', { name: nama })
 const ringkasan = (page: Page) => page.getByRole('region', { name: 'Ringkasan Harga' })
 
-/** Teluk Betung Selatan is covered by the rates of these tests, Fakfak is not. */
+/** "Teluk Betung Selatan" is covered by the rates of these tests, "Fakfak" is not. */
 const LAMPUNG = '18.71.04'
 const PAPUA = '92.03.01'
 

@@ -19,13 +19,13 @@ import { adminCookie } from './test.ts'
  * Takes screenshots of all screens of shop and office into `screenshots/`: on a phone and on a desktop, light and dark.
  * States: with content, loading, failed, and empty. They are meant for manual review.
  *
- *   npm run screenshots -- --hanya produk        only addresses that contain the word
+ *   npm run screenshots -- --only produk        only addresses that contain the word
  *   npm run screenshots -- --keadaan isi,gagal   only these states
  */
 
 const { values: args } = parseArgs({
   options: {
-    hanya: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
     keadaan: { type: 'string', default: 'isi,muat,gagal,kosong' },
     ukuran: { type: 'string', default: 'ponsel,meja' },
     warna: { type: 'string', default: 'light,dark' },
@@ -108,7 +108,7 @@ try {
         await arrange(context, keadaan)
         const page = await context.newPage()
         for (const path of [...SCREENS, ...ADMIN_SCREENS]) {
-          if (!path.includes(args.hanya)) continue
+          if (!path.includes(args.only)) continue
           if (
             keadaan === 'kosong' &&
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)

@@ -16,7 +16,7 @@ test.each([
   expect(readHargaGrosir(text)).toEqual(row)
 })
 
-describe('hargaGrosirIsian', () => {
+describe('hargaGrosirInput', () => {
   test.each([
     ['', []],
     ['2 = 45000', [{ mulai: 2, harga: 45_000 }]],

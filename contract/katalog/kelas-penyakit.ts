@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Disease classes that a product is for: bakteri, jamur, virus, parasit, nutrisi, lingkungan. */
+/** Disease classes that a product is for. */
 export const KelasPenyakit = z.enum(['B', 'J', 'V', 'P', 'N', 'L'])

@@ -64,8 +64,8 @@ export const UsageRuleInput = z
   })
 
 /**
- * Formats a rule for a spreadsheet cell and the audit trail: 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | … | sumber
- * Label'.
+ * Formats a rule for a spreadsheet cell and the audit trail:
+ * `rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | … | sumber Label`.
  */
 export function writeUsageRule(aturan: AturanPakai): string {
   const { cara, untuk, ulang_hari, batas, sumber } = aturan

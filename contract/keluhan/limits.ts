@@ -21,5 +21,5 @@ export function jawabSebelum(dari: Date): Date {
   return midnightWib(dari, -lewat - 1)
 }
 
-/** True if the day is a working day. @param malam midnight at the start of the day */
+/** True if the day is a working day. @param night midnight at the start of the day */
 const isWorkday = (night: Date) => ![0, 6].includes(new Date(`${tanggalWib(night)}T00:00:00Z`).getUTCDay())

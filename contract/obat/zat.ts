@@ -1,6 +1,6 @@
 /*
- * Legal rules for substances in fish medicine. Source: Peraturan Menteri Kelautan dan Perikanan Nomor 19 Tahun 2024 tentang
- * Obat Ikan, known second-hand (press and summaries, not its annex). Consult the regulation in force before changing a line.
+ * Legal rules for substances in fish medicine. Source: "Peraturan Menteri Kelautan dan Perikanan Nomor 19 Tahun 2024",
+ * known second-hand (press and summaries, not its annex). Consult the regulation in force before changing a line.
  */
 
 /** A substance with its display name and other names. Spelling and case do not matter, see `spelling.ts`. */

@@ -26,7 +26,7 @@ const PREFIXES: readonly [RegExp, string][] = [
 /**
  * Removes the usual Indonesian affixes: 'menggosokkan' and 'digosok' become 'gosok', 'kulitnya' becomes 'kulit'. The result is
  * rough, but both sides of a comparison get the same errors.
- * @param tulis the word as typed, in lower case: the phonetic form has lost doubled letters
+ * @param write the word as typed, in lower case: the phonetic form has lost doubled letters
  */
 function stemOf(write: string): string {
   let kata = write

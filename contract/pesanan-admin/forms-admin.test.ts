@@ -45,7 +45,7 @@ describe('KirimanBody', () => {
   })
 })
 
-describe('PilihLotIsian', () => {
+describe('ChooseLotInput', () => {
   test('drops lots without units and has no reason by default', () => {
     const lot = [
       { lotId: 1, jumlah: '0' },
@@ -176,7 +176,7 @@ describe('TujuanIsian', () => {
   })
 })
 
-describe('IdBanyak', () => {
+describe('ManyIds', () => {
   test.each([
     ['12,15,7', [12, 15, 7]],
     ['2147483647', [2_147_483_647]],

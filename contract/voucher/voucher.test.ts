@@ -27,7 +27,7 @@ describe('kodeVoucher', () => {
   )
 })
 
-describe('salahVoucher', () => {
+describe('voucherErrors', () => {
   const base = { jenis: 'nominal', nilai: 5000, maks: null, mulai: null, sampai: null } as VoucherInput
 
   test.each<[string, Partial<VoucherInput>, string[]]>([

@@ -13,7 +13,7 @@ const BOM = '\uFEFF'
 /**
  * Writes rows as CSV in batches, with only one batch in memory. The header is sent with the first rows, so that a failing query
  * sends nothing. Default separator: semicolon, as Indonesian spreadsheets expect it; line breaks are CRLF.
- * @param kepala column names
+ * @param head column names
  * @param batches rows with one cell per column
  */
 export async function* writeCsv(

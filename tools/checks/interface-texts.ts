@@ -73,7 +73,7 @@ export function readRules(bahasa: string, specification: string): Rules {
 
 const isFile = (code: string) => /[/*]/.test(code)
 
-/** Matches a whole word, also with -nya; capitals only where the word has one. */
+/** Matches a whole word, also with the ending "nya"; capitals only where the word has one. */
 const patternOf = (word: string, flags = '') =>
   new RegExp(`(?<![\\w-])${word.replaceAll('.', '\\.')}(?:nya)?(?!\\w)`, /^[A-Z]/.test(word) ? flags : `i${flags}`)
 

@@ -135,7 +135,7 @@ function tabungUji(warna: string, tua: string): string {
   )
 }
 
-/** Colour card to compare the sample with, its left top corner at 0,0. */
+/** Color card to compare the sample with, its left top corner at 0,0. */
 function kartuWarna(warna: readonly string[], nilai: readonly string[], satuan: string): string {
   const w = 44 + warna.length * 66
   return (

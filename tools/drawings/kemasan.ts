@@ -48,7 +48,7 @@ interface BottleOptions extends BottleShape {
   tutupTua: string
   capW: number
   capH: number
-  /** Colour of the liquid in a see-through bottle. */
+  /** Color of the liquid in a see-through bottle. */
   cairan?: { warna: string; tua: string }
   pipet?: boolean
 }

@@ -26,7 +26,7 @@ test('a color in another notation is rejected', () => {
   expect(() => contrast('#fff', 'oklch(0 0 0)')).toThrow('#fff')
 })
 
-describe.each(['terang', 'gelap'] as const)('tema %s', (theme) => {
+describe.each(['terang', 'gelap'] as const)('theme %s', (theme) => {
   test.each(TEXT_PAIRS)('%s is readable on %s', (teks, alas) => {
     expect(contrast(warna(teks, theme), warna(alas, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })

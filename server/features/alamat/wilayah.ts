@@ -51,7 +51,7 @@ async function load(): Promise<Map<KodeWilayah, Tempat>> {
   const tempat = new Map<KodeWilayah, Tempat>()
   // A place is also found by the names of its parents, so parents are added first.
   const add = (kode: KodeWilayah, nama: string, induk: KodeWilayah, sebutan: Omit<Wilayah, 'kode'>) => {
-    // People search for Buleleng, meaning the regency.
+    // People search for "Buleleng", meaning the regency.
     const own = toKata(nama.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
     const kata = toKata(nama) + (tempat.get(induk)?.kata ?? toKata(ABBREVIATIONS[kode] ?? ''))
     tempat.set(kode, { wilayah: { kode, ...sebutan }, nama: own, kata })

@@ -74,7 +74,7 @@ const stokOf = async (produkId: number) =>
   (await shop.deps.db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow())
     .stok
 
-/** A method with rates to Lampung: 20,000 and 8,000 for each further kilogram, three to five days. */
+/** A method with rates to one province: 20,000 and 8,000 for each further kilogram, three to five days. */
 async function bertarif(change: object = {}) {
   const { db } = shop.deps
   const send = await buildPengiriman(db)

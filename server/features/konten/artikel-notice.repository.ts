@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/transaction.ts'
 
 export function artikelNoticeRepository(tx: Tx) {
   return {
-    /** Returns a published article with unnotified customers, locked until the transaction ends. */
+    /** Returns a published article with customers not notified yet, locked until the transaction ends. */
     lockDue: (now: Date) =>
       tx
         .selectFrom('artikel')

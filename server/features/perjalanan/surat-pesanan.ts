@@ -118,7 +118,7 @@ type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'ha
 
 /**
  * Returns the mail to the buyer. A new order inserts its own mail in its own transaction.
- * @param tulis renders mails of this kind
+ * @param write renders mails of this kind
  */
 export function suratPesanan(
   settings: Deps['settings'],

@@ -82,7 +82,7 @@ export function resepUseRepository(tx: Tx) {
 
     /**
      * Returns the order's quantities to its prescription. A second call is a no-op.
-     * @param hanya limits the returned quantity per product
+     * @param only limits the returned quantity per product
      */
     async giveBack(pesananId: number, resepId: number, only?: readonly Kembali[]): Promise<void> {
       await lockRemaining(resepId)

@@ -39,7 +39,7 @@ export async function toolsFrom(alamat: string): Promise<Tampilan | undefined> {
 
 /**
  * Stores these tools, all of one release. Files from an interrupted run are not downloaded again.
- * @param pelan awaited before each file
+ * @param slowly awaited before each file
  * @throws if the download is incomplete; the previous cache stays in use
  */
 export async function keepTools(item: readonly ListItem[], slowly: () => Promise<void>): Promise<void> {

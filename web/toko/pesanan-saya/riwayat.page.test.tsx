@@ -73,7 +73,7 @@ describe('history of a buyer', () => {
     ['cancelled §4.43 §4.44', 'cancelled', 'Dibatalkan', 'abu', 'merah'],
     ['expired §4.43 §4.44', 'expired', 'Kedaluwarsa', 'abu', 'merah'],
     ['refunded §4.43 §4.44', 'refunded', 'Dana Dikembalikan', 'abu', 'merah'],
-  ])('colours the state of a payment: %s', async (_, status_pembayaran, nama, warna, warnaDialog) => {
+  ])('colors the state of a payment: %s', async (_, status_pembayaran, nama, warna, warnaDialog) => {
     await open({ status_pembayaran })
     await expect
       .element(page.getByRole('table').getByText(nama, { exact: true }))

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const pass = (minutes: number) => shop.setClock(new Date(clock().getTime() + minutes * MINUTE))
 const auth = (token = admin.token) => ({ token })
-/** @param peramban cookie header, to send the request as a browser; undefined for other clients */
+/** @param browserName cookie header, to send the request as a browser; undefined for other clients */
 const masuk = (isian: { password?: string; kode?: string } = {}, browserName?: string) =>
   shop.call(
     loginAdmin,

@@ -8,7 +8,7 @@ import { biayaPembeli, type Transaction, toEvent } from '#server/midtrans/status
  * Returns the money movements of an attempt since the last ledger entry: the provider's balance less the ledger's balance.
  * The call can be repeated, and includes every movement that was missed before.
  * @param dikembalikan total amount refunded according to the provider, in rupiah
- * @param terbukti the office's refunds that are now proven
+ * @param proven the office's refunds that are now proven
  */
 export function moneyMovements(
   buku: readonly Entry[],

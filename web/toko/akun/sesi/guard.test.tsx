@@ -65,7 +65,7 @@ describe('guard', () => {
     await see('Akses Dibatasi')
   })
 
-  test('shows no message to a buyer who pressed Keluar §4.07', async () => {
+  test('shows no message to a buyer who pressed "Keluar" §4.07', async () => {
     signIn()
     answer(logout, { status: 'success', message: 'Sampai jumpa' })
     const { address } = await show(SCREEN, AT)

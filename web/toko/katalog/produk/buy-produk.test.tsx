@@ -207,7 +207,7 @@ describe('card of a product', () => {
     await expect.element(button('Masukkan Vitamin A ke keranjang')).not.toBeInTheDocument()
   })
 
-  test('keeps a favourite of a visitor in this browser, and lets go of it', async () => {
+  test('keeps a favorite of a visitor in this browser, and lets go of it', async () => {
     await show(<ProdukKartu produk={PRODUK} utama={false} />)
     await press('Simpan Vitamin A sebagai favorit')
     await expect.element(button('Hapus Vitamin A dari favorit')).toHaveAttribute('aria-pressed', 'true')

@@ -137,7 +137,7 @@ describe('list of products', () => {
     await seeNot('Tersedia')
   })
 
-  test('keeps a favourite from a card without following its link', async () => {
+  test('keeps a favorite from a card without following its link', async () => {
     const { address } = await open('?kategori=1')
     await press('Simpan Produk 1 sebagai favorit')
     await expect.element(button('Hapus Produk 1 dari favorit')).toBeVisible()
