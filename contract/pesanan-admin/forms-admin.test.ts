@@ -141,7 +141,7 @@ describe('TampilanBody', () => {
   })
 })
 
-describe('TujuanIsian', () => {
+describe('TujuanInput', () => {
   const body = {
     nama: 'Sari',
     no_hp: '081234567890',

@@ -41,7 +41,7 @@ const NO_PROSE = [
   /\b[A-Z\d_]+\b/g,
 ]
 
-/** What a word may be, besides English. */
+/** Words that are accepted besides English. */
 export interface Vocabulary {
   isWord(word: string): boolean
   wire: ReadonlySet<string>

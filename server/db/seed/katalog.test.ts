@@ -185,7 +185,7 @@ describe('articles', () => {
   })
 })
 
-// Permen KP 19/2024 forbids these in aquaculture; the last four are not sold here either. Only A5 names them, as forbidden.
+// "Permen KP 19/2024" forbids these in aquaculture; the last four are not sold here either. Only A5 names them, as forbidden.
 const FORBIDDEN =
   /malachite|malakit|kristal violet|gentian|kloramfenikol|nitrofuran|furazolidon|nitroimidazol|metronidazol|florfenikol|doksisiklin|amoksisilin|oksolinat|kanamisin|triklorfon|trichlorfon|diklorvos|trifluralin|temefos|abate|ms-222|testosteron|formalin|permanganat|metilen|tembaga sulfat/i
 

@@ -7,7 +7,7 @@ import { lotRepository } from '#server/features/stok/lot.repository.ts'
 type Baris = Omit<ToPack['produk'][number], 'lot'>
 
 /**
- * Returns the goods that all paid orders that nobody has started need, with packages split into parts, and the lots to take them from:
+ * Returns the goods of all paid orders that are not started, with packages split into parts, and the lots to take them from:
  * one picking list for all orders.
  */
 export async function readToPack({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ToPack> {

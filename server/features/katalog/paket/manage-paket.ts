@@ -78,7 +78,7 @@ export async function updatePaket(
 
 /**
  * Archives a package. Existing orders of it stay as they are.
- * @param dilihat version that the administrator saw
+ * @param seen version that the administrator saw
  * @throws PAKET_TIDAK_ADA, also if it is archived already; DATA_BERUBAH
  */
 export function archivePaket(
