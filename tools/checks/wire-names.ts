@@ -23,7 +23,7 @@ function isWire(file: string): boolean {
 
 function namesOf(file: string, source: string): string[] {
   const names: string[] = []
-  const isTables = file === 'server/db/tables.ts'
+  const isData = file === 'server/db/tables.ts' || file.startsWith('content/')
   const add = (value: unknown) => {
     if (typeof value === 'string' && IDENTIFIER.test(value)) names.push(value)
   }
@@ -36,8 +36,8 @@ function namesOf(file: string, source: string): string[] {
   new Visitor({
     TSPropertySignature({ key }) {
       const name = nameOf(key)
-      // Outside the database, snake case is the spelling of the wire.
-      if (isTables || name.includes('_')) add(name)
+      // Elsewhere snake case is the spelling of the wire.
+      if (isData || name.includes('_')) add(name)
     },
     TSLiteralType({ literal }) {
       if (literal.type === 'Literal') add(literal.value)
