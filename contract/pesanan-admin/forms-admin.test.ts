@@ -194,7 +194,7 @@ describe('ManyIds', () => {
   })
 })
 
-test('names missing and excess orders of ProsesBanyakBody', () => {
+test('names missing and excess orders of ProcessManyBody', () => {
   const messages = (length: number) =>
     mistakesIn(ProcessManyBody, { pesanan: list(length, (orderId) => ({ orderId })) }).filter((one) =>
       one.startsWith('pesanan:'),

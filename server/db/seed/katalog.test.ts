@@ -89,7 +89,7 @@ describe('products', () => {
     expectUnique(produk.map((item) => item.nama.toLowerCase()))
   })
 
-  it('require a prescription if and only if they are obat keras', () => {
+  it('require a prescription if and only if they are "obat keras"', () => {
     const perluResep = produk.filter(({ golongan }) => golongan === 'obat_keras')
     expect(perluResep.map((item) => item.kode)).toEqual(['P08', 'P13', 'P14', 'P15'])
   })
