@@ -25,7 +25,7 @@ const spoil = (kind: string) =>
   })
 const paket = { gram: 3000, nilai: 290_000 }
 
-test('requests services in one call, and drops unrequested ones', async () => {
+test('requests services in one call, and drops others', async () => {
   const kutipan = await kurir.quote({ kodePos: '40111' }, paket, ['jne:reg', 'sicepat:reg', 'jne:ada'])
   expect([...kutipan]).toEqual([
     ['jne:reg', { biaya: 42_000, hari: { min: 2, maks: 4 } }],

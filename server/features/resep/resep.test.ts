@@ -135,7 +135,7 @@ test.each([
   expect(await upload(berkas)).toMatchObject({ status: 400, body: { code: 'BERKAS_TIDAK_DAPAT_DIBACA' } })
 })
 
-test('stores a repeated page once, and keeps the newest six unsubmitted pages for a day', async () => {
+test('stores a repeated page once, and keeps the newest six pages that were not submitted for a day', async () => {
   const sama = PDF()
   const first = await uploaded(sama)
   expect(await uploaded(sama)).toBe(first)

@@ -223,7 +223,7 @@ describe('ticked orders', () => {
     await expect.element(wa('WhatsApp 2 dari 2')).not.toBeInTheDocument()
   })
 
-  test('are downloaded as a file, without unticked ones', async () => {
+  test('are downloaded as a file, without unselected ones', async () => {
     answer(exportPesanan, new Blob(['nomor'], { type: 'text/csv' }) as never)
     await tick()
     await press(centang('KS-000002'))
