@@ -132,7 +132,9 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
     ['pengoksidasi', 'obat keras', '% b/b', 'nomor pendaftaran', 'masa henti'],
     () =>
       produk({
-        golongan: 'obat_keras', bahaya: 'pengoksidasi', masa_henti: 30,
+        golongan: 'obat_keras',
+        bahaya: 'pengoksidasi',
+        masa_henti: 30,
         zat_aktif: [{ nama: 'zat', kadar: 20, satuan: '% b/b' }],
       }),
   ],
@@ -141,7 +143,8 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
     ['korosif', 'obat bebas terbatas', '% b/v', 'nomor pendaftaran', 'masa henti', 'ppm'],
     () =>
       produk({
-        bahaya: 'korosif', aturan_pakai: [aturan],
+        bahaya: 'korosif',
+        aturan_pakai: [aturan],
         zat_aktif: [{ nama: 'zat', kadar: 20, satuan: '% b/v' }],
       }),
   ],
