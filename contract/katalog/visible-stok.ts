@@ -12,11 +12,11 @@ export const visibleStok = (stok: number): number => (stok > FEW ? JUMLAH_MAX : 
 
 /** Formats the stock for display. */
 export function kataStok(stok: number): string {
-  return stok === 0 ? 'Stok habis' : (sisaWords(stok) ?? 'Tersedia')
+  return stok === 0 ? 'Stok habis' : (remainingWords(stok) ?? 'Tersedia')
 }
 
 /** Formats a low stock; undefined for 0 and for plenty. */
-export function sisaWords(stok: number): string | undefined {
+export function remainingWords(stok: number): string | undefined {
   return stok > 0 && stok <= FEW ? `Sisa ${formatGrouped(stok)}` : undefined
 }
 

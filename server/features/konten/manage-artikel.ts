@@ -109,7 +109,7 @@ export async function deleteArtikel(
  * @returns the newly named substances, for the audit trail
  * @throws ZAT_PERLU_DISADARI naming them
  */
-function requireAcknowledged(baru: string[], acknowledged = false): { zatDisebut?: string } {
+function requireAcknowledged(baru: string[], acknowledged = false) {
   if (baru.length === 0) return {}
   const zat = baru.join(', ')
   if (!acknowledged) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })

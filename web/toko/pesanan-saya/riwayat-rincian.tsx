@@ -118,15 +118,15 @@ export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesa
       {folded > 0 && (
         <details>
           <summary className="tautan flex min-h-11 items-center">Lihat {folded} kejadian sebelumnya</summary>
-          <DaftarKejadian kejadian={semua.slice(0, folded)} />
+          <KejadianList kejadian={semua.slice(0, folded)} />
         </details>
       )}
-      <DaftarKejadian kejadian={semua.slice(folded)} />
+      <KejadianList kejadian={semua.slice(folded)} />
     </Bagian>
   )
 }
 
-function DaftarKejadian({ kejadian }: { kejadian: Kejadian[] }) {
+function KejadianList({ kejadian }: { kejadian: Kejadian[] }) {
   return (
     <ol className="mt-3 grid grid-cols-1 gap-3 border-garis border-l-2 pl-4">
       {kejadian.map(({ waktu, teks }) => (

@@ -4,7 +4,7 @@ import { toId } from '#web/lib/id.ts'
 
 export const PRODUK_PER_HALAMAN = 24
 /** Order without a choice. */
-export const URUTAN_AWAL: UrutanProduk = 'terlaris'
+export const DEFAULT_URUTAN: UrutanProduk = 'terlaris'
 
 /** Filters, order and page of the product list. They are in the URL, so that a result can be shared and revisited. */
 export interface ProdukFilters {
@@ -44,7 +44,7 @@ export function readFilters(search: URLSearchParams): ProdukFilters {
     penyakit: Object.hasOwn(PENYAKIT, penyakit) ? (penyakit as KodePenyakit) : null,
     min: isSwapped ? maks : min,
     maks: isSwapped ? min : maks,
-    urut: URUTAN_PRODUK.find((satu) => satu === urut) ?? URUTAN_AWAL,
+    urut: URUTAN_PRODUK.find((satu) => satu === urut) ?? DEFAULT_URUTAN,
     page: Math.min(toId(search.get('page') ?? '') || 1, 1_000_000),
   }
 }
@@ -56,7 +56,7 @@ export function writeFilters({ q, kategori, penyakit, min, maks, urut, page }: P
   if (penyakit) search.set('penyakit', penyakit)
   if (min !== null) search.set('min', String(min))
   if (maks !== null) search.set('maks', String(maks))
-  if (urut !== URUTAN_AWAL) search.set('urut', urut)
+  if (urut !== DEFAULT_URUTAN) search.set('urut', urut)
   if (page > 1) search.set('page', String(page))
   return search
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { sisaWords, soldWords } from '#contract/katalog/visible-stok.ts'
+import { remainingWords, soldWords } from '#contract/katalog/visible-stok.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { pesananTujuan } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
@@ -40,7 +40,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
               <StruckHarga semula={harga_semula} />
             </p>
           </div>
-          <Tombol produk={produk} />
+          <KartuButton produk={produk} />
         </div>
       </div>
     </article>
@@ -53,13 +53,13 @@ function Keterangan({ produk: { resep, stok, belum_terdaftar } }: { produk: Prod
     ? 'Belum dijual: belum ada nomor pendaftaran'
     : resep && stok > 0
       ? 'Perlu resep dokter hewan'
-      : sisaWords(stok)
+      : remainingWords(stok)
   return teks ? <p className="font-medium text-kuning text-sm">{teks}</p> : null
 }
 
 const SIZE = 'relative z-10 shrink-0 max-sm:min-w-24'
 
-function Tombol({ produk }: { produk: Produk }) {
+function KartuButton({ produk }: { produk: Produk }) {
   if (produk.belum_terdaftar) {
     return (
       // No second link: the card itself is one, and a screen reader would announce both.

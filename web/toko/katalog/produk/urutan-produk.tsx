@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { URUTAN_PRODUK, type UrutanProduk } from '#contract/katalog/filter.ts'
 import { readText, writeText } from '#web/lib/browser-storage.ts'
 import { cx } from '#web/ui/cx.ts'
-import { URUTAN_AWAL } from './produk-filters.ts'
+import { DEFAULT_URUTAN } from './produk-filters.ts'
 import { useFilters } from './use-filters.ts'
 
 const KEY = 'urutanProduk'
@@ -30,7 +30,7 @@ export function UrutanChoice() {
               <Link
                 to={to({ urut })}
                 preventScrollReset
-                onClick={() => writeText(KEY, urut === URUTAN_AWAL ? null : urut)}
+                onClick={() => writeText(KEY, urut === DEFAULT_URUTAN ? null : urut)}
                 aria-current={chosen || undefined}
                 className={cx(
                   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border px-4 font-medium text-sm transition-colors',
@@ -58,6 +58,6 @@ function useRememberedUrutan() {
   useEffect(() => {
     const urut = readText(KEY)
     const known = isFree && URUTAN_PRODUK.find((satu) => satu === urut)
-    if (known && known !== URUTAN_AWAL) set({ urut: known }, { replace: true })
+    if (known && known !== DEFAULT_URUTAN) set({ urut: known }, { replace: true })
   }, [isFree])
 }
