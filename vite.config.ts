@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { adminFence } from './scripts/admin-fence.ts'
-import { ALAMAT, anyOf, BELANJA, CONTRACT, FORMATS, FORMS, NOMOR } from './scripts/contract-files.ts'
+import { ALAMAT, anyOf, CONTRACT, FORMATS, FORMS, NOMOR, SHOPPING } from './scripts/contract-files.ts'
 import { slimContractPlugin } from './scripts/slim-contract.ts'
 
 /** Allows screen files to export more than React Router's route exports. */
@@ -121,8 +121,8 @@ export default defineConfig({
                 together(
                   'katalog',
                   anyOf(
-                    /katalog[\\/](katalog-queries|paket-beranda|beli[\\/](baris-keranjang|pesanan-tujuan))|gambar-katalog|alamat-barang|(contract[\\/]jumlah|shared[\\/]tim|drawings[\\/](layanan-[23]|tim-\d))\./,
-                    BELANJA,
+                    /katalog[\\/](katalog-queries|paket-beranda|buy[\\/](baris-keranjang|pesanan-tujuan))|gambar-katalog|alamat-barang|(contract[\\/]jumlah|shared[\\/]tim|drawings[\\/](layanan-[23]|tim-\d))\./,
+                    SHOPPING,
                   ),
                 ),
                 together('akun', /akun[\\/](akun-queries|use-draft|sesi[\\/](guard|access-limited|return-to))/),
@@ -143,7 +143,7 @@ export default defineConfig({
                 // Otherwise two files of a few hundred bytes, both in the first view.
                 together('ikon', /icons[\\/](arrow-right|file-text)\./),
                 // Texts of complaints, without the validation of their form.
-                together('keluhan', /keluhan[\\/]kata|status-keluhan/),
+                together('keluhan', /keluhan[\\/]words|status-keluhan/),
                 together('stepper', /stepper|icons[\\/]minus\./),
               ],
             },

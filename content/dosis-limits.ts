@@ -80,11 +80,11 @@ export const PAKAN_MIN_FR = 1
 /** Combinations that form poisonous gas or react violently. The calculator shows the sentence with each of the substances. */
 export const NEVER_MIX = [
   {
-    dikenal: ['klor aktif', 'hipoklorit', 'kaporit'],
+    knownAs: ['klor aktif', 'hipoklorit', 'kaporit'],
     kalimat: 'Jangan pernah mencampur kaporit dengan asam, peroksida, atau peroksimonosulfat: bisa timbul gas beracun.',
   },
   {
-    dikenal: [
+    knownAs: [
       ...SUBSTANCE_LIMITS.peroksida.known,
       ...SUBSTANCE_LIMITS['asam-sitrat'].known,
       'peroksimonosulfat',

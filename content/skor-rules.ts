@@ -7,7 +7,7 @@ import type { KodePenyakit } from './penyakit.ts'
  */
 
 /** Confidence levels of a class, by the sum of the weights of its signs. */
-export const TINGKAT = {
+export const LEVELS = {
   /** Minimum score, and minimum ratio to the score of the next class. */
   kuat: { nilai: 4, kali: 1.5 },
   mungkin: { nilai: 3 },

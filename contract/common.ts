@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const Rupiah = z.int().nonnegative()
 
 /** A point in time as ISO 8601 in UTC; screens show it in WIB. */
-export const Waktu = z.iso.datetime()
+export const Timestamp = z.iso.datetime()
 
 /** Years 1900–2199. ISO 8601 allows the year 0, but code that stores or displays dates does not. */
 const CENTURIES = /^(?:19|20|21)/

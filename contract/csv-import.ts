@@ -20,7 +20,7 @@ export const RINCIAN_MAX = 200
 
 /** Line number in the file, as a spreadsheet displays it. */
 export const Baris = z.int().positive()
-const Banyak = z.int().nonnegative()
+const Amount = z.int().nonnegative()
 const Isi = z.record(z.string(), z.unknown())
 
 /** Result of the check that every import returns. */
@@ -36,7 +36,7 @@ export type ImportError = CheckResult['galat'][number]
 /** Changes that a file of records would make. */
 export const ImportResult = CheckResult.extend({
   /** Number of rows that create a record, change one, change nothing, or are invalid. */
-  jumlah: z.object({ baru: Banyak, berubah: Banyak, sama: Banyak, salah: Banyak }),
+  jumlah: z.object({ baru: Amount, berubah: Amount, sama: Amount, salah: Amount }),
   /** The first changes; `sebelum` is null for a new record. */
   rincian: z.array(z.object({ baris: Baris, nama: z.string(), sebelum: Isi.nullable(), sesudah: Isi })),
 })

@@ -9,7 +9,7 @@ const Isi = z.record(z.string(), z.unknown())
 const BROKEN = 'Muat ulang halaman ini, lalu ubah lagi'
 
 /** Field values as the API returned them: an object, or its JSON text, which a form can send. */
-export const Semula = z
+export const Original = z
   .union([z.string(), Isi], BROKEN)
   .transform((value, context) => {
     if (typeof value !== 'string') return value
@@ -21,7 +21,7 @@ export const Semula = z
     }
   })
   .describe('Nilai isian yang diubah, seperti waktu formulir dibuka. Isian lain tidak perlu dikirim.')
-export type Semula = z.output<typeof Semula>
+export type Original = z.output<typeof Original>
 
 type Partial<Shape> = {
   [K in keyof Shape]: Shape[K] extends z.ZodDefault<infer S> ? z.ZodOptional<S> : OptionalOf<Shape[K]>
@@ -38,7 +38,7 @@ export function edit<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>)
     name,
     z.optional(schema instanceof z.ZodDefault ? schema.unwrap() : schema),
   ])
-  return z.object({ ...(Object.fromEntries(partial) as Partial<Shape>), semula: Semula.optional() }).superRefine(
+  return z.object({ ...(Object.fromEntries(partial) as Partial<Shape>), semula: Original.optional() }).superRefine(
     (value, context) => {
       const body = value as Record<string, unknown>
       const salah = new Set(context.issues.map(({ path }) => path?.[0]))

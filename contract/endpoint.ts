@@ -92,8 +92,8 @@ export interface Definition<
    * Office only: requires that the password or a code was entered within the last 15 minutes. A function decides by the body.
    * Otherwise the response is `PERLU_BUKTI`.
    */
-  buktikan?: true | ((body: z.output<Body>) => boolean)
-  /** Office only: roles besides the owner that may call it. Default: the roles of its room (`RUANG`). Empty: the owner only. */
+  proof?: true | ((body: z.output<Body>) => boolean)
+  /** Office only: roles besides the owner that may call it. Default: the roles of its room (`ROLES_BY_FEATURE`). Empty: the owner only. */
   peran?: readonly Peran[]
   errors: readonly ErrorCode[]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowed, normalizePeran, type Peran, parsePeran, tulisPeran } from './peran.ts'
+import { allowed, formatPeran, normalizePeran, type Peran, parsePeran } from './peran.ts'
 
 test.each<[Peran[], Peran[], string]>([
   [['konten', 'gudang'], ['gudang', 'konten'], 'gudang,konten'],
@@ -7,7 +7,7 @@ test.each<[Peran[], Peran[], string]>([
   [['dokter', 'pemilik'], ['pemilik'], 'pemilik'],
   [[], [], ''],
 ])('the set of %j is %j, written %j', (selected, tidy, teks) => {
-  expect([normalizePeran(selected), tulisPeran(selected), parsePeran(teks)]).toEqual([tidy, teks, tidy])
+  expect([normalizePeran(selected), formatPeran(selected), parsePeran(teks)]).toEqual([tidy, teks, tidy])
 })
 
 test.each([

@@ -29,7 +29,7 @@ export const ALL_PERAN: readonly Peran[] = Peran.options
  * Roles besides the owner that may use each office room, by folder name. Endpoints, menu, screens, audit trail and tasks use
  * it. A room that is not listed belongs to the owner only. Exceptions: `peran` of an endpoint or a menu entry.
  */
-export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
+export const ROLES_BY_FEATURE: Readonly<Record<string, readonly Peran[]>> = {
   akun: ALL_PERAN,
   beranda: ['konten'],
   checkout: ['pesanan'],
@@ -70,7 +70,7 @@ export const normalizePeran = (semua: readonly Peran[]): Peran[] =>
   semua.includes('pemilik') ? ['pemilik'] : Peran.options.filter((peran) => semua.includes(peran))
 
 /** Serializes roles for the database and the browser. */
-export const tulisPeran = (semua: readonly Peran[]): string => normalizePeran(semua).join(',')
+export const formatPeran = (semua: readonly Peran[]): string => normalizePeran(semua).join(',')
 
 /** Parses serialized roles. Unknown role names are ignored. */
 export const parsePeran = (teks: string): Peran[] =>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { formatLocal, formatRemaining } from './remaining-time.ts'
 
-const [DETIK, MENIT, JAM, HARI] = [1000, 60_000, 3_600_000, 86_400_000]
+const [SECOND, MINUTES, JAM, HARI] = [1000, 60_000, 3_600_000, 86_400_000]
 
 test.each([
-  [-DETIK, 'sudah lewat'],
+  [-SECOND, 'sudah lewat'],
   [0, 'sudah lewat'],
-  [DETIK, 'kurang dari 1 menit lagi'],
-  [MENIT, '1 menit lagi'],
-  [12 * MENIT + 59 * DETIK, '12 menit lagi'],
+  [SECOND, 'kurang dari 1 menit lagi'],
+  [MINUTES, '1 menit lagi'],
+  [12 * MINUTES + 59 * SECOND, '12 menit lagi'],
   [JAM, '1 jam lagi'],
-  [2 * JAM + 5 * MENIT, '2 jam 5 menit lagi'],
+  [2 * JAM + 5 * MINUTES, '2 jam 5 menit lagi'],
   [HARI, '1 hari lagi'],
-  [3 * HARI + 4 * JAM + 59 * MENIT, '3 hari 4 jam lagi'],
+  [3 * HARI + 4 * JAM + 59 * MINUTES, '3 hari 4 jam lagi'],
 ])('%i ms: %s', (sisa, teks) => {
   expect(formatRemaining(sisa)).toBe(teks)
 })

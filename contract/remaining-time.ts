@@ -1,7 +1,7 @@
 import { formatJam, formatTanggal, formatTime } from './wib.ts'
 
-const MENIT = 60_000
-const JAM = 60 * MENIT
+const MINUTES = 60_000
+const JAM = 60 * MINUTES
 const HARI = 24 * JAM
 
 /** Offset of Jakarta from UTC, in minutes. */
@@ -15,8 +15,8 @@ const ZONE: Record<number, string> = { 480: 'WITA', 540: 'WIT' }
  */
 export function formatRemaining(sisa: number): string {
   if (sisa <= 0) return 'sudah lewat'
-  if (sisa < MENIT) return 'kurang dari 1 menit lagi'
-  const [hari, jam, menit] = [Math.floor(sisa / HARI), Math.floor(sisa / JAM) % 24, Math.floor(sisa / MENIT) % 60]
+  if (sisa < MINUTES) return 'kurang dari 1 menit lagi'
+  const [hari, jam, menit] = [Math.floor(sisa / HARI), Math.floor(sisa / JAM) % 24, Math.floor(sisa / MINUTES) % 60]
   const bagian = hari > 0 ? [satuan(hari, 'hari'), satuan(jam, 'jam')] : [satuan(jam, 'jam'), satuan(menit, 'menit')]
   return `${bagian.filter(Boolean).join(' ')} lagi`
 }
@@ -30,7 +30,7 @@ const satuan = (jumlah: number, nama: string) => (jumlah > 0 ? `${jumlah} ${nama
  */
 export function formatLocal(waktu: string, offset: number): string {
   if (offset === WIB) return formatTime(waktu)
-  const shift = new Date(new Date(waktu).getTime() + (offset - WIB) * MENIT)
+  const shift = new Date(new Date(waktu).getTime() + (offset - WIB) * MINUTES)
   const jam = formatJam(shift).replace('WIB', ZONE[offset] ?? 'waktu setempat')
   const wib = formatTanggal(shift) === formatTanggal(waktu) ? formatJam(waktu) : formatTime(waktu)
   return `${formatTanggal(shift)}, ${jam} (${wib})`

@@ -9,7 +9,9 @@ const OFFSET = '+07:00'
 const OFFSET_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
 const STAMP = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/
-export const BULAN = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' ')
+export const MONTHS = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+  ' ',
+)
 
 /** A moment; text includes the time zone, as in API responses. */
 type Moment = Date | string
@@ -17,7 +19,7 @@ type Moment = Date | string
 /** '20 November 2026' */
 export function formatTanggal(waktu: Moment): string {
   const jakarta = inJakarta(waktu)
-  return `${jakarta.getUTCDate()} ${BULAN[jakarta.getUTCMonth()]} ${jakarta.getUTCFullYear()}`
+  return `${jakarta.getUTCDate()} ${MONTHS[jakarta.getUTCMonth()]} ${jakarta.getUTCFullYear()}`
 }
 
 /** '14.05 WIB' */

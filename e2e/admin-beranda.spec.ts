@@ -65,37 +65,37 @@ test('the owner edits the landing page, and visitors see it at once without layo
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, 'Beranda berhasil disimpan')
 
-  const tamu = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } })
-  await watchLayoutShifts(tamu)
-  await gotoUntil(tamu, '/', tamu.getByRole('heading', { level: 1, name: 'Panen raya di Teluk Hurun' }))
-  const gambar = tamu.getByRole('img', { name: 'Keramba hijau' })
+  const guest = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } })
+  await watchLayoutShifts(guest)
+  await gotoUntil(guest, '/', guest.getByRole('heading', { level: 1, name: 'Panen raya di Teluk Hurun' }))
+  const gambar = guest.getByRole('img', { name: 'Keramba hijau' })
   await expect(gambar).toHaveJSProperty('complete', true)
   expect(await gambar.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  expect((await (await tamu.request.get('/')).text()).split('</head>')[0]).toMatch(
+  expect((await (await guest.request.get('/')).text()).split('</head>')[0]).toMatch(
     /<link rel="preload" as="image"[^>]*\/api\/beranda\/images\//i,
   )
-  expect(await tamu.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+  expect(await guest.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     'beranda',
     'tentang-kami',
     'produk-kami',
   ])
-  await expect(tamu.locator('#produk-kami').getByRole('article')).toHaveText([new RegExp(paket.title)])
-  const tentang = tamu.locator('#tentang-kami')
+  await expect(guest.locator('#produk-kami').getByRole('article')).toHaveText([new RegExp(paket.title)])
+  const tentang = guest.locator('#tentang-kami')
   await expect(tentang.getByText('Dua orang di balik layar, dari laboratorium sampai perahu kirim.')).toBeVisible()
   await expect(tentang.getByRole('heading', { name: 'Bu Ani' })).toBeVisible()
   await expect(tentang.getByText('Contoh')).toBeHidden()
-  await expect(tamu.locator('a[href="/#ulasan"]')).toHaveCount(0)
-  expect(await layoutShift(tamu)).toBeLessThanOrEqual(0.02)
-  await expectToFit(tamu, '/')
-  await expectAccessible(tamu)
+  await expect(guest.locator('a[href="/#ulasan"]')).toHaveCount(0)
+  expect(await layoutShift(guest)).toBeLessThanOrEqual(0.02)
+  await expectToFit(guest, '/')
+  await expectAccessible(guest)
 
-  await tamu.goto('/tentang-kami')
-  await expect(tamu.locator('section', { hasText: 'Tim Kami' }).getByRole('listitem')).toHaveText([
+  await guest.goto('/tentang-kami')
+  await expect(guest.locator('section', { hasText: 'Tim Kami' }).getByRole('listitem')).toHaveText([
     /Bu Ani/,
     /Pak Made/,
   ])
-  await expect(tamu.getByText('Nama dan potret di bawah ini contoh')).toBeHidden()
-  await tamu.close()
+  await expect(guest.getByText('Nama dan potret di bawah ini contoh')).toBeHidden()
+  await guest.close()
 })
 
 test.describe('the landing page afterwards', () => {

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import { formatTanggal } from '#contract/wib.ts'
 import type { Build } from './build-rows.ts'
-import { hariLagi, unique } from './build-rows.ts'
+import { dateAhead, unique } from './build-rows.ts'
 import { readSurat } from './mail.ts'
 import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const [DEKAT, JAUH] = [hariLagi(400), hariLagi(800)]
+const [NEAR, FAR] = [dateAhead(400), dateAhead(800)]
 
 /** Creates a product with two lots; the first expires first. */
-async function duaLot(
+async function twoLots(
   build: Build,
   admin: { api(method: 'post', path: string, options: object): Promise<{ ok(): boolean }> },
 ) {
   const produk = await build.produk({ stok: '0' })
   const nomor = unique('A').replace(' ', '-').toUpperCase()
   const baris = [
-    { produkId: produk.produkId, nomor, kedaluwarsa: DEKAT, jumlah: 5 },
-    { produkId: produk.produkId, nomor: `${nomor}-B`, kedaluwarsa: JAUH, jumlah: 5 },
+    { produkId: produk.produkId, nomor, kedaluwarsa: NEAR, jumlah: 5 },
+    { produkId: produk.produkId, nomor: `${nomor}-B`, kedaluwarsa: FAR, jumlah: 5 },
   ]
   expect((await admin.api('post', '/api/admin/barang-masuk', { data: { baris } })).ok()).toBe(true)
   return { produk, nomor }
@@ -37,18 +37,18 @@ async function proven(page: Page, build: Build) {
   return pembeli
 }
 
-const simpanProses = (page: Page) => page.getByRole('button', { name: 'Proses', exact: true }).click()
+const saveProcess = (page: Page) => page.getByRole('button', { name: 'Proses', exact: true }).click()
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('an order is packed, sent with its lot on the slip, returned, and destroyed', async ({ page, admin, build }) => {
-    const { produk, nomor } = await duaLot(build, admin)
+    const { produk, nomor } = await twoLots(build, admin)
     const { orderId } = await build.pesanan({ lunas: true, produk })
     await page.goto(`/detail-pesanan-satuan/${orderId}`)
     const kemasan = page.getByRole('region', { name: 'Kemasan' })
     await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
-    await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa ${formatTanggal(DEKAT)}`)).toBeVisible()
+    await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa ${formatTanggal(NEAR)}`)).toBeVisible()
 
     await kemasan.getByRole('button', { name: `Ganti lot ${produk.nama}` }).click()
     const ganti = page.getByRole('dialog', { name: 'Ganti lot' })
@@ -68,11 +68,11 @@ test.describe('on a phone', () => {
     await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
 
     await page.getByLabel('Nomor resi').fill('JP123')
-    await simpanProses(page)
+    await saveProcess(page)
     await expect(page).toHaveURL(/daftar-pesanan/)
     for (const jenis of ['surat-jalan', 'nota']) {
       await page.goto(`/cetak-pesanan/${orderId}?jenis=${jenis}`)
-      await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa ${formatTanggal(DEKAT)}`)).toBeVisible()
+      await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa ${formatTanggal(NEAR)}`)).toBeVisible()
     }
 
     await page.goto(`/detail-pesanan-satuan/${orderId}`)
@@ -104,19 +104,16 @@ test('a lot is recalled from its number to its buyers, their mails, and the parc
   admin,
   build,
 }) => {
-  const { produk, nomor } = await duaLot(build, admin)
+  const { produk, nomor } = await twoLots(build, admin)
   const pembeli = await proven(page, build)
-  const disurati = await build.pesanan({ lunas: true, produk, pembeli })
-  const [ditelepon, dikemas] = [
-    await build.pesanan({ lunas: true, produk }),
-    await build.pesanan({ lunas: true, produk }),
-  ]
+  const mailed = await build.pesanan({ lunas: true, produk, pembeli })
+  const [phoned, dikemas] = [await build.pesanan({ lunas: true, produk }), await build.pesanan({ lunas: true, produk })]
   const send = (orderId: number, resi: string) =>
     admin.api('put', `/api/admin/pesanan/${orderId}`, {
       data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi },
     })
-  expect((await send(disurati.orderId, 'JP1')).ok()).toBe(true)
-  expect((await send(ditelepon.orderId, 'JP2')).ok()).toBe(true)
+  expect((await send(mailed.orderId, 'JP1')).ok()).toBe(true)
+  expect((await send(phoned.orderId, 'JP2')).ok()).toBe(true)
   expect((await send(dikemas.orderId, '')).ok()).toBe(true)
 
   await page.goto('/tarik-lot')
@@ -129,15 +126,15 @@ test('a lot is recalled from its number to its buyers, their mails, and the parc
   await withdraw.getByRole('button', { name: 'Tarik Lot' }).click()
   await expectKabar(page, 'Lot sudah ditarik dari peredaran. Sisanya disisihkan.')
   const penerima = page.getByRole('table', { name: 'Penerima lot' })
-  await expect(penerima.getByText(disurati.nama)).toBeVisible()
+  await expect(penerima.getByText(mailed.nama)).toBeVisible()
   await page.getByRole('button', { name: 'Kirim email kepada 1 pembeli' }).click()
   await expectKabar(page, '1 email dikirim')
   // A timer sends pending mails every few seconds.
   await expect(async () => expect(await readSurat(pembeli.email)).toContain(`lot ${nomor}`)).toPass()
 
   await page.getByRole('link', { name: 'Perlu ditelepon: 1' }).click()
-  await expect(penerima.getByText(disurati.nama)).toBeHidden()
-  await expect(penerima.getByText(ditelepon.nama)).toBeVisible()
+  await expect(penerima.getByText(mailed.nama)).toBeHidden()
+  await expect(penerima.getByText(phoned.nama)).toBeVisible()
   await expect(penerima.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/6281234567890\?text=.*Ada%20endapan/,

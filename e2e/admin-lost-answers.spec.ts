@@ -20,7 +20,7 @@ async function loseAnswers(page: Page, path: string, lose: (route: Route) => Pro
   )
 }
 
-const SUDAH = 'Sudah tersimpan satu kali.'
+const SAVED_ONCE = 'Sudah tersimpan satu kali.'
 
 test('a corrected stock is saved once: with its answer lost, behind a proxy that gives up, and after it never arrived', async ({
   page,
@@ -48,10 +48,10 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
     await tambah()
     await loseAnswers(page, '/stok')
     await save()
-    await expectKabar(page, SUDAH)
+    await expectKabar(page, SAVED_ONCE)
     await expectStok(20, 2)
     await page.getByRole('button', { name: 'Tutup', exact: true }).click()
-    await expect(kabar(page, SUDAH)).toBeHidden()
+    await expect(kabar(page, SAVED_ONCE)).toBeHidden()
     await page.unrouteAll()
   })
 
@@ -80,7 +80,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
     await expect(dialog.getByRole('alert')).toContainText('ternyata sudah tersimpan')
     await expect(dialog.getByText('Stok sekarang 40')).toBeVisible()
     await dialog.getByRole('button', { name: 'Batal' }).click()
-    await expectKabar(page, SUDAH)
+    await expectKabar(page, SAVED_ONCE)
     await expectStok(40, 4)
   })
 })

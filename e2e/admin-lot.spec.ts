@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hariLagi, type Produk, unique } from './build-rows.ts'
+import { dateAhead, type Produk, unique } from './build-rows.ts'
 import { breakApi, expectKabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
@@ -26,15 +26,15 @@ test('goods are received, lots near expiry are set aside, and goods without a nu
   await expect(satu).toContainText('Nomor lot tidak boleh kosong!')
   const nomor = unique('N')
   await satu.getByLabel('Nomor lot').fill(nomor)
-  await satu.getByLabel('Kedaluwarsa').fill(hariLagi(400))
+  await satu.getByLabel('Kedaluwarsa').fill(dateAhead(400))
   await satu.getByLabel('Jumlah').fill('24')
   await satu.getByLabel('Harga modal').fill('20000')
   await page.getByRole('button', { name: 'Tambah Barang' }).click()
-  const dua = await choose(page, 2, lama.nama)
-  await dua.getByLabel('Nomor lot').fill('DEKAT-1')
-  await dua.getByLabel('Kedaluwarsa').fill(hariLagi(30))
-  await expect(dua).toContainText('Hampir kedaluwarsa: akan disisihkan, tidak dijual.')
-  await dua.getByLabel('Jumlah').fill('6')
+  const two = await choose(page, 2, lama.nama)
+  await two.getByLabel('Nomor lot').fill('DEKAT-1')
+  await two.getByLabel('Kedaluwarsa').fill(dateAhead(30))
+  await expect(two).toContainText('Hampir kedaluwarsa: akan disisihkan, tidak dijual.')
+  await two.getByLabel('Jumlah').fill('6')
   await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
   await expect(pesan(page)).toContainText(`${lama.nama}, lot DEKAT-1`)
   await pesan(page).getByRole('button', { name: 'Ya, Catat' }).click()
@@ -58,7 +58,7 @@ async function numberAndCorrect(page: Page, { nama }: Produk): Promise<void> {
   await dialog.getByLabel('Jumlah').fill('7')
   const nomor = unique('P')
   await dialog.getByLabel('Nomor lot').fill(nomor)
-  await dialog.getByLabel('Kedaluwarsa').fill(hariLagi(500))
+  await dialog.getByLabel('Kedaluwarsa').fill(dateAhead(500))
   await dialog.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, `Lot ${nomor} berhasil dibuat`)
   await expect(page.getByRole('heading', { name: 'Isi: 3' })).toBeVisible()
@@ -83,14 +83,14 @@ test('a shelf is counted on a phone, and nothing is lost by a reload or a lost s
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { kategoriId, produk } = await build.rak(2, { stok: '8' })
-  const [satu, dua] = produk
+  const [satu, two] = produk
   await page.goto(`/opname?kategori=${kategoriId}`)
   const hitungan = (nama = '') => page.getByLabel(`Hitungan ${nama}, lot Tanpa nomor`, { exact: true })
   await hitungan(satu?.nama).fill('5')
-  await page.getByRole('button', { name: `${dua?.nama}, lot Tanpa nomor: cocok` }).click()
+  await page.getByRole('button', { name: `${two?.nama}, lot Tanpa nomor: cocok` }).click()
   await page.reload()
   await expect(hitungan(satu?.nama)).toHaveValue('5')
-  await expect(hitungan(dua?.nama)).toHaveValue('8')
+  await expect(hitungan(two?.nama)).toHaveValue('8')
   await expect(page.getByText('2 lot dihitung')).toBeVisible()
 
   await page.getByRole('button', { name: 'Periksa dan Simpan' }).click()

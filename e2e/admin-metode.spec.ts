@@ -36,11 +36,11 @@ test('buyers are offered a payment method and a way of shipping while they are a
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
   await expect(page.getByText('Tidak ada metode pembayaran')).toBeVisible()
 
-  const kapal = unique('Kapal')
-  const kode = kapal.toLowerCase().replace(' ', '-')
-  const ditawarkan = async () => JSON.stringify(await (await request.get('/api/shipping-methods')).json())
+  const ship = unique('Kapal')
+  const kode = ship.toLowerCase().replace(' ', '-')
+  const listOffered = async () => JSON.stringify(await (await request.get('/api/shipping-methods')).json())
   await page.goto('/tambah-pengiriman')
-  await page.getByLabel('Nama').fill(kapal)
+  await page.getByLabel('Nama').fill(ship)
   await page.getByLabel('Kode').fill('reguler')
   await page.getByLabel('Estimasi').fill('7 hari')
   await page.getByLabel('Biaya').fill('12500')
@@ -51,18 +51,18 @@ test('buyers are offered a payment method and a way of shipping while they are a
   await page.getByLabel('Kode').fill(kode)
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page).toHaveURL('/metode-pengiriman')
-  await expect.poll(ditawarkan).toContain(kode)
+  await expect.poll(listOffered).toContain(kode)
 
-  await searchRow(page, kapal)
-  await page.getByRole('link', { name: `Edit ${kapal}` }).click()
+  await searchRow(page, ship)
+  await page.getByRole('link', { name: `Edit ${ship}` }).click()
   await page.getByLabel('Aktif').uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
   // The list keeps its search.
   await expect(page).toHaveURL(
-    ({ pathname, searchParams }) => `${pathname} ${searchParams.get('q')}` === `/metode-pengiriman ${kapal}`,
+    ({ pathname, searchParams }) => `${pathname} ${searchParams.get('q')}` === `/metode-pengiriman ${ship}`,
   )
-  await expect.poll(ditawarkan).not.toContain(kode)
-  await page.getByRole('button', { name: `Hapus ${kapal}` }).click()
+  await expect.poll(listOffered).not.toContain(kode)
+  await page.getByRole('button', { name: `Hapus ${ship}` }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
   await expectKabar(page, 'Metode pengiriman berhasil dihapus')
 })

@@ -1,4 +1,4 @@
-import { hariLagi, unique } from './build-rows.ts'
+import { dateAhead, unique } from './build-rows.ts'
 import { expectKabar, searchRow } from './page.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
@@ -61,7 +61,7 @@ test('a purchase order is made from the reorder list, protected from overwriting
   await expect(page.getByLabel('Harga modal per satuan')).toHaveValue('8000')
   await page.getByLabel('Jumlah').fill('4')
   await page.getByLabel('Nomor lot').fill('LB-1')
-  await page.getByLabel('Kedaluwarsa').fill(hariLagi(400))
+  await page.getByLabel('Kedaluwarsa').fill(dateAhead(400))
   await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
   await expect(page.getByText('Datang sebagian').first()).toBeVisible()
   await expect(page.getByText('4 dari 10')).toBeVisible()

@@ -54,31 +54,31 @@ test('the owner sets a logo, social media and a bank account, and visitors see o
   await expectKabar(page, save)
 
   // A visitor on the narrowest phone.
-  const konteks = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })
-  const tamu = await konteks.newPage()
-  await tamu.goto('/kontak')
-  const mark = tamu.getByRole('banner').locator('img')
+  const browserContext = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })
+  const guest = await browserContext.newPage()
+  await guest.goto('/kontak')
+  const mark = guest.getByRole('banner').locator('img')
   await expect(mark).toHaveAttribute('src', /^\/api\/toko\/images\/[\da-f]{32}\.png$/)
   expect(
     await mark.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth, img.width, img.height]),
   ).toEqual([true, 192, 36, 36])
-  await expect(tamu.getByRole('banner').getByText('KerapuSehat')).toBeVisible()
-  const ig = tamu.getByRole('main').getByRole('link', { name: 'Instagram' })
+  await expect(guest.getByRole('banner').getByText('KerapuSehat')).toBeVisible()
+  const ig = guest.getByRole('main').getByRole('link', { name: 'Instagram' })
   await expect(ig).toHaveAttribute('href', 'https://www.instagram.com/kerapu.kita')
   await expect(ig).toHaveAttribute('rel', 'me noopener')
-  await tamu.getByRole('contentinfo').locator('summary').last().click()
-  await expect(tamu.getByRole('contentinfo').getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+  await guest.getByRole('contentinfo').locator('summary').last().click()
+  await expect(guest.getByRole('contentinfo').getByRole('link', { name: 'YouTube' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/@kerapu',
   )
-  await expect(tamu.getByRole('link', { name: /TikTok|Facebook/ })).toHaveCount(0)
-  expect(await tamu.content()).not.toContain('1234567890')
-  await expectAccessible(tamu)
-  await expectToFit(tamu, tamu.url())
-  await tamu.goto(`/produk/produk-satuan/${produk.produkId}`)
-  const ld = (await tamu.locator('script[type="application/ld+json"]').allTextContents()).join()
+  await expect(guest.getByRole('link', { name: /TikTok|Facebook/ })).toHaveCount(0)
+  expect(await guest.content()).not.toContain('1234567890')
+  await expectAccessible(guest)
+  await expectToFit(guest, guest.url())
+  await guest.goto(`/produk/produk-satuan/${produk.produkId}`)
+  const ld = (await guest.locator('script[type="application/ld+json"]').allTextContents()).join()
   if (ld.includes('"Organization"')) expect(ld).toContain('"sameAs":["https://www.instagram.com/kerapu.kita"')
-  await konteks.close()
+  await browserContext.close()
 
   // Mails contain the absolute address of the logo.
   await page.request.post('/api/auth/lupa-password', { data: { email: admin.email } })
@@ -165,8 +165,11 @@ test('the owner switches tax on, and the receipt of a paid order shows its numbe
   await page.goto(`/pesanan-semua?q=${nomor}`)
   await expect(page.getByRole('link', { name: /^KS-/ }).first()).toBeVisible()
 
-  const konteks = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
-  const own = await konteks.newPage()
+  const browserContext = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+  })
+  const own = await browserContext.newPage()
   await logInPelanggan(own, pembeli)
   await own.goto('/riwayat-pembayaran')
   await expect(own.getByText(`Nota ${nomor}`).filter({ visible: true })).toBeVisible()
@@ -181,7 +184,7 @@ test('the owner switches tax on, and the receipt of a paid order shows its numbe
   await detail.getByRole('link', { name: 'Nota', exact: true }).click()
   await expect(own.getByRole('article', { name: 'Nota' })).toContainText(`No. ${nomor}`)
   await expectAccessible(own)
-  await konteks.close()
+  await browserContext.close()
 })
 
 test('the owner adds tax on top of prices, and buyers see it before ordering, in the payment and on the receipt', async ({
@@ -193,8 +196,11 @@ test('the owner adds tax on top of prices, and buyers see it before ordering, in
 }) => {
   const pembeli = await build.pelanggan()
   const { produkId, nama } = await build.produk({ harga: '33327', stok: '50' })
-  const konteks = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
-  const own = await konteks.newPage()
+  const browserContext = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+  })
+  const own = await browserContext.newPage()
   await logInPelanggan(own, pembeli)
   await own.goto(`/produk/produk-satuan/${produkId}`)
   await expect(own.getByRole('heading', { level: 1, name: nama })).toBeVisible()
@@ -266,5 +272,5 @@ test('the owner adds tax on top of prices, and buyers see it before ordering, in
   ])
     await expect(sheet).toContainText(text)
   await expectAccessible(own)
-  await konteks.close()
+  await browserContext.close()
 })

@@ -12,7 +12,7 @@ test('a review with a prohibited substance becomes a task, needs a second confir
   const teks = 'Lebih cepat dari malachite green.'
   const [pembeli, produk] = [await build.pelanggan(), await build.produk()]
   await build.selesai({ pembeli, produk })
-  await build.tulisUlasan(pembeli, produk, { bintang: 3, teks })
+  await build.writeUlasan(pembeli, produk, { bintang: 3, teks })
   await page.goto('/dasbor-admin')
   await page.getByRole('link', { name: /Baca ulasan/ }).click()
   await expect(page).toHaveURL(/\/ulasan-pembeli\?status=menunggu/)

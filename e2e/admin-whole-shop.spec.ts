@@ -7,14 +7,14 @@ test.describe.configure({ mode: 'default' })
 test('the packages are reordered with the pointer', async ({ page, admin: _ }) => {
   const ids = async (): Promise<number[]> =>
     (await (await page.request.get('/api/paket')).json()).map(({ paketId }: { paketId: number }) => paketId)
-  const [satu, dua, tiga, ...lain] = await ids()
+  const [satu, two, triangles, ...lain] = await ids()
   await page.goto('/manajemen-paket')
   await page.getByRole('link', { name: 'Atur Urutan' }).click()
   const baris = page.getByRole('list', { name: 'Urutan paket' }).getByRole('listitem')
   await expect(baris.nth(2)).toContainText('Beranda')
   const titles = await baris.allInnerTexts()
-  const [pertama, ketiga] = [baris.nth(0), baris.nth(2)].map((item) => item.getByRole('button'))
-  const [dari, ke] = [await pertama?.boundingBox(), await ketiga?.boundingBox()]
+  const [pertama, third] = [baris.nth(0), baris.nth(2)].map((item) => item.getByRole('button'))
+  const [dari, ke] = [await pertama?.boundingBox(), await third?.boundingBox()]
   if (!dari || !ke) throw new Error('no handles')
   await page.mouse.move(dari.x + 22, dari.y + 22)
   await page.mouse.down()
@@ -34,7 +34,7 @@ test('the packages are reordered with the pointer', async ({ page, admin: _ }) =
   await fixed.click()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expectKabar(page, 'Urutan paket disimpan')
-  await expect.poll(ids).toEqual([dua, tiga, satu, ...lain])
+  await expect.poll(ids).toEqual([two, triangles, satu, ...lain])
 })
 
 test('once registration numbers are required, medicine without one is off sale, and the office lists it', async ({
@@ -49,9 +49,9 @@ test('once registration numbers are required, medicine without one is off sale, 
 
   await page.goto('/dasbor-admin')
   await page.getByRole('link', { name: 'Pengaturan Toko' }).click()
-  const saklar = page.getByLabel('Nomor pendaftaran masih dikumpulkan')
-  await expect(saklar).toBeChecked()
-  await saklar.uncheck()
+  const toggle = page.getByLabel('Nomor pendaftaran masih dikumpulkan')
+  await expect(toggle).toBeChecked()
+  await toggle.uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, 'Pengaturan toko berhasil disimpan')
   await page.getByRole('link', { name: /^Lihat obat: Obat tanpa nomor pendaftaran tidak dijual, \d+$/ }).click()
@@ -87,10 +87,10 @@ test('during a holiday every page says so and orders are refused, until the owne
   await page.getByLabel('Pesan selama libur').fill('Selamat tahun baru!')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, 'Pengaturan toko berhasil disimpan')
-  const bilah = page.getByRole('complementary', { name: 'Pemberitahuan' })
+  const toolbar = page.getByRole('complementary', { name: 'Pemberitahuan' })
   await expect(async () => {
     await page.goto('/produk/produk-satuan')
-    await expect(bilah).toContainText('Toko libur. Pesanan dibuka lagi 5 Januari 2099. Selamat tahun baru!', {
+    await expect(toolbar).toContainText('Toko libur. Pesanan dibuka lagi 5 Januari 2099. Selamat tahun baru!', {
       timeout: 1000,
     })
   }).toPass()

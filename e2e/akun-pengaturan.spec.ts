@@ -88,9 +88,9 @@ test('the account icon opens the account, and saved settings stay', {
 
   await test.step('data is downloaded, and a request for deletion is shown and withdrawn', async () => {
     await tabs.getByRole('link', { name: 'Data Saya' }).click()
-    const unduhan = page.waitForEvent('download')
+    const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Unduh Data' }).click()
-    expect((await unduhan).suggestedFilename()).toMatch(/^data-saya-.*\.json$/)
+    expect((await downloading).suggestedFilename()).toMatch(/^data-saya-.*\.json$/)
     await page.getByRole('button', { name: 'Minta Akun Dihapus' }).click()
     await page.getByRole('button', { name: 'Ya, Minta Dihapus' }).click()
     await expect(page.getByText(/Anda meminta akun ini dihapus pada/)).toBeVisible()

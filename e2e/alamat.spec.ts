@@ -9,7 +9,7 @@ const kecamatan = (page: Page) => dialog(page).getByRole('combobox', { name: 'Ke
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Simpan' }).click()
 
 /** Searches a district and selects the option. */
-async function pilihKecamatan(page: Page, q: string, nama: string): Promise<void> {
+async function pickKecamatan(page: Page, q: string, nama: string): Promise<void> {
   await kecamatan(page).fill(q)
   await dialog(page).getByRole('option', { name: nama }).click()
   await expect(kecamatan(page)).toHaveValue(nama)
@@ -29,7 +29,7 @@ test('an address is added, made the main one, changed, used in an order, and del
   await dialog(page).getByLabel('Titik jemput dermaga').check()
   await dialog(page).getByLabel('Nama lengkap').fill('Bu Sari')
   await dialog(page).getByLabel('Nomor HP').fill('0812-9876-5432')
-  await pilihKecamatan(page, 'balikpapan sel', 'Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur')
+  await pickKecamatan(page, 'balikpapan sel', 'Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur')
   await dialog(page).getByLabel('Kode pos').fill('76116')
   await dialog(page).getByLabel('Alamat', { exact: true }).fill('Dermaga Manggar')
   await dialog(page).getByLabel('Patokan').fill('perahu biru')
@@ -53,7 +53,7 @@ test('an address is added, made the main one, changed, used in an order, and del
     await openCheckout(page, produk)
     await kartu.getByRole('button', { name: 'Kirim ke alamat baru' }).click()
     await dialog(page).getByLabel('Alamat', { exact: true }).fill('Dermaga Tejakula')
-    await pilihKecamatan(page, 'tejakula', 'Tejakula, Kabupaten Buleleng, Bali')
+    await pickKecamatan(page, 'tejakula', 'Tejakula, Kabupaten Buleleng, Bali')
     await save(page)
     await expect(kartu.getByRole('radio', { name: /Dermaga Tejakula/ })).toBeChecked()
     await expect(kartu.getByRole('radio', { name: /Dermaga Manggar/ })).not.toBeChecked()

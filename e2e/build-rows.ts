@@ -13,7 +13,7 @@ import { OWNER } from './owner.ts'
 export const unique = (nama: string) => `${nama} ${randomUUID().slice(0, 8)}`
 
 /** Returns the date `days` after today in the format of a date field. */
-export const hariLagi = (days: number) => tanggalWib(midnightWib(new Date(), -days))
+export const dateAhead = (days: number) => tanggalWib(midnightWib(new Date(), -days))
 
 export const newAkun = () => ({
   nama: 'Pak Budi',
@@ -184,15 +184,15 @@ function akunRows({ request, shop, send }: Api) {
    * Creates an administrator with the given roles, with a session at the office.
    * @param peran role names, separated by commas
    */
-  async function petugas(peran: string): Promise<Admin> {
+  async function clerk(peran: string): Promise<Admin> {
     const akun = await admin()
     const { nama, email, no_hp } = { ...newAkun(), ...akun }
     await send('put', `/api/auth/users/${akun.userId}`, { multipart: { nama, email, no_hp, role: 'admin', peran } })
     return logInAsAdmin(akun)
   }
-  const dokter = () => petugas('dokter')
+  const dokter = () => clerk('dokter')
 
-  return { pelanggan, admin, owner, petugas, dokter }
+  return { pelanggan, admin, owner, petugas: clerk, dokter }
 }
 type AkunRows = ReturnType<typeof akunRows>
 
@@ -304,7 +304,7 @@ function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<Kata
     })
 
   /** Adds a customer to a group, so that its prices apply. */
-  const masukGrup = ({ userId }: Pelanggan, grupId: number) =>
+  const joinGrup = ({ userId }: Pelanggan, grupId: number) =>
     send('put', `/api/admin/pelanggan/${userId}`, { data: { grupId } })
 
   const metode = () =>
@@ -354,7 +354,7 @@ function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<Kata
     return nomor
   }
 
-  return { pengiriman, tarif, setoran, voucher, grup, masukGrup, metode, laporan, pembelian, titipan }
+  return { pengiriman, tarif, setoran, voucher, grup, joinGrup, metode, laporan, pembelian, titipan }
 }
 type AdminRows = ReturnType<typeof adminRows>
 
@@ -443,7 +443,7 @@ function pesananRows(
     })
 
   /** Sends the shop's reply to the complaint about an order. */
-  async function jawabKeluhan(nomor: string, isi: string): Promise<void> {
+  async function answerKeluhan(nomor: string, isi: string): Promise<void> {
     const [found] = await send<{ keluhanId: number }[]>('get', `/api/admin/keluhan?q=${nomor}`, {})
     await send('post', `/api/admin/keluhan/${found?.keluhanId}/pesan`, { data: { isi } })
   }
@@ -505,15 +505,15 @@ function pesananRows(
     return { resepId, pembeli: akun }
   }
 
-  return { pesanan, proses, jawabKeluhan, keluhan, selesai, resep }
+  return { pesanan, proses, answerKeluhan, keluhan, selesai, resep }
 }
 
 function ulasanRows({ send }: Api) {
-  const tulisUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: { bintang: number; teks: string }) =>
+  const writeUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: { bintang: number; teks: string }) =>
     send('put', `/api/ulasan/produk/${produkId}`, { data }, token)
 
   /** Publishes the pending reviews of a product. */
-  async function tayangkan({ nama }: Produk, balasan = ''): Promise<void> {
+  async function publish({ nama }: Produk, balasan = ''): Promise<void> {
     const path = `/api/admin/ulasan?status=menunggu&q=${encodeURIComponent(nama)}`
     for (const { ulasanId, versi } of await send<{ ulasanId: number; versi: number }[]>('get', path, {}))
       await send('post', `/api/admin/ulasan/${ulasanId}/putuskan`, { data: { keputusan: 'tayang', balasan, versi } })
@@ -521,11 +521,11 @@ function ulasanRows({ send }: Api) {
 
   /** Creates a published review by a buyer of the product. */
   async function ulasan(pembeli: Pelanggan, produk: Produk, data: { bintang: number; teks: string }): Promise<void> {
-    await tulisUlasan(pembeli, produk, data)
-    await tayangkan(produk)
+    await writeUlasan(pembeli, produk, data)
+    await publish(produk)
   }
 
-  return { tulisUlasan, tayangkan, ulasan }
+  return { writeUlasan, publish, ulasan }
 }
 
 const owners = new Map<string, Promise<string>>()

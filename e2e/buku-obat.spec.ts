@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: t
 const terkirim = (page: Page) => expect(page.getByText('Semua catatan tersimpan di toko.')).toBeVisible()
 const judul = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function tambahKeramba(page: Page, nama: string, jumlah = '500'): Promise<void> {
+async function addKeramba(page: Page, nama: string, jumlah = '500'): Promise<void> {
   await page.getByRole('link', { name: 'Tambah keramba' }).click()
   await page.getByLabel('Nama').fill(nama)
   await page.getByLabel('Panjang (m)').fill('3')
@@ -21,7 +21,7 @@ async function tambahKeramba(page: Page, nama: string, jumlah = '500'): Promise<
   await expect(judul(page)).toHaveText(nama)
 }
 
-async function catatMati(page: Page, jumlah: string, past = 0): Promise<void> {
+async function recordKematian(page: Page, jumlah: string, past = 0): Promise<void> {
   await page.getByRole('link', { name: 'Catat kematian' }).click()
   await page.getByLabel('Tanggal').fill(hari(past))
   await page.getByLabel('Jumlah mati').fill(jumlah)
@@ -37,7 +37,7 @@ test('the logbook of a cage with a drug, deaths and water shows the harvest day,
   await page.goto(BUKU)
   await expect(page.getByText('Belum ada keramba')).toBeVisible()
   await expectAccessible(page)
-  await tambahKeramba(page, 'Keramba A1')
+  await addKeramba(page, 'Keramba A1')
   await expect(page.getByText('22,5 m³')).toBeVisible()
   await expect(page.getByText('Tidak ada obat yang dicatat')).toBeVisible()
 
@@ -56,9 +56,9 @@ test('the logbook of a cage with a drug, deaths and water shows the harvest day,
   await save(page)
   await expect(page.getByText('Jangan panen dulu, tanya dokter hewan')).toBeVisible()
 
-  await catatMati(page, '4')
+  await recordKematian(page, '4')
   await expect(page.getByRole('link', { name: 'Siapa yang dihubungi' })).toHaveCount(0)
-  await catatMati(page, '21')
+  await recordKematian(page, '21')
   await expect(page.getByText('Ikan mati 5% atau lebih dalam sehari')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Siapa yang dihubungi' })).toBeVisible()
 
@@ -90,9 +90,9 @@ test('the logbook of a cage with a drug, deaths and water shows the harvest day,
   await save(page)
   await expect(judul(page)).toHaveText('Keramba A1')
   await expect(page.getByRole('link', { name: produk.nama })).toBeVisible()
-  const kalender = page.waitForEvent('download')
+  const calendar = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Simpan ke kalender' }).click()
-  expect((await kalender).suggestedFilename()).toBe('buku-obat.ics')
+  expect((await calendar).suggestedFilename()).toBe('buku-obat.ics')
 })
 
 /** Opens the book on another device of the same customer. */
@@ -119,37 +119,37 @@ test.describe('without a signal', () => {
     pelanggan,
   }) => {
     await satu.goto(BUKU)
-    await tambahKeramba(satu, 'A1')
+    await addKeramba(satu, 'A1')
     await terkirim(satu)
-    const { context: lain, page: dua } = await perangkatLain(browser, baseURL, pelanggan)
-    await dua.goto(BUKU)
-    await dua.getByRole('link', { name: 'A1' }).click()
+    const { context: lain, page: two } = await perangkatLain(browser, baseURL, pelanggan)
+    await two.goto(BUKU)
+    await two.getByRole('link', { name: 'A1' }).click()
 
     const jalan: [BrowserContext, Page][] = [
       [context, satu],
-      [lain, dua],
+      [lain, two],
     ]
-    for (const [konteks] of jalan) await konteks.setOffline(true)
-    await catatMati(satu, '1')
-    await catatMati(satu, '2', 1)
-    await catatMati(dua, '3')
+    for (const [browserContext] of jalan) await browserContext.setOffline(true)
+    await recordKematian(satu, '1')
+    await recordKematian(satu, '2', 1)
+    await recordKematian(two, '3')
     await expect(satu.getByText('2 catatan tersimpan di HP ini')).toBeVisible()
     await satu.getByRole('link', { name: 'Ubah keramba' }).click()
     await satu.getByLabel('Nama').fill('A1 timur')
     await save(satu)
-    await dua.getByRole('link', { name: 'Ubah keramba' }).click()
-    await dua.getByLabel('Jumlah ikan').fill('480')
-    await save(dua)
+    await two.getByRole('link', { name: 'Ubah keramba' }).click()
+    await two.getByLabel('Jumlah ikan').fill('480')
+    await save(two)
 
     // The first two responses are lost.
-    for (const [konteks, page] of jalan) {
+    for (const [browserContext, page] of jalan) {
       let hilang = 2
       await page.route('**/api/buku-obat/selaras', async (route) => {
         if (hilang-- <= 0) return route.continue()
         await route.fetch()
         await route.abort('connectionreset')
       })
-      await konteks.setOffline(false)
+      await browserContext.setOffline(false)
     }
     for (let attempt = 0; attempt < 3; attempt++)
       for (const [, page] of jalan) await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -169,7 +169,7 @@ test.describe('without a signal', () => {
       const dictionary = () => satu.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
       await satu.unroute('**/api/buku-obat/selaras')
       await satu.route('**/api/buku-obat/selaras', (route) => route.abort())
-      await catatMati(satu, '4')
+      await recordKematian(satu, '4')
       await satu.goto('/akun')
       await satu.getByRole('button', { name: 'Keluar' }).click()
       await expect(satu.getByText('1 catatan buku obat di HP ini belum tersimpan di toko.')).toBeVisible()

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
       'href',
       '/layanan/penyakit/lintah-laut',
     )
-    // What treats the disease is part of the document.
+    // The document contains the products for the disease.
     await expect(page.getByRole('link', { name: 'Beli Asam Sitrat Food Grade' })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-const CEK = '/layanan/cek-gejala'
-const BINTIK = 'Bintik putih kecil seperti pasir di kulit, sirip, atau insang'
-const GOSOK = 'Menggosokkan badan ke jaring atau dinding'
-const MEGAP = /^Banyak ikan serentak megap-megap/
-const BERPUTAR = /^Larva atau benih berputar/
-const TIDUR = /^Ikan berbaring miring di dasar/
+const SYMPTOM_PATH = '/layanan/cek-gejala'
+const SPOT = 'Bintik putih kecil seperti pasir di kulit, sirip, atau insang'
+const RUBBING = 'Menggosokkan badan ke jaring atau dinding'
+const GASPING = /^Banyak ikan serentak megap-megap/
+const SPINNING = /^Larva atau benih berputar/
+const LYING = /^Ikan berbaring miring di dasar/
 
 const hasil = (page: Page) => page.getByRole('region', { name: 'Hasil cek gejala' })
 const lihat = (page: Page) => page.getByRole('button', { name: 'Lihat hasil' })
@@ -18,19 +18,19 @@ test('signs ticked before hydration count, the result has its address, and going
 }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Ikan saya sakit' }).click()
-  await expect(page).toHaveURL(CEK)
-  await page.goto(CEK, { waitUntil: 'domcontentloaded' })
-  await page.getByRole('checkbox', { name: BINTIK }).check()
+  await expect(page).toHaveURL(SYMPTOM_PATH)
+  await page.goto(SYMPTOM_PATH, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('checkbox', { name: SPOT }).check()
   await expect(page.getByText('1 tanda. Kemungkinan: parasit.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: BINTIK })).toBeChecked()
-  await page.getByRole('checkbox', { name: GOSOK }).check()
+  await expect(page.getByRole('checkbox', { name: SPOT })).toBeChecked()
+  await page.getByRole('checkbox', { name: RUBBING }).check()
   await page.getByRole('radio', { name: 'Benih' }).check()
   await page.getByLabel(/^Oksigen/).fill('4,5')
   await expect(page.getByText('2 tanda. Kemungkinan kuat: parasit.')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await lihat(page).click()
-  await expect(page).toHaveURL(`${CEK}?gejala=S01,S03&ukuran=benih&do=4.5#hasil`)
+  await expect(page).toHaveURL(`${SYMPTOM_PATH}?gejala=S01,S03&ukuran=benih&do=4.5#hasil`)
   await expect(page.getByRole('heading', { name: 'Hasil cek gejala' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Hasil cek gejala' })).toBeInViewport()
   expect(asked.filter((url) => url.includes('/api/') || url.includes('.data'))).toEqual([])
@@ -39,7 +39,7 @@ test('signs ticked before hydration count, the result has its address, and going
   await expect(page).toHaveURL(/gejala=S01,S0\d,S0\d/)
   await page.goBack()
   await expect(page).toHaveURL(/gejala=S01,S03&/)
-  await expect(page.getByRole('checkbox', { name: BINTIK })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: SPOT })).toBeChecked()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await expect(page.getByLabel(/^Oksigen/)).toHaveValue('4,5')
 })
@@ -48,37 +48,37 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the emergency shows at once, and the form opens the same result', async ({ page }) => {
-    await page.goto(CEK)
+    await page.goto(SYMPTOM_PATH)
     await expect(waterFirst(page)).toBeHidden()
     await expect(box(page)).toBeHidden()
-    await page.getByRole('checkbox', { name: MEGAP }).check()
+    await page.getByRole('checkbox', { name: GASPING }).check()
     await expect(waterFirst(page)).toBeVisible()
     await expect(box(page)).toBeHidden()
-    await page.getByRole('checkbox', { name: MEGAP }).uncheck()
+    await page.getByRole('checkbox', { name: GASPING }).uncheck()
     await expect(waterFirst(page)).toBeHidden()
-    for (const nama of [BERPUTAR, TIDUR]) {
+    for (const nama of [SPINNING, LYING]) {
       await page.getByRole('checkbox', { name: nama }).check()
       await expect(box(page)).toBeVisible()
       await page.getByRole('checkbox', { name: nama }).uncheck()
     }
-    await page.getByRole('checkbox', { name: GOSOK }).check()
-    await page.getByRole('checkbox', { name: BINTIK }).check()
+    await page.getByRole('checkbox', { name: RUBBING }).check()
+    await page.getByRole('checkbox', { name: SPOT }).check()
     await page.getByLabel('Mati hari ini (ekor)').fill('60')
     await page.getByLabel('Jumlah ikan di keramba/bak (ekor)').fill('1000')
     await lihat(page).click()
-    await expect(page).toHaveURL(`${CEK}?gejala=S01,S03&mati=60&ekor=1000#hasil`)
+    await expect(page).toHaveURL(`${SYMPTOM_PATH}?gejala=S01,S03&mati=60&ekor=1000#hasil`)
     await expect(hasil(page)).toContainText('Kemungkinan kuat: parasit.')
     await expect(hasil(page)).toContainText('Ikan mati 6% hari ini.')
-    await expect(page.getByRole('checkbox', { name: BINTIK })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: SPOT })).toBeChecked()
     await hasil(page).getByRole('region', { name: 'Periksa juga tanda ini' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/gejala=S01,S0\d,S0\d&mati=60/)
 
     await test.step('an address in any order has one form, with words for search engines', async () => {
-      await page.goto(`${CEK}?gejala=s15,S04%20S03,S99&x=1&do=abc`)
-      await expect(page).toHaveURL(`${CEK}?gejala=S03,S04,S15`)
+      await page.goto(`${SYMPTOM_PATH}?gejala=s15,S04%20S03,S99&x=1&do=abc`)
+      await expect(page).toHaveURL(`${SYMPTOM_PATH}?gejala=S03,S04,S15`)
       expect(await page.getAttribute('meta[name="description"]', 'content')).toContain('3 tanda dicentang')
-      await page.goto(`${CEK}?gejala=%3Cscript%3E&ukuran=&do=`)
-      await expect(page).toHaveURL(CEK)
+      await page.goto(`${SYMPTOM_PATH}?gejala=%3Cscript%3E&ukuran=&do=`)
+      await expect(page).toHaveURL(SYMPTOM_PATH)
       await expect(hasil(page)).toBeHidden()
     })
     await test.step('nothing ticked shows the form', async () => {

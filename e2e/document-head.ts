@@ -22,7 +22,7 @@ interface Header {
 /**
  * Returns head and content of the document as sent: the data for link previews, search engines and readers without scripts.
  */
-export async function readKepala(page: Page, url: string): Promise<Header> {
+export async function readHead(page: Page, url: string): Promise<Header> {
   const answer = await page.request.get(url, { maxRedirects: 0 })
   const sent = await page.evaluate(
     (html) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 /** Id of the peroxide in the initial catalog. */
-const PEROKSIDA = 5
+const PEROXIDE = 5
 /** Id of a prescription product. */
 const RESEP = 13
 const KALKULATOR = '/layanan/kalkulator-dosis'
@@ -10,9 +10,9 @@ const KALKULATOR = '/layanan/kalkulator-dosis'
 const hasil = (page: Page) => page.getByRole('region', { name: 'Hasil hitungan' })
 
 test('a product leads to its dose, the cart, the logbook, and a printed slip', async ({ page }) => {
-  await page.goto(`/produk/produk-satuan/${PEROKSIDA}`)
+  await page.goto(`/produk/produk-satuan/${PEROXIDE}`)
   await page.getByRole('link', { name: 'Hitung dosis' }).click()
-  await expect(page.getByLabel('Produk', { exact: true })).toHaveValue(`${PEROKSIDA}`)
+  await expect(page.getByLabel('Produk', { exact: true })).toHaveValue(`${PEROXIDE}`)
   await page.getByLabel('Panjang (m)').fill('2,5')
   await page.getByLabel('Lebar (m)').fill('1.2')
   await expect(hasil(page)).toContainText('Isi ukurannya')
@@ -51,7 +51,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the server answers the form step by step', async ({ page }) => {
-    await page.goto(`${KALKULATOR}?produk=${PEROKSIDA}&untuk=cacing-kulit`)
+    await page.goto(`${KALKULATOR}?produk=${PEROXIDE}&untuk=cacing-kulit`)
     await page.getByRole('button', { name: 'Hitung', exact: true }).click()
     await expect(page.getByText('Panjang belum diisi')).toBeVisible()
     await page.getByLabel('Bak atau keramba bulat').check()

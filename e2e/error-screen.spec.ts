@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-const ASAL = '/riwayat-pembayaran'
+const FROM_PATH = '/riwayat-pembayaran'
 const PAGES = '**/assets/*.page-*.js'
 const galat = (page: Page) => page.getByRole('heading', { name: 'Terjadi kesalahan' })
 
 /** Opens a screen that loads the payment script and thereby installs the default Trusted Types policy. */
 async function begin(page: Page): Promise<void> {
-  await page.goto(ASAL)
+  await page.goto(FROM_PATH)
   await page.waitForFunction(
     () => (window as { trustedTypes?: { defaultPolicy?: object } }).trustedTypes?.defaultPolicy,
   )
@@ -54,7 +54,7 @@ test('is shown when a screen throws, gets no data, or has no script, and its way
     for (const path of SCREENS) {
       await move(page, path)
       await expect(galat(page), path).toBeVisible()
-      await move(page, ASAL)
+      await move(page, FROM_PATH)
       await expect(page.getByRole('heading', { name: 'Riwayat Pembayaran' }), path).toBeVisible()
     }
     await page.unrouteAll()
@@ -76,7 +76,7 @@ test('is shown when a screen throws, gets no data, or has no script, and its way
     )
     // With and without data of its route.
     for (const path of ['/keranjang', '/produk/produk-satuan/1']) {
-      await page.goto(ASAL)
+      await page.goto(FROM_PATH)
       await move(page, path)
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     }

@@ -10,7 +10,7 @@ test('favorites kept before a login are in the account after it, on every device
   browser,
   baseURL,
 }) => {
-  const [satu, dua] = [await build.produk(), await build.produk()]
+  const [satu, two] = [await build.produk(), await build.produk()]
   await page.goto(`/produk/produk-satuan/${satu.produkId}`)
   await page.getByRole('button', { name: save(satu.nama) }).click()
   await expect(page.getByRole('button', { name: hapus(satu.nama) })).toHaveAttribute('aria-pressed', 'true')
@@ -27,17 +27,17 @@ test('favorites kept before a login are in the account after it, on every device
   await expect(page).toHaveURL('/favorit')
   await expect(page.getByRole('link', { name: satu.nama, exact: true })).toBeVisible()
   await expect(page.getByText('Sekarang hanya tersimpan di browser ini.')).toBeHidden()
-  await page.goto(`/produk/produk-satuan/${dua.produkId}`)
-  await page.getByRole('button', { name: save(dua.nama) }).click()
-  await expect(page.getByRole('button', { name: hapus(dua.nama) })).toBeVisible()
+  await page.goto(`/produk/produk-satuan/${two.produkId}`)
+  await page.getByRole('button', { name: save(two.nama) }).click()
+  await expect(page.getByRole('button', { name: hapus(two.nama) })).toBeVisible()
 
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })
   const other = await elsewhere.newPage()
   await logInPelanggan(other, pelanggan)
   await other.goto('/akun')
   await other.getByRole('link', { name: 'Favorit' }).click()
-  await expect(other.getByRole('article')).toHaveText([new RegExp(dua.nama), new RegExp(satu.nama)])
-  await other.getByRole('button', { name: hapus(dua.nama) }).click()
+  await expect(other.getByRole('article')).toHaveText([new RegExp(two.nama), new RegExp(satu.nama)])
+  await other.getByRole('button', { name: hapus(two.nama) }).click()
   await expect(other.getByRole('article')).toHaveCount(1)
   await other.getByRole('button', { name: hapus(satu.nama) }).click()
   await expect(other.getByText('Belum ada favorit')).toBeVisible()

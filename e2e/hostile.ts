@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Hostile inputs. They must be rendered as plain text everywhere. */
-export const TEKS: readonly string[] = [
+export const HOSTILE_TEXTS: readonly string[] = [
   `"'><img src=x onerror=jahat()><jahat-unsur>`,
   '</script><script>jahat()</script><jahat-unsur>',
   '</title></textarea><svg onload=jahat()>',
@@ -17,8 +17,8 @@ export const TEKS: readonly string[] = [
 ]
 
 /** All hostile texts and longer ones, for fields with more room. */
-export const PANJANG = [
-  ...TEKS,
+export const LONG_TEXT = [
+  ...HOSTILE_TEXTS,
   '<a href="javascript:jahat()">klik</a> [klik](javascript:jahat())',
   '<img src="//jahat.contoh.id/gambar"><base href="//jahat.contoh.id/">',
   '<iframe srcdoc="<script>parent.jahat()</script>"></iframe><style>@import "//jahat.contoh.id/gaya";</style>',

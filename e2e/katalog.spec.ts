@@ -42,7 +42,7 @@ test('the list is searched, filtered and sorted, its address keeps the state, an
 }) => {
   const rak = await build.rak(20)
   const problem = { penyakit: 'lintah-laut' }
-  const [vitamin, murah, mahal, keras] = [
+  const [vitamin, cheap, expensive, prescriptionOnly] = [
     await build.produk({ nama: unique('Vitamin C Stabil') }),
     await build.produk({ ...problem, harga: '11000' }),
     await build.produk({ ...problem, harga: '99000' }),
@@ -87,9 +87,9 @@ test('the list is searched, filtered and sorted, its address keeps the state, an
   })
 
   await test.step('order, disease and prices', async () => {
-    const termahal = page.getByRole('navigation', { name: 'Urutkan' }).getByRole('link', { name: 'Termahal' })
-    await termahal.click()
-    await expect(termahal).toHaveAttribute('aria-current', 'true')
+    const mostExpensive = page.getByRole('navigation', { name: 'Urutkan' }).getByRole('link', { name: 'Termahal' })
+    await mostExpensive.click()
+    await expect(mostExpensive).toHaveAttribute('aria-current', 'true')
     await applyFilter.click()
     await page.getByRole('link', { name: `${rak.nama} 20` }).click()
     await expect(page).toHaveURL(/\?urut=-harga$/)
@@ -100,10 +100,10 @@ test('the list is searched, filtered and sorted, its address keeps the state, an
     await page.getByRole('button', { name: 'Terapkan' }).click()
     await expect(page).toHaveURL(/min=10000&maks=100000/)
     await lihat.click()
-    for (const satu of [murah, mahal]) await expect(card(satu)).toBeVisible()
-    await expect(card(keras)).toHaveCount(0)
+    for (const satu of [cheap, expensive]) await expect(card(satu)).toBeVisible()
+    await expect(card(prescriptionOnly)).toHaveCount(0)
     const names = await cards(page).getByRole('heading').allTextContents()
-    expect(names.filter((nama) => [murah.nama, mahal.nama].includes(nama))).toEqual([mahal.nama, murah.nama])
+    expect(names.filter((nama) => [cheap.nama, expensive.nama].includes(nama))).toEqual([expensive.nama, cheap.nama])
     await applyFilter.click()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Hapus saringan' }).click()

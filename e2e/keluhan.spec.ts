@@ -34,7 +34,7 @@ test('a buyer complains with a photo, reads the answer, withdraws, and writes ab
   await expect(page.getByRole('img', { name: 'Foto keluhan 1' })).toBeVisible()
   await expectAccessible(page)
 
-  await build.jawabKeluhan(nomor, 'Mohon kirim foto labelnya.')
+  await build.answerKeluhan(nomor, 'Mohon kirim foto labelnya.')
   await page.reload()
   await expect(page.getByText('Toko sudah menjawab', { exact: true })).toBeVisible()
   await expect(page.getByText('Mohon kirim foto labelnya.')).toBeVisible()

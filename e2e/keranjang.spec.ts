@@ -35,10 +35,10 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   await other.close()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keranjang Belanja (2 item)')
-  const sitrat = baris(page, nama)
-  await expect(sitrat.getByLabel(`Jumlah ${nama}`, { exact: true }).last()).toHaveValue('2')
-  await sitrat.getByRole('button', { name: 'Tambah jumlah' }).click()
-  await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
+  const citric = baris(page, nama)
+  await expect(citric.getByLabel(`Jumlah ${nama}`, { exact: true }).last()).toHaveValue('2')
+  await citric.getByRole('button', { name: 'Tambah jumlah' }).click()
+  await expect(citric.getByText('Rp 114.000')).toBeVisible()
   await expect(baris(page, paket.title).getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled()
   // 3 × 38.000 + 500.000, plus 12.000 for the preselected shipping method
   await expect(page.getByText('Rp 614.000')).toBeVisible()
@@ -46,7 +46,7 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   await page.getByLabel('Pengiriman').selectOption('ekonomi')
   await expect(page.getByText('Rp 622.000').first()).toBeVisible()
   await page.reload()
-  await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
+  await expect(citric.getByText('Rp 114.000')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Pengiriman').selectOption('express')
@@ -73,7 +73,7 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   await expectAccessible(page)
   await detail.getByRole('button', { name: 'Beli Lagi' }).click()
   await expect(page).toHaveURL('/keranjang')
-  await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
+  await expect(citric.getByText('Rp 114.000')).toBeVisible()
   await expect(baris(page, paket.title)).toBeVisible()
 })
 

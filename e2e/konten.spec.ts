@@ -8,8 +8,8 @@ const artikel = (page: Page) => page.getByRole('main').getByRole('article')
 /** A date so old that the list shows the article last. */
 const LAMA = '2001-01-01'
 /** An article of the initial data. */
-const RUCAH = 'Pakan Rucah: Murah di Awal, Mahal di Hati'
-const PUSTAKA = 'Artikel Kesehatan Kerapu'
+const TRASH_FISH_TITLE = 'Pakan Rucah: Murah di Awal, Mahal di Hati'
+const LIBRARY_TITLE = 'Artikel Kesehatan Kerapu'
 
 test('the menu leads to a disease, a tooltip to its product, and the page back to the service §1.03 §2.058 §2.059', {
   tag: '@wide',
@@ -78,8 +78,8 @@ test('the library is searched, and an article is read, and the way back restores
   const searched = judul.toLowerCase()
   await page.goto('/tentang-kami')
   await (await footerLink(page, 'Informasi', 'Artikel')).click()
-  await expect(page.getByRole('heading', { level: 1, name: PUSTAKA })).toBeVisible()
-  await expect(artikel(page).filter({ hasText: RUCAH })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: LIBRARY_TITLE })).toBeVisible()
+  await expect(artikel(page).filter({ hasText: TRASH_FISH_TITLE })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Cari artikel' }).fill(searched)
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await expect(page).toHaveURL(/\/layanan2\?q=lintah/)

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const BAHAYA = { bahaya: 'pengoksidasi', berat_gram: '1150' }
 
 const radio = (page: Page, { nama }: { nama: string }) => page.getByRole('radio', { name: nama })
-const REGULER = { nama: 'Reguler' }
+const REGULAR = { nama: 'Reguler' }
 
 async function addProduk(page: Page, { produkId, nama }: Produk): Promise<void> {
   await page.goto(`/produk/produk-satuan/${produkId}`)
@@ -35,7 +35,7 @@ test('an oxidizer is marked from its page to the order, and cannot be sent by ai
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
 
-  await expect(radio(page, REGULER)).toBeChecked()
+  await expect(radio(page, REGULAR)).toBeChecked()
   await expect(radio(page, air)).toBeDisabled()
   await expect(page.getByText(alasan).first()).toBeVisible()
   await expectAccessible(page)

@@ -16,7 +16,7 @@ export interface Network {
   close(): Promise<void>
 }
 
-const tabelOf = (name: string | undefined) => `/assets/manifest-${name}.js`
+const manifestOf = (name: string | undefined) => `/assets/manifest-${name}.js`
 
 /**
  * Starts the proxy.
@@ -34,7 +34,7 @@ export async function openNetwork(shop: string): Promise<Network> {
     body
       .replace(/\/assets\/manifest-\w+\.js/g, (before) => {
         table = before
-        return tabelOf(name)
+        return manifestOf(name)
       })
       .replace(/"alat":.*/, (tools) => tools.replaceAll('"versi":"', `"versi":"${name}`))
 
@@ -46,7 +46,7 @@ export async function openNetwork(shop: string): Promise<Network> {
     const name = released
     // Uncompressed and unconditional, so that text can be appended.
     const plain = words || name ? { host: headers.host } : headers
-    const asked = request(shop + (url === tabelOf(name) ? table : url), { method, headers: plain }, (answer) => {
+    const asked = request(shop + (url === manifestOf(name) ? table : url), { method, headers: plain }, (answer) => {
       const { 'content-length': _, 'content-security-policy': policy, ...rest } = answer.headers
       const isOther = name && /html|json/.test(rest['content-type'] ?? '')
       // The policy contains hashes of scripts that name the manifest, so a changed document has none.

@@ -293,12 +293,12 @@ test('opening a card downloads all cards, tools and classes, below 3 MB, until i
   await test.step('size and time are shown, turning it off deletes it, and turning it on restores it', async () => {
     await page.goto('/luring')
     const box = page.getByRole('region', { name: 'Simpan di HP agar bisa dibuka tanpa sinyal' })
-    const saklar = box.getByRole('switch')
+    const toggle = box.getByRole('switch')
     await expect(box.getByRole('status')).toContainText(/^Lengkap, \d,\d MB\. Data per .* WIB\.$/)
-    await expect(saklar).toBeChecked()
+    await expect(toggle).toBeChecked()
     await expectAccessible(page)
 
-    await saklar.focus()
+    await toggle.focus()
     await page.keyboard.press('Space')
     await expect(box.getByRole('status')).toHaveText('Tidak aktif. Tidak ada yang disimpan di HP ini.')
     await expect
@@ -317,7 +317,7 @@ test('opening a card downloads all cards, tools and classes, below 3 MB, until i
     expect(await kept(page)).not.toContain('/layanan/penyakit/vnn')
 
     await page.goto('/luring')
-    await expect(saklar).not.toBeChecked()
+    await expect(toggle).not.toBeChecked()
     await box.getByText('Simpan di HP agar bisa dibuka tanpa sinyal').click()
     await expect(box.getByRole('status')).toContainText(/^(?:Menyimpan|Lengkap)/)
     await expect.poll(() => kept(page), { timeout: 45_000 }).toContain('/layanan/kalkulator-dosis')

@@ -8,7 +8,7 @@ const radio = (page: Page, nama: string) => page.getByRole('radio', { name: nama
 const ringkasan = (page: Page) => page.getByRole('region', { name: 'Ringkasan Harga' })
 
 /** "Teluk Betung Selatan" is covered by the rates of these tests, "Fakfak" is not. */
-const LAMPUNG = '18.71.04'
+const PROVINCE_CODE = '18.71.04'
 const PAPUA = '92.03.01'
 
 /** Creates the customer's first address, which is the default. */
@@ -26,7 +26,7 @@ test('shipping is charged by the main address, in the cart, at the checkout and 
 }) => {
   const produk = await build.produk({ harga: '100000', berat_gram: '1200' })
   const { nama } = await build.tarif({}, { aktif: true, gratis_mulai: '250000' })
-  await addAlamat(page, pelanggan.token, LAMPUNG)
+  await addAlamat(page, pelanggan.token, PROVINCE_CODE)
   await page.goto(`/produk/produk-satuan/${produk.produkId}`)
   await page.getByRole('button', { name: `Masukkan ${produk.nama} ke keranjang` }).click()
   await page.getByRole('link', { name: 'Lihat keranjang' }).click()

@@ -109,9 +109,9 @@ test.describe('without JavaScript', () => {
     await test.step('the list shows its products, and its search works as a form', async () => {
       await page.goto('/produk/produk-satuan')
       await expect(page.getByRole('article')).toHaveCount(24)
-      const lintah = unique('lintah')
-      const { nama } = await build.produk({ deskripsi: `Bahan rendam untuk melepas ${lintah} dari kerapu cantang.` })
-      await page.getByRole('searchbox', { name: 'Cari produk' }).fill(lintah)
+      const leech = unique('lintah')
+      const { nama } = await build.produk({ deskripsi: `Bahan rendam untuk melepas ${leech} dari kerapu cantang.` })
+      await page.getByRole('searchbox', { name: 'Cari produk' }).fill(leech)
       await page.getByRole('searchbox', { name: 'Cari produk' }).press('Enter')
       await expect(page).toHaveURL(/q=lintah/)
       await expect(page.getByRole('article').filter({ hasText: nama })).toBeVisible()

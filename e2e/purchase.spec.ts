@@ -7,8 +7,8 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
   tag: '@wide',
 }, async ({ page, build }) => {
   const akun = newAkun()
-  const lintah = unique('lintah')
-  const deskripsi = `Bahan rendam untuk melepas ${lintah} dari kerapu cantang.`
+  const leech = unique('lintah')
+  const deskripsi = `Bahan rendam untuk melepas ${leech} dari kerapu cantang.`
   const { nama } = await build.produk({ nama: unique('Asam Sitrat'), deskripsi })
   await page.goto('/')
   await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
@@ -33,7 +33,7 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
     .first()
     .click()
   await expect(page).toHaveURL('/produk/produk-satuan')
-  await page.getByRole('searchbox', { name: 'Cari produk' }).fill(lintah)
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill(leech)
   await expect(page).toHaveURL(/q=lintah/)
   await page.getByRole('link', { name: nama, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()

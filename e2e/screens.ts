@@ -15,7 +15,7 @@ const KELUHAN_ID = 'ID-KELUHAN'
 const KELUHAN_NOMOR = 'KS-KELUHAN'
 const SETORAN_ID = 'ID-SETORAN'
 const TAUTAN = 'TAUTAN-BAYAR'
-const DRAF_ID = 'ID-DRAF'
+const DRAFT_ID = 'ID-DRAF'
 const PEMBELIAN_ID = 'ID-PEMBELIAN'
 const PEMASOK_ID = 'ID-PEMASOK'
 
@@ -80,7 +80,7 @@ export const contohOf = async ({
 export const withContoh = (path: string, { keluhan, draf, pembelian, ...contoh }: Contoh) =>
   path
     .replace(PELANGGAN_ID, `${contoh.pelangganId}`)
-    .replace(DRAF_ID, `${draf.pembelianId}`)
+    .replace(DRAFT_ID, `${draf.pembelianId}`)
     .replace(PEMBELIAN_ID, `${pembelian.pembelianId}`)
     .replace(PEMASOK_ID, `${pembelian.pemasokId}`)
     .replace(NOMOR, contoh.nomor)
@@ -123,7 +123,7 @@ const PARAMETERS: Record<string, string> = {
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',
   'pembelian/:pembelianId': `pembelian/${PEMBELIAN_ID}`,
-  'edit-pembelian/:pembelianId': `edit-pembelian/${DRAF_ID}`,
+  'edit-pembelian/:pembelianId': `edit-pembelian/${DRAFT_ID}`,
   'terima-pembelian/:pembelianId': `terima-pembelian/${PEMBELIAN_ID}`,
   'edit-pemasok/:pemasokId': `edit-pemasok/${PEMASOK_ID}`,
   'edit-produk/:produkId': `edit-produk/${PRODUK_ID}`,
@@ -153,13 +153,13 @@ function screens(entries: readonly RouteConfigEntry[], folder: string): string[]
 }
 
 /** Additional states of screens, selected by the query. */
-const LEBIH = [
+const OVERFLOWING = [
   ...['keramba', 'pengobatan', 'kematian', 'air'].map((jenis) => `/akun/buku-obat?catat=${jenis}`),
   '/pemesanan?paket=1',
 ]
 
 /** The address of every screen of the shop, from the route table. */
-export const SCREENS: readonly string[] = [...new Set([...screens(routes, 'toko/'), ...LEBIH])]
+export const SCREENS: readonly string[] = [...new Set([...screens(routes, 'toko/'), ...OVERFLOWING])]
 
 /** The address of every screen of the back office, from the route table. */
 export const ADMIN_SCREENS: readonly string[] = screens(routes, 'admin/')

@@ -8,7 +8,7 @@ import { parseConfig } from '#server/config.ts'
 import { startShop } from '#server/shop.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
-import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { findChromium } from './find-chromium.ts'
 import { OWNER } from './owner.ts'
 import { loading, pesan } from './page.ts'
@@ -36,9 +36,9 @@ const PORT = 4010
 const URL_TOKO = `http://localhost:${PORT}`
 const UKURAN = { ponsel: { width: 390, height: 844 }, meja: { width: 1440, height: 900 } }
 /** Maximum height in px. Longer pages only repeat their pattern. */
-const TINGGI_MAX = 3200
+const HEIGHT_MAX = 3200
 
-type Keadaan = 'isi' | 'muat' | 'gagal' | 'kosong'
+type ScreenState = 'isi' | 'muat' | 'gagal' | 'kosong'
 
 const folder = makeTempFolder()
 const shop = await startShop(
@@ -62,8 +62,8 @@ try {
   // Creates an entry for the audit trail.
   const ongkir = await api('get', '/admin/metode-pengiriman/1', undefined, adminToken)
   await api('put', '/admin/metode-pengiriman/1', { ...ongkir, biaya: 22_000 }, adminToken)
-  const kapal = { kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 9000, aktif: false }
-  const { shippingId } = await api('post', '/admin/metode-pengiriman', kapal, adminToken)
+  const ship = { kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 9000, aktif: false }
+  const { shippingId } = await api('post', '/admin/metode-pengiriman', ship, adminToken)
   const tarif = { shippingId, kode_wilayah: '18.71', kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1 }
   const { ongkirId } = await api('post', '/admin/ongkir', { ...tarif, hari_min: 3, hari_maks: 5 }, adminToken)
   const promo = { kode: 'PANEN10', nama: 'Panen raya', jenis: 'persen', nilai: 10, maks: 50_000, batas_total: 100 }
@@ -83,7 +83,7 @@ try {
     if (!args.ukuran.includes(ukuran)) continue
     for (const colorScheme of ['light', 'dark'] as const) {
       if (!args.warna.includes(colorScheme)) continue
-      for (const keadaan of args.keadaan.split(',') as Keadaan[]) {
+      for (const keadaan of args.keadaan.split(',') as ScreenState[]) {
         const context = await browser.newContext({
           baseURL: URL_TOKO,
           viewport,
@@ -135,10 +135,10 @@ try {
 
 async function heightOf(page: Page, minimum: number): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  return Math.max(minimum, Math.min(height, TINGGI_MAX))
+  return Math.max(minimum, Math.min(height, HEIGHT_MAX))
 }
 
-async function shoot(page: Page, address: string, keadaan: Keadaan): Promise<void> {
+async function shoot(page: Page, address: string, keadaan: ScreenState): Promise<void> {
   if (keadaan === 'muat') {
     // Some screens send no request, so there is nothing to wait for.
     const asked = page.waitForRequest(/\/api\//, { timeout: 2000 }).catch(() => undefined)
@@ -161,7 +161,7 @@ async function shoot(page: Page, address: string, keadaan: Keadaan): Promise<voi
 }
 
 /** API requests of the browser stay pending or fail; the document still comes from the server. */
-async function arrange(context: BrowserContext, keadaan: Keadaan): Promise<void> {
+async function arrange(context: BrowserContext, keadaan: ScreenState): Promise<void> {
   if (keadaan === 'muat') await context.route('**/api/**', () => {})
   if (keadaan === 'gagal') await context.route('**/api/**', (route) => route.abort('connectionrefused'))
 }
@@ -264,8 +264,8 @@ async function createContoh(adminToken: string) {
     if (outcome) await bayar(last.midtransOrderId, outcome)
   }
   const { orderId: unpaid } = await pesan({ produkId: 3, jumlah: 1 })
-  const bayarLewat = `/admin/pesanan/${unpaid}/tautan-bayar`
-  const tautan = String((await api('post', bayarLewat, {}, adminToken)).tautan.split('/bayar/')[1])
+  const paymentLinkPath = `/admin/pesanan/${unpaid}/tautan-bayar`
+  const tautan = String((await api('post', paymentLinkPath, {}, adminToken)).tautan.split('/bayar/')[1])
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last

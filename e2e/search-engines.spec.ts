@@ -1,5 +1,5 @@
 import { newGambar } from './build-rows.ts'
-import { readKepala, readSitemap } from './document-head.ts'
+import { readHead, readSitemap } from './document-head.ts'
 import { expect, test } from './test.ts'
 
 /** Addresses behind the login. */
@@ -27,7 +27,7 @@ test('search results show price, stock and breadcrumb of a product, and robots a
     for (const resep of [false, true]) {
       const produk = await build.produk({ golongan: resep ? 'obat_keras' : 'obat_bebas', gambar: await newGambar() })
       const url = `${baseURL}/produk/produk-satuan/${produk.produkId}`
-      const { data } = await readKepala(page, url)
+      const { data } = await readHead(page, url)
       expect(data.find((item) => item['@type'] === 'Product')).toMatchObject({
         name: produk.nama,
         image: expect.stringMatching(/^http/),
@@ -49,7 +49,7 @@ test('search results show price, stock and breadcrumb of a product, and robots a
       })
     }
     const find = async (path: string, type: string) =>
-      (await readKepala(page, path)).data.find((item) => item['@type'] === type)
+      (await readHead(page, path)).data.find((item) => item['@type'] === type)
     expect(await find('/artikel/1', 'Article')).toMatchObject({
       headline: expect.stringMatching(/\w/),
       datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),

@@ -31,7 +31,7 @@ test('a buyer reviews a received order, the office reads it, and then every visi
   await expect(satu).toContainText('Terima kasih. Ulasan Anda kami baca dulu')
   await expectAccessible(page)
 
-  await build.tayangkan(produk, 'Terima kasih, Pak.')
+  await build.publish(produk, 'Terima kasih, Pak.')
   await page.reload()
   await expect(satu).toContainText('Tayang')
   await expect(async () => {

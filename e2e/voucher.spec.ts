@@ -43,7 +43,7 @@ test('promotion, quantity price, group price and voucher are shown from the card
 
   await test.step('group price, with a voucher', async () => {
     const { grupId } = await build.grup({ persen: 20 })
-    await build.masukGrup(pelanggan, grupId)
+    await build.joinGrup(pelanggan, grupId)
     await page.goto(`/produk/produk-satuan/${lain.produkId}`)
     await expect(page.getByText('Harga khusus untuk akun Anda')).toBeVisible()
     await expect(page.locator('main s').first()).toContainText('Rp 100.000')

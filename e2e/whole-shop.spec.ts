@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
-import { readKepala, readSitemap } from './document-head.ts'
+import { readHead, readSitemap } from './document-head.ts'
 import { test } from './own-shop.ts'
 import { pesan } from './page.ts'
 import { leavePopup, popup } from './payment.ts'
@@ -15,7 +15,7 @@ test('a farmer with an address pays after four taps from the landing page, and t
   page,
   pelanggan: _,
 }) => {
-  const bayarSekarang = page.getByRole('button', { name: 'Bayar Sekarang' })
+  const payButton = page.getByRole('button', { name: 'Bayar Sekarang' })
   const metode = popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })
   await page.goto('/')
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
@@ -24,8 +24,8 @@ test('a farmer with an address pays after four taps from the landing page, and t
     .first()
     .click()
   await page.getByRole('radio', { name: /Reguler/ }).check()
-  await expect(bayarSekarang).toBeInViewport()
-  await bayarSekarang.click()
+  await expect(payButton).toBeInViewport()
+  await payButton.click()
   await page.getByRole('button', { name: 'Ya, Bayar' }).click()
   await expect(metode).toBeVisible()
   await leavePopup(page, 'Tutup')
@@ -37,8 +37,8 @@ test('a farmer with an address pays after four taps from the landing page, and t
   await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
   await page.getByRole('link', { name: 'Beli Arang Aktif Granul' }).click()
   await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
-  await expect(bayarSekarang).toBeInViewport()
-  await bayarSekarang.click()
+  await expect(payButton).toBeInViewport()
+  await payButton.click()
   await page.getByRole('button', { name: 'Ya, Bayar' }).click()
   await expect(metode).toBeVisible()
 })
@@ -79,7 +79,7 @@ const ISI: [path: RegExp, text: RegExp][] = [
   [/^\/layanan\/detail\//, /Penyebab[\s\S]*Gejala[\s\S]*Pencegahan[\s\S]*Pengobatan[\s\S]*Rekomendasi Produk/],
   [/^\/(login|register|lupa-password)$/, /perlu JavaScript/],
 ]
-const PALING_SEDIKIT = /[\s\S]{150,}/
+const AT_LEAST = /[\s\S]{150,}/
 
 /** Expects a picture that WhatsApp and similar services accept. */
 async function expectPreviewPicture(page: Page, url: string): Promise<void> {
@@ -115,10 +115,10 @@ test('every public page shows what it is about, once and in its own words, and c
   const pictures = new Set<string>()
   for (const url of listed) {
     const { pathname: path } = new URL(url)
-    const { status, lang, title, canonical, robots, meta, data, h1, main } = await readKepala(page, url)
+    const { status, lang, title, canonical, robots, meta, data, h1, main } = await readHead(page, url)
     expect([path, status, lang]).toEqual([path, 200, 'id'])
     expect([path, h1.length]).toEqual([path, 1])
-    expect(main).toMatch(ISI.find(([pattern]) => pattern.test(path))?.[1] ?? PALING_SEDIKIT)
+    expect(main).toMatch(ISI.find(([pattern]) => pattern.test(path))?.[1] ?? AT_LEAST)
 
     expect(title).toMatch(/KerapuSehat/)
     expect(titles.get(title) ?? path).toBe(path)
@@ -147,7 +147,7 @@ test('every public page shows what it is about, once and in its own words, and c
   await test.step('the sitemap lists every page that may be found, and no other', async () => {
     const found: string[] = []
     for (const path of SCREENS) {
-      const { canonical, robots } = await readKepala(page, path)
+      const { canonical, robots } = await readHead(page, path)
       if (!robots && canonical && new URL(canonical).href === `${baseURL}${path}`) found.push(`${baseURL}${path}`)
     }
     const ids = async (list: string, key: string, path: string) =>

@@ -21,7 +21,7 @@ export const FORMATS = files('uang/rupiah|wib')
 export const NOMOR = files('no-hp|resep/limits')
 
 /** Endpoints for screens with products and orders. */
-export const BELANJA = files('(?:katalog|pesanan|pengiriman)/endpoints')
+export const SHOPPING = files('(?:katalog|pesanan|pengiriman)/endpoints')
 
 /** Returns one pattern that matches if any of the patterns does. */
 export const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))

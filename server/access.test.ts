@@ -19,7 +19,7 @@ import {
   buildSurat,
   buildUlasan,
   buildVoucher,
-  hariLagi,
+  dateAhead,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
@@ -83,18 +83,18 @@ const untuk =
 /** Owner only. */
 const office = untuk()
 const semua = untuk(...BAGIAN)
-const kontens = untuk('konten')
-const gudangs = untuk('gudang')
-const pesanans = untuk('pesanan')
-const pengemas = untuk('gudang', 'pesanan')
-const dokters = untuk('dokter')
+const kontenAdmins = untuk('konten')
+const gudangAdmins = untuk('gudang')
+const pesananAdmins = untuk('pesanan')
+const packers = untuk('gudang', 'pesanan')
+const dokterAdmins = untuk('dokter')
 
 const shop = await testApp(undefined, WITHOUT_LIMITS)
 const { db, clock } = shop.deps
 const pelanggan = await buildPelanggan(db, clock())
 const lain = await buildPelanggan(db, clock())
 const admin = await buildAdmin(db, clock())
-const petugas = {
+const clerk = {
   konten: await buildAdmin(db, clock(), 'konten'),
   gudang: await buildAdmin(db, clock(), 'gudang'),
   pesanan: await buildAdmin(db, clock(), 'pesanan'),
@@ -116,10 +116,10 @@ async function signIn(): Promise<Record<(typeof CALLERS)[number], string | undef
     'an expired session': await sesi.open(admin.pengguna_id, longAgo, 'kantor'),
     'another customer': await sesi.open(lain.pengguna_id, clock()),
     'the customer': await sesi.open(pelanggan.pengguna_id, clock()),
-    'a writer': await sesi.open(petugas.konten.pengguna_id, clock(), 'kantor'),
-    'a warehouse worker': await sesi.open(petugas.gudang.pengguna_id, clock(), 'kantor'),
-    'an order clerk': await sesi.open(petugas.pesanan.pengguna_id, clock(), 'kantor'),
-    'a veterinarian': await sesi.open(petugas.dokter.pengguna_id, clock(), 'kantor'),
+    'a writer': await sesi.open(clerk.konten.pengguna_id, clock(), 'kantor'),
+    'a warehouse worker': await sesi.open(clerk.gudang.pengguna_id, clock(), 'kantor'),
+    'an order clerk': await sesi.open(clerk.pesanan.pengguna_id, clock(), 'kantor'),
+    'a veterinarian': await sesi.open(clerk.dokter.pengguna_id, clock(), 'kantor'),
     'the owner': await sesi.open(admin.pengguna_id, clock(), 'kantor'),
   }
 }
@@ -127,7 +127,7 @@ async function signIn(): Promise<Record<(typeof CALLERS)[number], string | undef
 const produk = (change = {}) => buildProduk(db, clock(), change)
 const kategoriId = async () => ({ params: { kategoriId: (await buildKategori(db)).kategori_id } })
 let counter = 0
-const unik = (text: string) => `${text} ${++counter}`
+const unique = (text: string) => `${text} ${++counter}`
 async function pesanan(change = {}) {
   const barang = await produk()
   const order = await buildPesanan(db, clock(), pelanggan.pengguna_id, change, [{ produk: barang, jumlah: 1 }])
@@ -155,20 +155,20 @@ const merge = async () => ({
 })
 const voucherId = async () => ({ params: { voucherId: (await buildVoucher(db, clock())).voucher_id } })
 const grupId = async () => ({ params: { grupId: (await buildGrup(db, clock())).grup_id } })
-const voucher = () => ({ kode: unik('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
+const voucher = () => ({ kode: unique('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const sinonimId = async () => {
-  const row = { kata: unik('kata'), arti: 'lintah laut' }
+  const row = { kata: unique('kata'), arti: 'lintah laut' }
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
 }
-const surel = (nama: string) => `${unik(nama).replace(' ', '')}@contoh.id`
+const emailOf = (nama: string) => `${unique(nama).replace(' ', '')}@contoh.id`
 const pemasokId = async () => ({ params: { pemasokId: await buildPemasok(db, clock()) } })
 const pembelianId = async (change = {}) => ({
   params: { pembelianId: await buildPembelian(db, clock(), [{ produk: await produk(), jumlah: 3 }], change) },
 })
 async function undanganId() {
-  const row = { nama: 'Sri', email: surel('diundang'), peran: 'gudang', oleh: null, token_hash: randomBytes(32) }
+  const row = { nama: 'Sri', email: emailOf('diundang'), peran: 'gudang', oleh: null, token_hash: randomBytes(32) }
   const when = { dibuat: clock(), kedaluwarsa: clock() }
   const { undangan_id } = await db
     .insertInto('undangan')
@@ -184,7 +184,7 @@ async function ongkirId() {
   return { params: { ongkirId: ongkir_id } }
 }
 /** Creates an order entered by the office: picked up, and paid at once. */
-async function pesananBaru() {
+async function newPesanan() {
   const { produk_id: produkId, harga } = await produk()
   return {
     sumber: 'kasir',
@@ -204,7 +204,7 @@ async function pesananBaru() {
   }
 }
 /** Creates an order without a shipping fee. */
-async function tanpaOngkir() {
+async function buildWithoutOngkir() {
   const { params } = await orderId()
   const pending = {
     menunggu_ongkir: true,
@@ -229,10 +229,10 @@ const tarifCsv = async () => {
   const { kode } = await buildPengiriman(db)
   return new File([`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${kode};18;1;1;1;1`], 't.csv')
 }
-const jalan = () => ({ rincian: unik('Jl. Mawar'), patokan: '' })
+const jalan = () => ({ rincian: unique('Jl. Mawar'), patokan: '' })
 const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', ...jalan() })
 async function alamatId() {
-  const teks = unik('Dermaga')
+  const teks = unique('Dermaga')
   const row = { pengguna_id: pelanggan.pengguna_id, penerima: 'Bu Sari', no_hp: '0812', rincian: teks, teks }
   const { alamat_id } = await db.insertInto('alamat').values(row).returning('alamat_id').executeTakeFirstOrThrow()
   return { params: { alamatId: alamat_id } }
@@ -263,7 +263,7 @@ async function ketentuanId() {
 }
 async function setoranId() {
   const { rows } = await sql<{ setoran_id: number }>`
-    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unik('KS')}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unique('KS')}, 4000, ${clock()}) RETURNING setoran_id`.execute(
     db,
   )
   return { params: { setoranId: rows[0]?.setoran_id ?? 0 } }
@@ -274,7 +274,7 @@ async function laporanId() {
   return { params: { laporanId: laporan_id } }
 }
 /** Creates a finished order of the customer with an item that no other caller ordered. */
-async function barangSelesai() {
+async function buildFinishedPesanan() {
   const [barang, akun] = [await produk(), pelanggan.pengguna_id]
   const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
   await buildPesanan(db, clock(), akun, selesai, [{ produk: barang, jumlah: 1 }])
@@ -284,7 +284,7 @@ const ulasanId = async () => ({
   params: { ulasanId: (await buildUlasan(db, clock(), { produk: await produk() })).ulasan_id },
 })
 async function kunciId() {
-  const kredensial = Buffer.from(unik('kunci')).toString('base64url')
+  const kredensial = Buffer.from(unique('kunci')).toString('base64url')
   const row = { kredensial, pengguna_id: pelanggan.pengguna_id, kunci: Buffer.from('x'), nama: 'HP' }
   const { kunci_id } = await db
     .insertInto('kunci_sandi')
@@ -294,15 +294,15 @@ async function kunciId() {
   return { params: { kunciId: kunci_id } }
 }
 async function fotoId() {
-  const row = { kunci: unik('foto/uji').replace(' ', '-'), ukuran: 1, dibuat: clock() }
+  const row = { kunci: unique('foto/uji').replace(' ', '-'), ukuran: 1, dibuat: clock() }
   return (await db.insertInto('foto').values(row).returning('foto_id').executeTakeFirstOrThrow()).foto_id
 }
-async function laporanBerfoto() {
+async function buildLaporanWithFoto() {
   const { laporanId: id } = (await laporanId()).params
-  return { params: { laporanId: id, fotoId: await berfoto({ laporan_id: id }) } }
+  return { params: { laporanId: id, fotoId: await buildWithFoto({ laporan_id: id }) } }
 }
-async function berfoto(induk: { laporan_id: number } | { keluhan_id: number }) {
-  const kunci = unik('foto/uji').replace(' ', '-')
+async function buildWithFoto(induk: { laporan_id: number } | { keluhan_id: number }) {
+  const kunci = unique('foto/uji').replace(' ', '-')
   await shop.deps.storage.put(kunci, Buffer.from('foto'))
   const row = { ...induk, urutan: 1, kunci, ukuran: 1, dibuat: clock() }
   return (await db.insertInto('foto').values(row).returning('foto_id').executeTakeFirstOrThrow()).foto_id
@@ -322,7 +322,7 @@ async function keluhan() {
     })
     .returning('keluhan_id')
     .executeTakeFirstOrThrow()
-  return { keluhanId, fotoId: await berfoto({ keluhan_id: keluhanId }) }
+  return { keluhanId, fotoId: await buildWithFoto({ keluhan_id: keluhanId }) }
 }
 const keluhanId = async () => ({ params: { keluhanId: (await keluhan()).keluhanId } })
 async function suratId() {
@@ -336,7 +336,7 @@ async function suratId() {
   return { params: { suratId: Number(surat_id) } }
 }
 async function titipanId() {
-  const [order_id, diubah] = [unik('KS-LAIN'), clock()]
+  const [order_id, diubah] = [unique('KS-LAIN'), clock()]
   const { titipan_id } = await db
     .insertInto('titipan')
     .values({
@@ -364,7 +364,7 @@ const pendingResep = async () => ({
   params: { resepId: (await buildResep(db, clock(), lain.pengguna_id)).resep_id },
 })
 async function berkasLepas() {
-  const kunci = unik('resep/lepas')
+  const kunci = unique('resep/lepas')
   const { berkas_id } = await db
     .insertInto('resep_berkas')
     .values({
@@ -379,7 +379,7 @@ async function berkasLepas() {
     .executeTakeFirstOrThrow()
   return berkas_id
 }
-const metode = () => ({ method: unik('Cara'), kode: 'gopay' as const })
+const metode = () => ({ method: unique('Cara'), kode: 'gopay' as const })
 /** Creates another record first, because the last one of its kind cannot be deleted. */
 async function besideAnother<T>(make: () => Promise<T>): Promise<T> {
   await make()
@@ -393,7 +393,7 @@ async function metodeId() {
     .executeTakeFirstOrThrow()
   return { params: { metodeId: metode_id } }
 }
-const pengiriman = () => ({ kode: unik('kapal').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
+const pengiriman = () => ({ kode: unique('kapal').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
 const gambar = { params: { gambar: 'tidak-ada.webp' } }
 const login = (email: string) => ({ body: { email, password: PASSWORD } })
 
@@ -407,13 +407,13 @@ const ROWS: Record<string, Row> = {
   login: anyCaller(200, () => login(lain.email)),
   logout: ownEach(200),
   loginAdmin: anyCaller(401, () => login(lain.email)),
-  lupaPassword: anyCaller(200, () => ({ body: { email: 'tidak@ada.id' } })),
+  forgotPassword: anyCaller(200, () => ({ body: { email: 'tidak@ada.id' } })),
   resetPassword: anyCaller(400, () => ({ body: { token: 'x', password: PASSWORD, confirmPassword: PASSWORD } })),
   getProfile: ownEach(200),
   confirmEmail: anyCaller(400, () => ({ body: { token: 'x' } })),
   returnEmail: anyCaller(400, () => ({ body: { token: 'x' } })),
-  resendKonfirmasi: ownEach(200),
-  cancelEmailBaru: ownEach(200),
+  resendConfirmation: ownEach(200),
+  cancelNewEmail: ownEach(200),
   updateProfile: ownEach(200, () => ({ body: { alamat: 'Dermaga 3' } })),
   uploadProfileGambar: ownEach(400, () => ({ body: {} })),
   deleteProfileGambar: ownEach(200),
@@ -421,8 +421,8 @@ const ROWS: Record<string, Row> = {
   changePassword: ownEach(400, () => ({
     body: { currentPassword: 'bukan', newPassword: PASSWORD, confirmPassword: PASSWORD },
   })),
-  getPilihanNotifikasi: ownEach(200),
-  updatePilihanNotifikasi: ownEach(400, () => ({ body: {} })),
+  getNotifikasiChoices: ownEach(200),
+  updateNotifikasiChoices: ownEach(400, () => ({ body: {} })),
   listPerangkat: ownEach(200),
   endPerangkat: ownEach(200, () => ({ params: { sesiId: 1 } })),
   endPerangkatLain: ownEach(200),
@@ -438,7 +438,7 @@ const ROWS: Record<string, Row> = {
   listKategori: anyCaller(200),
   getKategori: anyCaller(200, kategoriId),
   listProduk: anyCaller(200),
-  listProdukPilihan: anyCaller(200, () => ({ query: { id: '1,2' } })),
+  listProdukChoices: anyCaller(200, () => ({ query: { id: '1,2' } })),
   getProduk: anyCaller(200, produkId),
   getProdukLain: anyCaller(200, produkId),
   getProdukGambar: anyCaller(404, () => gambar),
@@ -456,12 +456,12 @@ const ROWS: Record<string, Row> = {
   getGejala: anyCaller(200),
   cekGejala: anyCaller(200, () => ({ query: { gejala: 'S01,S02' } })),
 
-  searchSemua: anyCaller(200, () => ({ query: { q: 'lintah' } })),
+  searchAll: anyCaller(200, () => ({ query: { q: 'lintah' } })),
   getDirektori: anyCaller(200),
   getToko: anyCaller(200),
   getLogo: anyCaller(404, () => gambar),
   listPengiriman: anyCaller(200),
-  hitungOngkir: anyCaller(200, async () => ({
+  computeOngkir: anyCaller(200, async () => ({
     body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }] },
   })),
   getPengiriman: anyCaller(200, shippingId),
@@ -498,15 +498,19 @@ const ROWS: Record<string, Row> = {
 
   listUlasan: anyCaller(200, () => ({ params: { jenis: 'produk', id: 1 } })),
   listUlasanBeranda: anyCaller(200),
-  listUlasanSaya: ownEach(200),
-  writeUlasan: customers(200, async () => ({ ...(await barangSelesai()), body: { bintang: 5, teks: 'Baik' } }), 409),
-  deleteUlasan: ownEach(200, barangSelesai),
+  listMyUlasan: ownEach(200),
+  writeUlasan: customers(
+    200,
+    async () => ({ ...(await buildFinishedPesanan()), body: { bintang: 5, teks: 'Baik' } }),
+    409,
+  ),
+  deleteUlasan: ownEach(200, buildFinishedPesanan),
   listFavorit: ownEach(200),
   addFavorit: ownEach(200, async () => ({ body: { produkIds: [(await produk()).produk_id] } })),
   removeFavorit: ownEach(200, produkId),
-  getKabarStok: ownEach(200, produkId),
-  askKabarStok: ownEach(200, () => produkId({ stok: 0 })),
-  cancelKabarStok: ownEach(200, produkId),
+  getStokAlert: ownEach(200, produkId),
+  requestStokAlert: ownEach(200, () => produkId({ stok: 0 })),
+  cancelStokAlert: ownEach(200, produkId),
 
   uploadBerkasResep: ownEach(201, () => ({ body: { berkas: new File(['%PDF-1.4\n%%EOF'], 'resep.pdf') } })),
   deleteBerkasResep: customers(404, async () => ({ params: { berkasId: (await resep()).berkas_id } })),
@@ -535,12 +539,12 @@ const ROWS: Record<string, Row> = {
   dosisPakan: anyCaller(200, () => ({
     query: { dosis: 150, per: 'pakan', ekor: 100, berat: 250, fr: 3, kadar: 35, hari: 7 },
   })),
-  dosisAirTawar: anyCaller(200, () => ({ query: { ekor: 100, berat: 200, volume: 2, salinitas: 32 } })),
+  freshwaterDosis: anyCaller(200, () => ({ query: { ekor: 100, berat: 200, volume: 2, salinitas: 32 } })),
   dosisSalinitas: anyCaller(200, () => ({ query: { volume: 2, dari: 32, ke: 16 } })),
-  selarasBukuObat: ownEach(200, () => ({ body: { kursor: 0, baris: [] } })),
-  listProdukDibeli: ownEach(200),
+  syncBukuObat: ownEach(200, () => ({ body: { kursor: 0, baris: [] } })),
+  listBoughtProduk: ownEach(200),
   exportBukuObat: ownEach(200),
-  hitungAmanPanen: anyCaller(200),
+  computeSafeHarvest: anyCaller(200),
   listResep: ownEach(200),
   getResep: customers(200, resepId),
 
@@ -556,7 +560,7 @@ const ROWS: Record<string, Row> = {
     await db.deleteFrom('dua_langkah').execute()
     return { body: { kode: '123456' } }
   }),
-  renewKodePemulihan: semua(409),
+  renewRecoveryCodes: semua(409),
   beginKode: semua(200),
   removeKode: semua(200),
   requireKode: office(200, () => ({ body: { wajib: false } })),
@@ -566,58 +570,61 @@ const ROWS: Record<string, Row> = {
   settlePermintaan: semua(200, () => ({ params: { kunci: randomUUID() } })),
   getDasbor: semua(200),
   getKeuangan: office(200),
-  exportPembukuan: office(200),
+  exportBookkeeping: office(200),
   listSetoran: office(200),
   getSetoran: office(200, setoranId),
   checkSetoran: office(200, async () => ({ ...(await setoranId()), body: { diperiksa: true, catatan: '' } })),
-  listBelumDisetor: office(200),
+  listNotSettled: office(200),
   importSetoran: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
   listJejak: office(200),
   listKejadian: office(200),
-  listKategoriAdmin: gudangs(200),
-  createKategori: gudangs(201, () => ({ body: { nama: unik('Baru') } })),
-  updateKategori: gudangs(200, async () => ({ ...(await kategoriId()), body: { nama: unik('Lain'), deskripsi: 'x' } })),
-  deleteKategori: gudangs(200, kategoriId),
-
-  listProdukAdmin: gudangs(200),
-  getProdukAdmin: gudangs(200, produkId),
-  createProduk: gudangs(201, async () => ({
-    body: { nama: unik('Obat'), harga: '5000', kategoriId: (await buildKategori(db)).kategori_id },
+  listKategoriAdmin: gudangAdmins(200),
+  createKategori: gudangAdmins(201, () => ({ body: { nama: unique('Baru') } })),
+  updateKategori: gudangAdmins(200, async () => ({
+    ...(await kategoriId()),
+    body: { nama: unique('Lain'), deskripsi: 'x' },
   })),
-  updateProduk: gudangs(200, async () => ({ ...(await produkId()), body: { nama: unik('Obat lain') } })),
-  archiveProduk: gudangs(200, produkId),
-  restoreProduk: gudangs(200, () => produkId({ aktif: false })),
-  correctStok: gudangs(400, async () => ({ ...(await produkId()), body: {} })),
-  listMutasiStok: gudangs(200, async () => ({ query: (await produkId()).params })),
-  exportProduk: gudangs(200),
-  importProduk: gudangs(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
+  deleteKategori: gudangAdmins(200, kategoriId),
 
-  listLot: gudangs(200),
-  getLot: gudangs(200, lotId),
-  updateLot: gudangs(200, async () => ({ ...(await lotId()), body: { pemasok: 'CV Laut', semula: {} } })),
-  correctLot: gudangs(400, async () => ({ ...(await lotId()), body: {} })),
-  splitLot: gudangs(201, async () => ({
+  listProdukAdmin: gudangAdmins(200),
+  getProdukAdmin: gudangAdmins(200, produkId),
+  createProduk: gudangAdmins(201, async () => ({
+    body: { nama: unique('Obat'), harga: '5000', kategoriId: (await buildKategori(db)).kategori_id },
+  })),
+  updateProduk: gudangAdmins(200, async () => ({ ...(await produkId()), body: { nama: unique('Obat lain') } })),
+  archiveProduk: gudangAdmins(200, produkId),
+  restoreProduk: gudangAdmins(200, () => produkId({ aktif: false })),
+  correctStok: gudangAdmins(400, async () => ({ ...(await produkId()), body: {} })),
+  listMutasiStok: gudangAdmins(200, async () => ({ query: (await produkId()).params })),
+  exportProduk: gudangAdmins(200),
+  importProduk: gudangAdmins(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
+
+  listLot: gudangAdmins(200),
+  getLot: gudangAdmins(200, lotId),
+  updateLot: gudangAdmins(200, async () => ({ ...(await lotId()), body: { pemasok: 'CV Laut', semula: {} } })),
+  correctLot: gudangAdmins(400, async () => ({ ...(await lotId()), body: {} })),
+  splitLot: gudangAdmins(201, async () => ({
     ...(await withoutNomor()),
-    body: { jumlah: 1, nomor: 'A1', kedaluwarsa: hariLagi(clock(), 800), harga_modal: '', pemasok: '' },
+    body: { jumlah: 1, nomor: 'A1', kedaluwarsa: dateAhead(clock(), 800), harga_modal: '', pemasok: '' },
   })),
-  listMutasiLot: gudangs(200, lotId),
-  createBarangMasuk: gudangs(201, async () => ({
-    body: { baris: [{ ...(await produkId()).params, nomor: 'B2', kedaluwarsa: hariLagi(clock(), 800), jumlah: 3 }] },
+  listMutasiLot: gudangAdmins(200, lotId),
+  createGoodsIn: gudangAdmins(201, async () => ({
+    body: { baris: [{ ...(await produkId()).params, nomor: 'B2', kedaluwarsa: dateAhead(clock(), 800), jumlah: 3 }] },
   })),
-  getPersiapanMasuk: gudangs(200),
-  pickProdukMasuk: gudangs(200, () => ({ query: { q: 'a' } })),
-  exportLembarMasuk: gudangs(200),
-  importBarangMasuk: gudangs(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
+  getGoodsInPreparation: gudangAdmins(200),
+  pickGoodsInProduk: gudangAdmins(200, () => ({ query: { q: 'a' } })),
+  exportGoodsInSheet: gudangAdmins(200),
+  importGoodsIn: gudangAdmins(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
   listLabaLot: office(200),
   listLabaProduk: office(200),
   exportLaba: office(200),
-  listRak: gudangs(200),
-  listKategoriRak: gudangs(200),
-  saveOpname: gudangs(400, () => ({ body: { hitungan: [] } })),
+  listRak: gudangAdmins(200),
+  listKategoriRak: gudangAdmins(200),
+  saveOpname: gudangAdmins(400, () => ({ body: { hitungan: [] } })),
 
   listPemasok: office(200),
   getPemasok: office(200, pemasokId),
-  createPemasok: office(201, () => ({ body: { nama: unik('Pemasok'), hari_tunggu: 7 } })),
+  createPemasok: office(201, () => ({ body: { nama: unique('Pemasok'), hari_tunggu: 7 } })),
   updatePemasok: office(200, async () => ({ ...(await pemasokId()), body: { kontak: 'Rina', semula: {} } })),
   listPembelian: office(200),
   getPembelian: office(200, () => pembelianId()),
@@ -629,38 +636,41 @@ const ROWS: Record<string, Row> = {
   endPembelian: office(200, async () => ({ ...(await pembelianId()), body: { alasan: 'Tidak jadi' } })),
   receivePembelian: office(409, async () => ({
     ...(await pembelianId()),
-    body: { baris: [{ ...(await produkId()).params, nomor: 'P1', kedaluwarsa: hariLagi(clock(), 800), jumlah: 3 }] },
+    body: { baris: [{ ...(await produkId()).params, nomor: 'P1', kedaluwarsa: dateAhead(clock(), 800), jumlah: 3 }] },
   })),
-  listIsiUlang: office(200),
+  listReorder: office(200),
 
-  listPaketAdmin: gudangs(200),
-  getPaketAdmin: gudangs(200, paketId),
-  createPaket: gudangs(201, () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b' } })),
-  updatePaket: gudangs(200, async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } })),
-  archivePaket: gudangs(200, paketId),
-  listPaketOfProduk: gudangs(200, produkId),
-  restorePaket: gudangs(200, () => paketId({ aktif: false })),
-  reorderPaket: gudangs(400, () => ({ body: { paketIds: [] } })),
-  listKaitanAdmin: kontens(200),
-  searchTerkait: kontens(200, () => ({ query: { jenis: 'paket' } })),
-  getKaitanAdmin: kontens(200, () => ({ params: { kode: 'amonia' } })),
-  updateKaitan: kontens(200, () => ({
+  listPaketAdmin: gudangAdmins(200),
+  getPaketAdmin: gudangAdmins(200, paketId),
+  createPaket: gudangAdmins(201, () => ({ body: { title: unique('Paket'), harga: '5000', items: 'a, b' } })),
+  updatePaket: gudangAdmins(200, async () => ({
+    ...(await paketId()),
+    body: { title: unique('Paket'), harga: '6000' },
+  })),
+  archivePaket: gudangAdmins(200, paketId),
+  listPaketOfProduk: gudangAdmins(200, produkId),
+  restorePaket: gudangAdmins(200, () => paketId({ aktif: false })),
+  reorderPaket: gudangAdmins(400, () => ({ body: { paketIds: [] } })),
+  listKaitanAdmin: kontenAdmins(200),
+  searchRelated: kontenAdmins(200, () => ({ query: { jenis: 'paket' } })),
+  getKaitanAdmin: kontenAdmins(200, () => ({ params: { kode: 'amonia' } })),
+  updateKaitan: kontenAdmins(200, () => ({
     params: { kode: 'amonia' },
     body: { produkIds: [], paketIds: [], artikelIds: [] },
   })),
 
   getCatatanToko: anyCaller(200, () => ({ params: { kode: 'vnn' } })),
-  listCatatanPenyakit: kontens(200),
-  getCatatanPenyakitAdmin: kontens(200, () => ({ params: { kode: 'amonia' } })),
-  updateCatatanPenyakit: kontens(200, () => ({
+  listCatatanPenyakit: kontenAdmins(200),
+  getCatatanPenyakitAdmin: kontenAdmins(200, () => ({ params: { kode: 'amonia' } })),
+  updateCatatanPenyakit: kontenAdmins(200, () => ({
     params: { kode: 'amonia' },
-    body: { catatan_toko: unik('Catatan'), artikelIds: [] },
+    body: { catatan_toko: unique('Catatan'), artikelIds: [] },
   })),
 
-  listArtikelAdmin: kontens(200),
-  createArtikel: kontens(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
-  updateArtikel: kontens(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
-  deleteArtikel: kontens(200, artikelId),
+  listArtikelAdmin: kontenAdmins(200),
+  createArtikel: kontenAdmins(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
+  updateArtikel: kontenAdmins(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
+  deleteArtikel: kontenAdmins(200, artikelId),
   getKetentuan: anyCaller(200, () => ({ params: { naskah: 'syarat' } })),
   listKetentuanAdmin: office(200),
   createKetentuan: office(201, () => ({ body: ketentuan() })),
@@ -671,59 +681,61 @@ const ROWS: Record<string, Row> = {
     body: { isi: '{nomor} {kembali}', semula: {} },
   })),
   getKesehatan: office(200),
-  getCadangan: office(200),
-  createCadangan: office(409),
-  downloadCadangan: office(404),
-  periksaBuku: office(200),
-  getSiap: office(200),
-  closeSiap: office(200, () => ({ body: { ditutup: true } })),
-  uploadGambarArtikel: kontens(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
+  getBackup: office(200),
+  createBackup: office(409),
+  downloadBackup: office(404),
+  inspectBuku: office(200),
+  getShopReadiness: office(200),
+  closeReadiness: office(200, () => ({ body: { ditutup: true } })),
+  uploadGambarArtikel: kontenAdmins(201, () => ({
+    body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) },
+  })),
 
   reportPelanggaran: anyCaller(200, () => ({ body: { 'csp-report': {} } })),
   listPelanggaran: office(200),
   listSurat: office(200),
   getSurat: office(200, suratId),
   resendSurat: office(409, suratId),
-  resendSemuaSurat: office(200),
+  resendAllSurat: office(200),
 
-  listLaporan: kontens(200),
-  getLaporan: kontens(200, laporanId),
-  getFotoLaporan: kontens(200, laporanBerfoto),
-  resolveLaporan: kontens(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
-  deleteLaporan: kontens(200, laporanId),
+  listLaporan: kontenAdmins(200),
+  getLaporan: kontenAdmins(200, laporanId),
+  getFotoLaporan: kontenAdmins(200, buildLaporanWithFoto),
+  resolveLaporan: kontenAdmins(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
+  deleteLaporan: kontenAdmins(200, laporanId),
 
-  listUlasanAdmin: kontens(200),
-  getUlasanAdmin: kontens(200, ulasanId),
-  decideUlasan: kontens(200, async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } })),
-  listKeluhanAdmin: pesanans(200),
-  getKeluhanAdmin: pesanans(200, keluhanId),
-  getFotoKeluhanAdmin: pesanans(200, async () => ({ params: await keluhan() })),
-  replyKeluhanAdmin: pesanans(200, async () => ({ ...(await keluhanId()), body: { isi: 'Kirim foto labelnya' } })),
-  finishKeluhan: pesanans(200, async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: 'Maaf' } })),
+  listUlasanAdmin: kontenAdmins(200),
+  getUlasanAdmin: kontenAdmins(200, ulasanId),
+  decideUlasan: kontenAdmins(200, async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } })),
+  listKeluhanAdmin: pesananAdmins(200),
+  getKeluhanAdmin: pesananAdmins(200, keluhanId),
+  getFotoKeluhanAdmin: pesananAdmins(200, async () => ({ params: await keluhan() })),
+  replyKeluhanAdmin: pesananAdmins(200, async () => ({ ...(await keluhanId()), body: { isi: 'Kirim foto labelnya' } })),
+  finishKeluhan: pesananAdmins(200, async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: 'Maaf' } })),
 
-  listResepAdmin: dokters(200),
-  getResepAdmin: dokters(200, resepId),
-  getBerkasResepAdmin: dokters(200, async () => {
+  listResepAdmin: dokterAdmins(200),
+  getResepAdmin: dokterAdmins(200, resepId),
+  getBerkasResepAdmin: dokterAdmins(200, async () => {
     const { resep_id, berkas_id } = await resep()
     return { params: { resepId: resep_id, berkasId: berkas_id } }
   }),
-  approveResep: dokters(400, async () => ({ ...(await pendingResep()), body: {} })),
-  refuseResep: dokters(200, async () => ({ ...(await pendingResep()), body: { alasan: 'Tidak terbaca' } })),
+  approveResep: dokterAdmins(400, async () => ({ ...(await pendingResep()), body: {} })),
+  refuseResep: dokterAdmins(200, async () => ({ ...(await pendingResep()), body: { alasan: 'Tidak terbaca' } })),
 
   listUndangan: office(200),
-  createUndangan: office(201, () => ({ body: { nama: 'Sri', email: surel('sri'), peran: ['gudang'] } })),
+  createUndangan: office(201, () => ({ body: { nama: 'Sri', email: emailOf('sri'), peran: ['gudang'] } })),
   resendUndangan: office(409, undanganId),
   makeTautanUndangan: office(200, undanganId),
   withdrawUndangan: office(200, undanganId),
-  periksaUndangan: anyCaller(400, () => ({ body: { token: 'bukan-undangan' } })),
-  terimaUndangan: anyCaller(400, () => ({
+  checkUndangan: anyCaller(400, () => ({ body: { token: 'bukan-undangan' } })),
+  acceptUndangan: anyCaller(400, () => ({
     body: { token: 'bukan-undangan', nama: 'Sri', password: PASSWORD.repeat(3), confirmPassword: PASSWORD.repeat(3) },
   })),
   listPengguna: office(200),
   getPengguna: office(200, userId),
   updatePengguna: office(200, async () => ({
     ...(await userId()),
-    body: { nama: 'Adi', email: `${unik('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
+    body: { nama: 'Adi', email: `${unique('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
   })),
   deletePengguna: office(200, userId),
 
@@ -733,15 +745,18 @@ const ROWS: Record<string, Row> = {
   updateMetode: office(200, async () => ({ ...(await metodeId()), body: metode() })),
   deleteMetode: office(200, () => besideAnother(metodeId)),
 
-  listSinonim: kontens(200),
-  getSinonim: kontens(200, sinonimId),
-  createSinonim: kontens(201, () => ({ body: { kata: unik('kata'), arti: 'asam sitrat' } })),
-  updateSinonim: kontens(200, async () => ({ ...(await sinonimId()), body: { kata: unik('kata'), arti: 'lintah' } })),
-  deleteSinonim: kontens(200, sinonimId),
-  listCariKosong: kontens(200),
-  listDirektoriAdmin: kontens(200),
-  getDirektoriAdmin: kontens(200, () => direktori),
-  updateDirektori: kontens(200, () => ({ ...direktori, body: { telepon: '', catatan: 'Tutup Jumat' } })),
+  listSinonim: kontenAdmins(200),
+  getSinonim: kontenAdmins(200, sinonimId),
+  createSinonim: kontenAdmins(201, () => ({ body: { kata: unique('kata'), arti: 'asam sitrat' } })),
+  updateSinonim: kontenAdmins(200, async () => ({
+    ...(await sinonimId()),
+    body: { kata: unique('kata'), arti: 'lintah' },
+  })),
+  deleteSinonim: kontenAdmins(200, sinonimId),
+  listEmptySearches: kontenAdmins(200),
+  listDirektoriAdmin: kontenAdmins(200),
+  getDirektoriAdmin: kontenAdmins(200, () => direktori),
+  updateDirektori: kontenAdmins(200, () => ({ ...direktori, body: { telepon: '', catatan: 'Tutup Jumat' } })),
 
   listVoucher: office(200),
   getVoucher: office(200, voucherId),
@@ -752,59 +767,64 @@ const ROWS: Record<string, Row> = {
     body: { kode: 'TIDAK-ADA', items: [{ ...(await produkId()).params, jumlah: 1 }] },
   })),
 
-  listPelanggan: pesanans(200),
-  getPelanggan: pesanans(200, penggunaId),
-  updatePelanggan: pesanans(200, async () => ({ ...(await penggunaId()), body: { grupId: null } })),
-  addCatatanPelanggan: pesanans(201, async () => ({ ...(await penggunaId()), body: { teks: 'Suka ditelepon pagi' } })),
-  removeCatatanPelanggan: pesanans(200, async () => ({
+  listPelanggan: pesananAdmins(200),
+  getPelanggan: pesananAdmins(200, penggunaId),
+  updatePelanggan: pesananAdmins(200, async () => ({ ...(await penggunaId()), body: { grupId: null } })),
+  addCatatanPelanggan: pesananAdmins(201, async () => ({
+    ...(await penggunaId()),
+    body: { teks: 'Suka ditelepon pagi' },
+  })),
+  removeCatatanPelanggan: pesananAdmins(200, async () => ({
     params: { ...(await penggunaId()).params, catatanId: 999_999 },
   })),
-  exportPelanggan: pesanans(200, penggunaId),
-  mergePelanggan: pesanans(200, merge),
-  listGrup: pesanans(200),
-  getGrup: pesanans(200, grupId),
-  createGrup: office(201, () => ({ body: { nama: unik('Grup'), persen: '5' } })),
-  updateGrup: office(200, async () => ({ ...(await grupId()), body: { nama: unik('Grup'), persen: '6' } })),
+  exportPelanggan: pesananAdmins(200, penggunaId),
+  mergePelanggan: pesananAdmins(200, merge),
+  listGrup: pesananAdmins(200),
+  getGrup: pesananAdmins(200, grupId),
+  createGrup: office(201, () => ({ body: { nama: unique('Grup'), persen: '5' } })),
+  updateGrup: office(200, async () => ({ ...(await grupId()), body: { nama: unique('Grup'), persen: '6' } })),
   deleteGrup: office(200, grupId),
-  listHargaSaya: ownEach(200, () => ({ query: { id: '1,2' } })),
-  downloadDataSaya: ownEach(200),
-  getMintaHapus: ownEach(200),
-  setMintaHapus: ownEach(200, () => ({ body: { minta: false } })),
+  listMyHarga: ownEach(200, () => ({ query: { id: '1,2' } })),
+  downloadMyData: ownEach(200),
+  getDeletionRequest: ownEach(200),
+  setDeletionRequest: ownEach(200, () => ({ body: { minta: false } })),
 
-  listPengirimanAdmin: pesanans(200),
-  getPengirimanAdmin: pesanans(200, shippingId),
-  createPengiriman: pesanans(201, () => ({ body: pengiriman() })),
+  listPengirimanAdmin: pesananAdmins(200),
+  getPengirimanAdmin: pesananAdmins(200, shippingId),
+  createPengiriman: pesananAdmins(201, () => ({ body: pengiriman() })),
   getBeranda: anyCaller(200),
   getBerandaGambar: anyCaller(404, () => gambar),
-  getBerandaAdmin: kontens(200),
-  updateBeranda: kontens(200, () => ({ body: { judul_hero: unik('Judul'), semula: {} } })),
-  uploadGambarBeranda: kontens(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
+  getBerandaAdmin: kontenAdmins(200),
+  updateBeranda: kontenAdmins(200, () => ({ body: { judul_hero: unique('Judul'), semula: {} } })),
+  uploadGambarBeranda: kontenAdmins(201, () => ({
+    body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) },
+  })),
   getPengaturan: office(200),
   uploadLogo: office(201, () => ({ body: { logo: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
-  getRekening: pesanans(200),
+  getRekening: pesananAdmins(200),
   updatePengaturan: office(200, () => ({ body: { nie_dikumpulkan: false, semula: {} } })),
-  updatePengiriman: pesanans(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
-  deletePengiriman: pesanans(200, () => besideAnother(shippingId)),
-  listTarif: pesanans(200),
-  getTarif: pesanans(200, ongkirId),
-  createTarif: pesanans(201, async () => ({ body: await tarif() })),
-  updateTarif: pesanans(200, async () => ({ ...(await ongkirId()), body: await tarif() })),
-  deleteTarif: pesanans(200, ongkirId),
-  exportTarif: pesanans(200),
-  importTarif: pesanans(200, async () => ({ body: { berkas: await tarifCsv() } })),
-  confirmOngkir: pesanans(200, async () => ({ ...(await tanpaOngkir()), body: { biaya: '45000' } })),
+  updatePengiriman: pesananAdmins(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
+  deletePengiriman: pesananAdmins(200, () => besideAnother(shippingId)),
+  listTarif: pesananAdmins(200),
+  getTarif: pesananAdmins(200, ongkirId),
+  createTarif: pesananAdmins(201, async () => ({ body: await tarif() })),
+  updateTarif: pesananAdmins(200, async () => ({ ...(await ongkirId()), body: await tarif() })),
+  deleteTarif: pesananAdmins(200, ongkirId),
+  exportTarif: pesananAdmins(200),
+  importTarif: pesananAdmins(200, async () => ({ body: { berkas: await tarifCsv() } })),
+  confirmOngkir: pesananAdmins(200, async () => ({ ...(await buildWithoutOngkir()), body: { biaya: '45000' } })),
 
   listTitipan: office(200),
   getTitipan: office(200, titipanId),
-  pasangkanTitipan: office(503, async () => ({ ...(await titipanId()), body: { nomor: 'KS-TIDAK-ADA' } })),
-  kembalikanTitipan: office(200, async () => ({
+  assignTitipan: office(503, async () => ({ ...(await titipanId()), body: { nomor: 'KS-TIDAK-ADA' } })),
+  refundTitipan: office(200, async () => ({
     ...(await titipanId()),
     body: { cara: 'manual', alasan: 'Pembelinya meminta', bukti: 'BCA 123' },
   })),
-  lepaskanTitipan: office(200, async () => ({ ...(await titipanId()), body: { alasan: 'Toko lain' } })),
+  disownTitipan: office(200, async () => ({ ...(await titipanId()), body: { alasan: 'Toko lain' } })),
 
-  refreshPesanan: pesanans(200),
-  processBanyak: pesanans(200, async () => ({
+  refreshPesanan: pesananAdmins(200),
+  processMany: pesananAdmins(200, async () => ({
     body: {
       pesanan: [
         {
@@ -815,82 +835,88 @@ const ROWS: Record<string, Row> = {
       ],
     },
   })),
-  listCetak: pesanans(200, () => ({ query: { id: '999999' } })),
-  listPerluDikemas: pengemas(200),
-  addKiriman: pengemas(409, async () => ({
+  listPrints: pesananAdmins(200, () => ({ query: { id: '999999' } })),
+  listToPack: packers(200),
+  addKiriman: packers(409, async () => ({
     ...(await orderId()),
     body: { kurir: 'JNE', resi: 'JP1', baris: [{ urutan: 0, jumlah: 1 }] },
   })),
-  buatPesanan: pesanans(201, async () => ({ body: await pesananBaru() })),
-  hitungPesanan: pesanans(200, async () => ({
+  createManualPesanan: pesananAdmins(201, async () => ({ body: await newPesanan() })),
+  quotePesanan: pesananAdmins(200, async () => ({
     body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }], ongkir: '', diskon: '' },
   })),
-  makeTautanBayar: pesanans(200, () => orderId()),
-  listPenanda: pesanans(200),
-  updatePenanda: pesanans(200, async () => ({ ...(await orderId()), body: { penanda: ['borongan'] } })),
-  addCatatan: pesanans(201, async () => ({ ...(await orderId()), body: { isi: 'Minta dikirim pagi' } })),
-  deleteCatatan: pesanans(404, async () => ({ params: { ...(await orderId()).params, catatanId: 999_999 } })),
-  listTampilan: pesanans(200),
-  saveTampilan: pesanans(200, () => ({ body: { nama: unik('Tampilan'), alamat: '/pesanan-semua?q=budi' } })),
-  deleteTampilan: pesanans(200, () => ({ params: { tampilanId: 999_999 } })),
-  listPesanan: pesanans(200),
-  countPesanan: pesanans(200),
-  listDitahan: pesanans(200),
-  findPesanan: pesanans(200, () => ({ query: { q: 'KS-' } })),
-  exportPesanan: pesanans(200),
-  getPesananAdmin: pesanans(200, () => orderId()),
-  listKemas: pengemas(200),
-  getKemas: pengemas(200, () => orderId({ status_pembayaran: 'success' })),
-  processPesanan: pengemas(400, async () => ({ ...(await orderId()), body: {} })),
-  updateTujuan: pesanans(200, async () => ({
+  createPaymentLink: pesananAdmins(200, () => orderId()),
+  listPenanda: pesananAdmins(200),
+  updatePenanda: pesananAdmins(200, async () => ({ ...(await orderId()), body: { penanda: ['borongan'] } })),
+  addCatatan: pesananAdmins(201, async () => ({ ...(await orderId()), body: { isi: 'Minta dikirim pagi' } })),
+  deleteCatatan: pesananAdmins(404, async () => ({ params: { ...(await orderId()).params, catatanId: 999_999 } })),
+  listTampilan: pesananAdmins(200),
+  saveTampilan: pesananAdmins(200, () => ({ body: { nama: unique('Tampilan'), alamat: '/pesanan-semua?q=budi' } })),
+  deleteTampilan: pesananAdmins(200, () => ({ params: { tampilanId: 999_999 } })),
+  listPesanan: pesananAdmins(200),
+  countPesanan: pesananAdmins(200),
+  listHeld: pesananAdmins(200),
+  findPesanan: pesananAdmins(200, () => ({ query: { q: 'KS-' } })),
+  exportPesanan: pesananAdmins(200),
+  getPesananAdmin: pesananAdmins(200, () => orderId()),
+  listKemas: packers(200),
+  getKemas: packers(200, () => orderId({ status_pembayaran: 'success' })),
+  processPesanan: packers(400, async () => ({ ...(await orderId()), body: {} })),
+  updateTujuan: pesananAdmins(200, async () => ({
     ...(await orderId({ status_pembayaran: 'success' })),
     body: { tujuan: { nama: 'Sri', no_hp: '081234567890', jenis: 'rumah', wilayah: null, kode_pos: '', ...jalan() } },
   })),
-  getPilihanLot: pengemas(404, async () => ({ params: { ...(await orderId()).params, produkId: 999_999 } })),
-  pilihLot: pengemas(409, async () => ({
+  getLotChoices: packers(404, async () => ({ params: { ...(await orderId()).params, produkId: 999_999 } })),
+  chooseLot: packers(409, async () => ({
     params: { ...(await orderId()).params, produkId: 999_999 },
     body: { lot: [], alasan: 'Dus terbuka' },
   })),
-  repackPesanan: pengemas(200, () => orderId({ status_pembayaran: 'success' })),
-  unpackPesanan: pengemas(200, async () => ({ ...(await orderId()), body: { alasan: 'Salah ambil' } })),
-  resolvePerhatian: pesanans(200, async () => ({
+  repackPesanan: packers(200, () => orderId({ status_pembayaran: 'success' })),
+  unpackPesanan: packers(200, async () => ({ ...(await orderId()), body: { alasan: 'Salah ambil' } })),
+  resolvePerhatian: pesananAdmins(200, async () => ({
     ...(await orderId({ perhatian: ['lunas tanpa stok'] })),
     body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
   })),
-  checkPembayaran: pesanans(200, () => orderId()),
-  cancelPesananAdmin: pesanans(200, () => orderId()),
-  refundPembayaran: pesanans(400, async () => ({ ...(await orderId({ status_pembayaran: 'success' })), body: {} })),
-  getFotoPengembalian: pesanans(404, async () => ({
+  checkPembayaran: pesananAdmins(200, () => orderId()),
+  cancelPesananAdmin: pesananAdmins(200, () => orderId()),
+  refundPembayaran: pesananAdmins(400, async () => ({
+    ...(await orderId({ status_pembayaran: 'success' })),
+    body: {},
+  })),
+  getFotoPengembalian: pesananAdmins(404, async () => ({
     params: {
       ...(await orderId({ status_pembayaran: 'success' })).params,
       pengembalianId: 999_999,
       fotoId: '00000000-0000-4000-8000-000000000000',
     },
   })),
-  createRetur: pesanans(422, async () => ({
+  createRetur: pesananAdmins(422, async () => ({
     ...(await orderId({ status_pembayaran: 'success' })),
     body: { barang: [{ produkId: (await produk()).produk_id, jumlah: 1 }], alasan: 'Salah kirim' },
   })),
-  takeRetur: pesanans(404, async () => ({
+  takeRetur: pesananAdmins(404, async () => ({
     params: { ...(await orderId({ status_pembayaran: 'success' })).params, returId: 999_999 },
     body: { rak: 1, karantina: 0, hilang: 0 },
   })),
-  retryPengembalian: pesanans(404, async () => ({
+  retryPengembalian: pesananAdmins(404, async () => ({
     params: { ...(await orderId({ status_pembayaran: 'success' })).params, pengembalianId: 999_999 },
   })),
-  archivePesanan: pesanans(200, () => orderId({ status_pembayaran: 'expired' })),
-  restorePesanan: pesanans(200, () => orderId({ status_pembayaran: 'expired', arsip: clock() })),
+  archivePesanan: pesananAdmins(200, () => orderId({ status_pembayaran: 'expired' })),
+  restorePesanan: pesananAdmins(200, () => orderId({ status_pembayaran: 'expired', arsip: clock() })),
 
-  listKarantina: gudangs(200),
-  releaseKarantina: gudangs(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Segel utuh' } })),
-  destroyKarantina: gudangs(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Bocor' } })),
-  listLotBernomor: pesanans(200),
-  getPenarikan: pesanans(200, lotId),
-  listPenerima: pesanans(200, async () => ({ query: (await lotId()).params })),
-  exportPenerima: pesanans(200, async () => ({ query: (await lotId()).params })),
-  tarikLot: pesanans(200, async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } })),
-  batalkanTarik: pesanans(409, async () => ({ ...(await lotId()), body: { alasan: 'Salah nomor' } })),
-  kabariPenerima: pesanans(409, lotId),
+  listKarantina: gudangAdmins(200),
+  releaseKarantina: gudangAdmins(409, async () => ({
+    ...(await lotId()),
+    body: { jumlah: '1', alasan: 'Segel utuh' },
+  })),
+  destroyKarantina: gudangAdmins(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Bocor' } })),
+  listNumberedLot: pesananAdmins(200),
+  getPenarikan: pesananAdmins(200, lotId),
+  listPenerima: pesananAdmins(200, async () => ({ query: (await lotId()).params })),
+  exportPenerima: pesananAdmins(200, async () => ({ query: (await lotId()).params })),
+  recallLot: pesananAdmins(200, async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } })),
+  cancelRecall: pesananAdmins(409, async () => ({ ...(await lotId()), body: { alasan: 'Salah nomor' } })),
+  notifyPenerima: pesananAdmins(409, lotId),
 }
 
 const registered = new Map(shop.app.endpoints.registered.map((endpoint) => [endpoint.name, endpoint]))

@@ -19,7 +19,7 @@ import { Endpoints } from '#server/http/endpoints.ts'
 import { answerOf, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
-import { withoutNul } from '#server/http/nul.ts'
+import { withoutNullBytes } from '#server/http/null-bytes.ts'
 import { fromProxy, nameRequests, REQUEST_ID, requestIds, trustOf } from '#server/http/request-id.ts'
 import { readTarget } from '#server/http/request-target.ts'
 import { refuseWithoutRoom } from '#server/http/room.ts'
@@ -117,7 +117,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
     frameworkErrors: (error, request, reply) =>
       answerError(error, request as FastifyRequest, reply.header(REQUEST_ID, request.id) as FastifyReply),
   }) as unknown as FastifyInstance
-  server.setValidatorCompiler(withoutNul(validatorCompiler))
+  server.setValidatorCompiler(withoutNullBytes(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
   const load = limitLoad(server, PLACES)

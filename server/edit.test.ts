@@ -43,7 +43,7 @@ import {
   buildPesanan,
   buildProduk,
   buildVoucher,
-  hariLagi,
+  dateAhead,
   setStok,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -73,7 +73,7 @@ interface Form {
   lain: Perubahan
   label: string
   /** Fields that change together with `lain`. */
-  ikut?: readonly string[]
+  along?: readonly string[]
   /** All fields that a client of the specification sends. */
   utuh(isi: Isi): Isi
   /** Deletes the record, as another user does meanwhile. */
@@ -113,7 +113,7 @@ async function buildLunas() {
   return buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
 }
 /** A line of a purchase order, as the API returns it. */
-const barisBeli = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, jumlah: number) => ({
+const barisOf = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, jumlah: number) => ({
   produkId: produk_id,
   nama,
   obat: false,
@@ -173,7 +173,7 @@ const FORMS: Form[] = [
     read: read(getArtikel),
     satu: teks('judul'),
     lain: { nama: 'konten', nilai: ['Isi\n\n## Baru', 'Isi dua'] },
-    ikut: ['dokumen'],
+    along: ['dokumen'],
     label: 'Judul',
     utuh: (isi) => ({ ...pick('judul', 'status')(isi), konten: 'Utuh' }),
     hapus: deleteArtikel,
@@ -189,7 +189,7 @@ const FORMS: Form[] = [
     read: read(getKaitanAdmin),
     satu: { nama: 'produkIds', nilai: [[PRODUK.produk_id], [LAIN.produk_id]] },
     lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
-    ikut: ['terkait'],
+    along: ['terkait'],
     label: 'Produk',
     utuh: () => ({ produkIds: [PRODUK.produk_id, LAIN.produk_id], paketIds: [], artikelIds: ARTIKEL }),
   },
@@ -204,7 +204,7 @@ const FORMS: Form[] = [
     read: read(getCatatanPenyakitAdmin),
     satu: teks('catatan_toko'),
     lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
-    ikut: ['artikel', 'diubah'],
+    along: ['artikel', 'diubah'],
     label: 'Catatan dari toko',
     utuh: () => ({ catatan_toko: 'Utuh', artikelIds: ARTIKEL }),
   },
@@ -221,7 +221,7 @@ const FORMS: Form[] = [
     read: read(getSetoran),
     satu: teks('catatan'),
     lain: { nama: 'diperiksa', nilai: [true, false] },
-    ikut: ['diperiksaPada'],
+    along: ['diperiksaPada'],
     label: 'Catatan',
     utuh: ({ diperiksa }) => ({ diperiksa, catatan: 'Utuh' }),
   },
@@ -254,8 +254,8 @@ const FORMS: Form[] = [
     },
     read: read(getPembelian),
     satu: teks('catatan'),
-    lain: { nama: 'baris', nilai: [[barisBeli(PRODUK, 30)], [barisBeli(LAIN, 12)]] },
-    ikut: ['jumlah', 'nilai'],
+    lain: { nama: 'baris', nilai: [[barisOf(PRODUK, 30)], [barisOf(LAIN, 12)]] },
+    along: ['jumlah', 'nilai'],
     label: 'Catatan',
     utuh: (isi) => ({ ...pick('pemasokId', 'baris')(isi), catatan: 'Utuh' }),
   },
@@ -421,7 +421,7 @@ const FORMS: Form[] = [
     buat: async () => made('lotId', await buildLot(db, clock(), (await buildProduk(db, clock())).produk_id)),
     read: read(getLot),
     satu: teks('pemasok'),
-    lain: { nama: 'kedaluwarsa', nilai: [hariLagi(clock(), 800), hariLagi(clock(), 830)] },
+    lain: { nama: 'kedaluwarsa', nilai: [dateAhead(clock(), 800), dateAhead(clock(), 830)] },
     label: 'Pemasok',
     utuh: (isi) => ({ ...pick('nomor', 'kedaluwarsa', 'harga_modal')(isi), pemasok: 'Utuh' }),
   },
@@ -431,9 +431,9 @@ const FORMS: Form[] = [
 const EDITS_WITHOUT: Record<string, string> = {
   updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
   updatePenanda: 'its one field is the words as a whole: tested with it, in catatan-pesanan.test.ts',
-  pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
+  chooseLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
   updatePelanggan: 'its one field is the group: tested with it, in pelanggan.test.ts',
-  closeSiap: 'sets one mark to what is asked for',
+  closeReadiness: 'sets one mark to what is asked for',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
 }
@@ -472,16 +472,16 @@ test('every edit of the office has a row or a reason here, and requires the prev
 })
 
 /** Fields that change with every save: the version, and a copy of the record that contains it. */
-const SELALU = ['versi', 'data']
+const ALWAYS = ['versi', 'data']
 
 describe.each(FORMS)(
   '$endpoint.name',
-  ({ endpoint, jenis, buat, read: baca, satu, lain, ikut = [], label, utuh, hapus }) => {
+  ({ endpoint, jenis, buat, read: readRow, satu, lain, along = [], label, utuh, hapus }) => {
     const save = (params: object, isian: Isi, semula?: Isi) =>
       ask(endpoint, { params, body: { ...isian, ...(semula && { semula: JSON.stringify(semula) }) } })
     const begin = async () => {
       const { params, rujukan } = await buat()
-      const semula = await baca(params)
+      const semula = await readRow(params)
       return { params, rujukan, semula }
     }
     /** Saves a changed field, as a user does. */
@@ -492,7 +492,7 @@ describe.each(FORMS)(
       const { params, rujukan, semula } = await begin()
       expect((await change(params, semula, satu)).status).toBe(200)
       expect((await change(params, semula, lain)).status).toBe(200)
-      const sesudah = await baca(params)
+      const sesudah = await readRow(params)
       expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
       const query = { jenis, rujukan: String(rujukan) }
       const { body } = await shop.call(listJejak, { query }, { token })
@@ -502,7 +502,7 @@ describe.each(FORMS)(
     test('rejects the second change of one field with both values, and changes nothing', async () => {
       const { params, semula } = await begin()
       await change(params, semula, satu)
-      const sebelum = await baca(params)
+      const sebelum = await readRow(params)
       // Together with a field that the other user did not touch.
       const isian = { [satu.nama]: satu.nilai[1], [lain.nama]: lain.nilai[0] }
       const answer = await save(params, isian, pick(satu.nama, lain.nama)(semula))
@@ -513,10 +513,10 @@ describe.each(FORMS)(
         errors: [{ path: satu.nama, msg: 'Isian ini baru saja diubah orang lain.' }],
         bentrok: [{ path: satu.nama, label, sekarang: satu.nilai[0], isian: satu.nilai[1] }],
       })
-      expect(await baca(params)).toEqual(sebelum)
+      expect(await readRow(params)).toEqual(sebelum)
       // A user who has seen the current value may overwrite it.
       expect((await change(params, sebelum, satu, 1)).status).toBe(200)
-      expect((await baca(params))[satu.nama]).toEqual(satu.nilai[1])
+      expect((await readRow(params))[satu.nama]).toEqual(satu.nilai[1])
     })
 
     test('accepts two equal changes of one field, and a repeated edit', async () => {
@@ -529,25 +529,25 @@ describe.each(FORMS)(
       await change(params, semula, satu)
       const isian = { [satu.nama]: semula[satu.nama], [lain.nama]: lain.nilai[0] }
       expect((await save(params, isian, pick(satu.nama, lain.nama)(semula))).status).toBe(200)
-      const sesudah = await baca(params)
+      const sesudah = await readRow(params)
       expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
     })
 
     test('answers with the record as the form read it, except for the change', async () => {
       const { params, semula } = await begin()
       const berubah = (isi: Isi) =>
-        Object.keys(semula).filter((nama) => nama in isi && !isEqual(isi[nama], semula[nama]) && !SELALU.includes(nama))
+        Object.keys(semula).filter((nama) => nama in isi && !isEqual(isi[nama], semula[nama]) && !ALWAYS.includes(nama))
       const utuh = await save(params, {}, {})
       expect([utuh.status, berubah(utuh.body)]).toEqual([200, []])
       const { status, body } = await change(params, semula, lain)
-      expect([status, berubah(body).filter((nama) => nama !== lain.nama && !ikut.includes(nama))]).toEqual([200, []])
+      expect([status, berubah(body).filter((nama) => nama !== lain.nama && !along.includes(nama))]).toEqual([200, []])
     })
 
     test('applies two simultaneous changes of different fields', async () => {
       const { params, semula } = await begin()
       const answers = await Promise.all([change(params, semula, satu), change(params, semula, lain)])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
-      expect(await baca(params)).toMatchObject({ [satu.nama]: satu.nilai[0], [lain.nama]: lain.nilai[0] })
+      expect(await readRow(params)).toMatchObject({ [satu.nama]: satu.nilai[0], [lain.nama]: lain.nilai[0] })
     })
 
     test('overwrites every field for a client of the specification, which sends no previous values', async () => {
@@ -555,7 +555,7 @@ describe.each(FORMS)(
       await change(params, semula, satu)
       const isian = utuh(semula)
       expect((await save(params, isian)).status).toBe(200)
-      const sesudah = await baca(params)
+      const sesudah = await readRow(params)
       for (const [nama, nilai] of Object.entries(isian)) if (nama !== 'items') expect(sesudah[nama]).toEqual(nilai)
     })
 
@@ -667,12 +667,12 @@ test('rejects a new order of packages based on an older one', async () => {
   const semula = { paketIds: await urutan() }
   const [first = 0, ...rest] = semula.paketIds
   const satu = [...rest, first]
-  const dua = semula.paketIds.toReversed()
+  const two = semula.paketIds.toReversed()
   expect((await ask(reorderPaket, { body: { paketIds: satu, semula } })).status).toBe(200)
-  const answer = await ask(reorderPaket, { body: { paketIds: dua, semula } })
+  const answer = await ask(reorderPaket, { body: { paketIds: two, semula } })
   expect([answer.status, answer.body.bentrok]).toEqual([
     409,
-    [{ path: 'paketIds', label: 'Urutan paket', sekarang: satu, isian: dua }],
+    [{ path: 'paketIds', label: 'Urutan paket', sekarang: satu, isian: two }],
   ])
   expect(await urutan()).toEqual(satu)
   // A request that moves nothing undoes nothing.
@@ -680,9 +680,9 @@ test('rejects a new order of packages based on an older one', async () => {
   expect(await urutan()).toEqual(satu)
   // A package created meanwhile changes the order too.
   await buildBarang()
-  const lagi = await ask(reorderPaket, { body: { paketIds: dua, semula: { paketIds: satu } } })
+  const lagi = await ask(reorderPaket, { body: { paketIds: two, semula: { paketIds: satu } } })
   expect([lagi.status, lagi.body.code]).toEqual([409, 'ISIAN_BENTROK'])
-  expect((await ask(reorderPaket, { body: { paketIds: dua } })).body.code).toBe('URUTAN_PAKET_BERUBAH')
+  expect((await ask(reorderPaket, { body: { paketIds: two } })).body.code).toBe('URUTAN_PAKET_BERUBAH')
   const utuh = await urutan()
   expect((await ask(reorderPaket, { body: { paketIds: utuh.toReversed(), semula: { paketIds: utuh } } })).status).toBe(
     200,

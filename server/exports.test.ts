@@ -44,7 +44,7 @@ const ask = (path: string) =>
  * The export of an account's data is no table, see `pelanggan.test.ts`; a backup is a folder, see `kesehatan.test.ts`.
  */
 const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) =>
-  response === 'berkas' && !/BerkasResep|^getFoto|^exportPelanggan$|^downloadCadangan$|^downloadDataSaya$/.test(name)
+  response === 'berkas' && !/BerkasResep|^getFoto|^exportPelanggan$|^downloadBackup$|^downloadMyData$/.test(name)
     ? [{ name, path: name === 'exportPenerima' ? `${path}?lotId=${lot_id}` : path }]
     : [],
 )
@@ -52,10 +52,10 @@ const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) 
 const TABLES: Record<string, string> = {
   exportProduk: 'produk',
   exportPesanan: 'pesanan',
-  exportLembarMasuk: 'produk',
+  exportGoodsInSheet: 'produk',
   exportPenerima: 'lot',
   exportLaba: 'lot',
-  exportPembukuan: 'pesanan_baris',
+  exportBookkeeping: 'pesanan_baris',
   exportBukuObat: 'pengobatan',
   exportTarif: 'ongkir',
 }

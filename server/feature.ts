@@ -44,7 +44,7 @@ export interface Feature {
   /** Setup steps before a new shop sells, by name: returns true if done. They block nothing. */
   siap?: Readonly<Partial<Record<ReadinessStep, (deps: Deps) => Promise<boolean>>>>
   /** Invariants: a sentence, and the query that finds the rows that violate it. */
-  invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
+  invariants?: Readonly<Record<string, RawBuilder<Finding>>>
   /** Notes that are no errors in the books: the text after the number, and the query that counts. */
   catatan?: Readonly<Record<string, RawBuilder<Jumlah>>>
   /** Metrics at `/metrics` by name, besides the open tasks. */
@@ -87,7 +87,7 @@ export interface Sumber {
 }
 
 /** A row that violates an invariant. */
-export interface Temuan {
+export interface Finding {
   /** Reference of the row: `pesanan 12`. */
   rujukan: string
   /** Actual and expected value. */

@@ -38,7 +38,7 @@ import { penyakit } from '#server/features/penyakit/penyakit.feature.ts'
 import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
-import { pesananSaya } from '#server/features/pesanan-saya/pesanan-saya.feature.ts'
+import { myPesanan } from '#server/features/pesanan-saya/pesanan-saya.feature.ts'
 import { resep } from '#server/features/resep/resep.feature.ts'
 import { retur } from '#server/features/retur/retur.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
@@ -85,7 +85,7 @@ export const FEATURES: readonly Feature[] = [
   pesanan,
   checkout,
   pemenuhan,
-  pesananSaya,
+  myPesanan,
   pesananAdmin,
   kemas,
   retur,

@@ -22,11 +22,11 @@ import {
 import { holdRows } from '#server/testing/hold-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { computeTogether } from './features/katalog/laku/compute-sales.ts'
+import { computeTogether } from './features/katalog/sold/compute-sales.ts'
 import { applyNotifikasi } from './features/pembayaran/bayar/apply-notifikasi.ts'
 import { checkPengembalian } from './features/pembayaran/pengembalian/check-pengembalian.ts'
 import { checkTitipan } from './features/pembayaran/titipan/check-titipan.ts'
-import { finishDue } from './features/pemenuhan/selesai-pesanan.ts'
+import { finishDue } from './features/pemenuhan/finish-pesanan.ts'
 import { startJobs } from './jobs/jobs.ts'
 
 /* Every job of the shop, as the job runner starts it. The jobs' details are tested by their features. */
@@ -307,7 +307,7 @@ test.each([
 test('clears order data without waiting for locked orders', async () => {
   const penggunaId = await pelanggan()
   const lama = { jaringan: '10.2.0.1', batas_bayar: LAMA, status_pembayaran: 'cancelled' } as const
-  const [satu, dua] = [await buildPesanan(db(), NOW, penggunaId, lama), await buildPesanan(db(), NOW, penggunaId, lama)]
+  const [satu, two] = [await buildPesanan(db(), NOW, penggunaId, lama), await buildPesanan(db(), NOW, penggunaId, lama)]
   const held = await holdRows(db(), sql`SELECT FROM pesanan WHERE pesanan_id = ${satu.pesanan_id} FOR UPDATE`)
   const kept = async () => {
     await deleteOldNetworks(shop.deps)
@@ -316,5 +316,5 @@ test('clears order data without waiting for locked orders', async () => {
   }
   expect(await kept()).toEqual([satu.pesanan_id])
   await held.release()
-  expect([await kept(), dua.jaringan]).toEqual([[], '10.2.0.1'])
+  expect([await kept(), two.jaringan]).toEqual([[], '10.2.0.1'])
 })

@@ -133,7 +133,7 @@ test('logs codes and proofs of the office, and wrong ones', async () => {
   ])
 })
 
-const tersurat = async (email: string) =>
+const mailedTo = async (email: string) =>
   (await kejadian({ q: email, limit: 100 })).map(({ jenis, keterangan }: Kejadian) => `${jenis}: ${keterangan}`)
 
 test("logs each step of an administrator's own login", async () => {
@@ -141,10 +141,10 @@ test("logs each step of an administrator's own login", async () => {
   const asked = { token }
   await shop.call(loginAdmin, { body: { email, password: PASSWORD } })
   const { rahasia } = (await shop.call(beginKode, {}, asked)).body
-  const kodeKini = () => generateSync({ secret: rahasia, epoch: Math.floor(clock().getTime() / 1000) })
-  expect((await shop.call(confirmKode, { body: { kode: kodeKini() } }, asked)).status).toBe(200)
+  const currentKode = () => generateSync({ secret: rahasia, epoch: Math.floor(clock().getTime() / 1000) })
+  expect((await shop.call(confirmKode, { body: { kode: currentKode() } }, asked)).status).toBe(200)
   shop.setClock(new Date(clock().getTime() + 60_000))
-  expect((await shop.call(proveAdmin, { body: { kode: kodeKini() } }, asked)).status).toBe(200)
+  expect((await shop.call(proveAdmin, { body: { kode: currentKode() } }, asked)).status).toBe(200)
   await shop.call(requireKode, { body: { wajib: true } }, asked)
   await shop.call(requireKode, { body: { wajib: false } }, asked)
   await shop.call(renewRecoveryCodes, {}, asked)
@@ -154,7 +154,7 @@ test("logs each step of an administrator's own login", async () => {
   const baru = 'tiga kata panjang'
   const body = { currentPassword: PASSWORD, newPassword: baru, confirmPassword: baru }
   expect((await shop.call(changePasswordAdmin, { body }, asked)).status).toBe(200)
-  expect(await tersurat(email)).toEqual([
+  expect(await mailedTo(email)).toEqual([
     'bukti-ulang: Kode',
     'dua-faktor: Dimatikan',
     'dua-faktor: Dinyalakan',
@@ -182,7 +182,7 @@ test("logs each step of a customer's own login", async () => {
   await shop.call(removeKunciSandi, { params: { kunciId } }, asked)
   await shop.call(endPerangkat, { params: { sesiId: 999_999 } }, asked)
   await shop.call(endPerangkatLain, {}, asked)
-  expect(await tersurat(email)).toEqual([
+  expect(await mailedTo(email)).toEqual([
     'kunci-sandi: Dihapus',
     'kunci-sandi: Ditambahkan',
     'login: Toko',
@@ -199,9 +199,9 @@ test('logs a confirmed address and a reverted one', async () => {
   const tautan = tautanEmailRepository(db)
   const satu = await tautan.open('konfirmasi', akun.pengguna_id, akun.email, clock())
   expect((await shop.call(confirmEmail, { body: { token: satu.token } })).status).toBe(200)
-  const dua = await tautan.open('kembali', akun.pengguna_id, baru, clock())
-  expect((await shop.call(returnEmail, { body: { token: dua.token } })).status).toBe(200)
-  expect(await tersurat(baru)).toEqual([
+  const two = await tautan.open('kembali', akun.pengguna_id, baru, clock())
+  expect((await shop.call(returnEmail, { body: { token: two.token } })).status).toBe(200)
+  expect(await mailedTo(baru)).toEqual([
     `email: ${akun.email} → ${baru}, dikembalikan`,
     `email: ${akun.email} dikonfirmasi`,
   ])
@@ -328,13 +328,13 @@ test('lists events by day, by account, and by address', async () => {
 test('makes a task of eight guesses at an administrator in a day, and none for a customer', async () => {
   const tugas = async () => (await shop.call(getDasbor, {}, { token: admin.token })).body.tugas.adminDitebak
   const { pengguna_id } = await buildPelanggan(db, clock())
-  const tebak = (penggunaId: number) =>
+  const guess = (penggunaId: number) =>
     recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', penggunaId, dari: dari('203.0.113.9') })
-  for (let at = 0; at < 20; at++) tebak(pengguna_id)
-  for (let at = 0; at < 7; at++) tebak(admin.pengguna_id)
+  for (let at = 0; at < 20; at++) guess(pengguna_id)
+  for (let at = 0; at < 7; at++) guess(admin.pengguna_id)
   await kejadian()
   expect(await tugas()).toBe(0)
-  tebak(admin.pengguna_id)
+  guess(admin.pengguna_id)
   await kejadian()
   expect(await tugas()).toBe(1)
   shop.setClock(new Date(clock().getTime() + 86_400_000))

@@ -33,7 +33,7 @@ import {
   buildResep,
   buildUlasan,
   buildVoucher,
-  hariLagi,
+  dateAhead,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
@@ -60,7 +60,7 @@ beforeAll(() => shop.sim('webhooks/policy', { drop: 10_000 }))
 
 let counter = 0
 /** Returns a unique name; the builders have counters of their own. */
-const unik = (text: string) => `${text} u${++counter}`
+const unique = (text: string) => `${text} u${++counter}`
 const produkId = async (change = {}) => ({ params: { produkId: (await buildProduk(db, clock(), change)).produk_id } })
 const lotId = async () => {
   const { produkId: produk } = (await produkId()).params
@@ -75,7 +75,7 @@ const paketId = async (change = {}) => ({
 // An office of the directory gets a row with the first write to it, so each test takes another office.
 let kantor = 0
 const sinonimId = async () => {
-  const row = { kata: unik('kata'), arti: 'lintah laut' }
+  const row = { kata: unique('kata'), arti: 'lintah laut' }
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
 }
@@ -86,7 +86,7 @@ async function ongkirId() {
   return { params: { ongkirId: ongkir_id } }
 }
 /** Creates an order without a shipping fee. */
-async function tanpaOngkir() {
+async function buildWithoutOngkir() {
   const { params } = await pesananId({ status_pembayaran: 'pending' })
   const pending = {
     menunggu_ongkir: true,
@@ -114,11 +114,11 @@ const tarifCsv = async () => {
 const penggunaId = async () => ({ params: { penggunaId: (await buildPelanggan(db, clock())).pengguna_id } })
 const voucherId = async () => ({ params: { voucherId: (await buildVoucher(db, clock())).voucher_id } })
 const grupId = async () => ({ params: { grupId: (await buildGrup(db, clock())).grup_id } })
-const voucher = () => ({ kode: unik('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
+const voucher = () => ({ kode: unique('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
-const pengiriman = () => ({ kode: unik('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
-const metode = () => ({ method: unik('Cara'), kode: 'gopay' as const })
+const pengiriman = () => ({ kode: unique('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
+const metode = () => ({ method: unique('Cara'), kode: 'gopay' as const })
 const gambar = async () => {
   const { default: sharp } = await import('sharp')
   const create = { width: 8, height: 8, channels: 3 as const, background: 'teal' }
@@ -132,7 +132,7 @@ const pembelianId = async () => ({
   params: { pembelianId: await buildPembelian(db, clock(), [{ produk: await buildProduk(db, clock()), jumlah: 3 }]) },
 })
 async function undanganId() {
-  const row = { nama: 'Sri', email: `${unik('undang').replace(' ', '')}@contoh.id`, peran: 'gudang', oleh: null }
+  const row = { nama: 'Sri', email: `${unique('undang').replace(' ', '')}@contoh.id`, peran: 'gudang', oleh: null }
   const rest = { token_hash: randomBytes(32), dibuat: clock(), kedaluwarsa: clock() }
   const { undangan_id } = await db
     .insertInto('undangan')
@@ -150,7 +150,7 @@ const ketentuan = () => ({
 })
 async function setoranId() {
   const { rows } = await sql<{ setoran_id: number }>`
-    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unik('KS')}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unique('KS')}, 4000, ${clock()}) RETURNING setoran_id`.execute(
     db,
   )
   return { params: { setoranId: rows[0]?.setoran_id ?? 0 } }
@@ -202,7 +202,7 @@ async function pesananId(change = {}, produkId?: number) {
   return { params: { orderId: order.pesanan_id } }
 }
 /** Creates a lot with one unit set aside. */
-async function lotSisih() {
+async function buildLotSetAside() {
   const { produk_id } = await buildProduk(db, clock())
   const id = await buildLot(db, clock(), produk_id, { jumlah: 5 })
   const rows = [{ lotId: id, jumlah: 1 }]
@@ -210,7 +210,7 @@ async function lotSisih() {
   return { params: { lotId: id } }
 }
 /** Creates a recalled lot of which a customer has one unit. */
-async function lotDitarik() {
+async function buildRecalledLot() {
   const { produk_id } = await buildProduk(db, clock(), { stok: 0 })
   const params = { lotId: await buildLot(db, clock(), produk_id) }
   await pesananId({ status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' }, produk_id)
@@ -231,7 +231,7 @@ async function lunas() {
 }
 /** Creates a payment for an order that the shop does not know. */
 async function titipanId(jumlah = 302_000) {
-  const order_id = unik('KS-HILANG').replace(' ', '-')
+  const order_id = unique('KS-HILANG').replace(' ', '-')
   await shop.deps.midtrans.createSnap({
     transaction_details: { order_id, gross_amount: jumlah },
     item_details: [{ id: '1', name: 'Obat', price: jumlah, quantity: 1 }],
@@ -258,7 +258,7 @@ async function titipanId(jumlah = 302_000) {
 }
 /** Creates a mail whose sending has failed for good. */
 async function suratId(kepada = 'pembeli@contoh.id') {
-  const row = { kunci: unik('uji'), kepada, subjek: 'Pesanan', teks: 'Halo', status: 'gagal' as const, percobaan: 1 }
+  const row = { kunci: unique('uji'), kepada, subjek: 'Pesanan', teks: 'Halo', status: 'gagal' as const, percobaan: 1 }
   const { surat_id } = await db
     .insertInto('surat')
     .values({ ...row, kesalahan: '550 tidak ada', kirim_pada: clock(), dibuat: clock() })
@@ -268,14 +268,14 @@ async function suratId(kepada = 'pembeli@contoh.id') {
 }
 
 const ROWS: Record<string, () => Asked | Promise<Asked>> = {
-  createKategori: () => ({ body: { nama: unik('Baru') } }),
-  updateKategori: async () => ({ ...(await kategoriId()), body: { nama: unik('Lain'), deskripsi: 'x' } }),
+  createKategori: () => ({ body: { nama: unique('Baru') } }),
+  updateKategori: async () => ({ ...(await kategoriId()), body: { nama: unique('Lain'), deskripsi: 'x' } }),
   deleteKategori: kategoriId,
 
   createProduk: async () => ({
-    body: { ...(await kategoriId()).params, nama: unik('Obat'), harga: '5000', stok: '7', gambar: await gambar() },
+    body: { ...(await kategoriId()).params, nama: unique('Obat'), harga: '5000', stok: '7', gambar: await gambar() },
   }),
-  updateProduk: async () => ({ ...(await produkId()), body: { nama: unik('Obat lain'), gambar: await gambar() } }),
+  updateProduk: async () => ({ ...(await produkId()), body: { nama: unique('Obat lain'), gambar: await gambar() } }),
   archiveProduk: produkId,
   restoreProduk: () => produkId({ aktif: false }),
   async correctStok() {
@@ -288,27 +288,27 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     await buildProduk(db, clock(), { kategori_id })
     const csv = await shop.call(exportProduk, { query: { kategori: kategori_id } }, { token: admin.token })
     const [head = ''] = csv.body.toString().split('\r\n')
-    const isi: Record<string, string> = { nama: unik('Impor'), kategori: nama, harga: '1000', stok: '4' }
+    const isi: Record<string, string> = { nama: unique('Impor'), kategori: nama, harga: '1000', stok: '4' }
     const baris: string[] = head.replace('\uFEFF', '').split(';')
     const berkas = new File([`${baris.join(';')}\r\n${baris.map((kolom) => isi[kolom] ?? '').join(';')}`], 'p.csv')
     return { body: { berkas, mode: 'terapkan' } }
   },
 
-  createBarangMasuk: async () => ({
+  createGoodsIn: async () => ({
     body: {
-      baris: [{ ...(await produkId()).params, nomor: unik('LOT'), kedaluwarsa: hariLagi(clock(), 800), jumlah: 3 }],
+      baris: [{ ...(await produkId()).params, nomor: unique('LOT'), kedaluwarsa: dateAhead(clock(), 800), jumlah: 3 }],
     },
   }),
-  async importBarangMasuk() {
+  async importGoodsIn() {
     const { produkId: id } = (await produkId()).params
-    const text = `produkId;nomor;kedaluwarsa;jumlah\n${id};${unik('LOT')};${hariLagi(clock(), 800)};4`
+    const text = `produkId;nomor;kedaluwarsa;jumlah\n${id};${unique('LOT')};${dateAhead(clock(), 800)};4`
     return { body: { berkas: new File([text], 'masuk.csv'), mode: 'terapkan' } }
   },
   importSetoran: () => ({
-    body: { berkas: new File([`Order ID;Amount\n${unik('KS')};4000`], 'setoran.csv'), mode: 'terapkan' },
+    body: { berkas: new File([`Order ID;Amount\n${unique('KS')};4000`], 'setoran.csv'), mode: 'terapkan' },
   }),
-  checkSetoran: async () => ({ ...(await setoranId()), body: { diperiksa: true, catatan: unik('Beres') } }),
-  updateLot: async () => ({ ...(await lotId()), body: { pemasok: unik('CV'), semula: {} } }),
+  checkSetoran: async () => ({ ...(await setoranId()), body: { diperiksa: true, catatan: unique('Beres') } }),
+  updateLot: async () => ({ ...(await lotId()), body: { pemasok: unique('CV'), semula: {} } }),
   async correctLot() {
     const { params } = await lotId()
     return { params, body: { perubahan: -2, versiLot: await versiLot(params), keterangan: 'Pecah' } }
@@ -318,8 +318,8 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { lot_id } = await db.selectFrom('lot').select('lot_id').where('produk_id', '=', id).executeTakeFirstOrThrow()
     const body = {
       jumlah: 2,
-      nomor: unik('LOT'),
-      kedaluwarsa: hariLagi(clock(), 800),
+      nomor: unique('LOT'),
+      kedaluwarsa: dateAhead(clock(), 800),
       harga_modal: '9000',
       pemasok: '',
     }
@@ -330,26 +330,28 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     return { body: { hitungan: [{ ...params, jumlah: 8, versiLot: await versiLot(params) }] } }
   },
 
-  createPemasok: () => ({ body: { nama: unik('Pemasok'), hari_tunggu: 7 } }),
+  createPemasok: () => ({ body: { nama: unique('Pemasok'), hari_tunggu: 7 } }),
   updatePemasok: async () => ({
     params: { pemasokId: await buildPemasok(db, clock()) },
-    body: { kontak: unik('Rina'), semula: {} },
+    body: { kontak: unique('Rina'), semula: {} },
   }),
   createPembelian: async () => ({
     body: { pemasokId: await buildPemasok(db, clock()), baris: [{ ...(await produkId()).params, jumlah: 3 }] },
   }),
-  updatePembelian: async () => ({ ...(await pembelianId()), body: { catatan: unik('Pagi'), semula: {} } }),
+  updatePembelian: async () => ({ ...(await pembelianId()), body: { catatan: unique('Pagi'), semula: {} } }),
   pesanPembelian: () => pembelianId(),
   endPembelian: async () => ({ ...(await pembelianId()), body: { alasan: 'Tidak jadi' } }),
   async receivePembelian() {
     const produk = await buildProduk(db, clock())
     const pembelianId = await buildPembelian(db, clock(), [{ produk, jumlah: 3 }], { status: 'dipesan' })
-    const baris = [{ produkId: produk.produk_id, nomor: unik('LOT'), kedaluwarsa: hariLagi(clock(), 800), jumlah: 2 }]
+    const baris = [
+      { produkId: produk.produk_id, nomor: unique('LOT'), kedaluwarsa: dateAhead(clock(), 800), jumlah: 2 },
+    ]
     return { params: { pembelianId }, body: { baris } }
   },
 
-  createPaket: async () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b', gambar: await gambar() } }),
-  updatePaket: async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } }),
+  createPaket: async () => ({ body: { title: unique('Paket'), harga: '5000', items: 'a, b', gambar: await gambar() } }),
+  updatePaket: async () => ({ ...(await paketId()), body: { title: unique('Paket'), harga: '6000' } }),
   archivePaket: paketId,
   restorePaket: () => paketId({ aktif: false }),
   async updateKaitan() {
@@ -361,7 +363,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   async updateCatatanPenyakit() {
     // With an existing row, the write would not add one.
     await db.deleteFrom('catatan_penyakit').execute()
-    return { params: { kode: 'amonia' }, body: { catatan_toko: unik('Catatan'), artikelIds: [] } }
+    return { params: { kode: 'amonia' }, body: { catatan_toko: unique('Catatan'), artikelIds: [] } }
   },
   async reorderPaket() {
     await paketId()
@@ -383,11 +385,11 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
 
   updatePengguna: async () => ({
     ...(await userId()),
-    body: { nama: 'Adi', email: `${unik('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
+    body: { nama: 'Adi', email: `${unique('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
   }),
   deletePengguna: userId,
   createUndangan: () => ({
-    body: { nama: 'Sri', email: `${unik('sri').replace(' ', '')}@contoh.id`, peran: ['gudang'] },
+    body: { nama: 'Sri', email: `${unique('sri').replace(' ', '')}@contoh.id`, peran: ['gudang'] },
   }),
   resendUndangan: undanganId,
   withdrawUndangan: undanganId,
@@ -399,12 +401,12 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     await metodeId()
     return metodeId()
   },
-  createSinonim: () => ({ body: { kata: unik('kata'), arti: 'asam sitrat' } }),
-  updateSinonim: async () => ({ ...(await sinonimId()), body: { kata: unik('kata'), arti: 'lintah' } }),
+  createSinonim: () => ({ body: { kata: unique('kata'), arti: 'asam sitrat' } }),
+  updateSinonim: async () => ({ ...(await sinonimId()), body: { kata: unique('kata'), arti: 'lintah' } }),
   deleteSinonim: sinonimId,
   updateDirektori: () => ({
     params: { kode: ALL_OFFICES[++kantor]?.kode ?? '' },
-    body: { telepon: '', catatan: unik('Tutup') },
+    body: { telepon: '', catatan: unique('Tutup') },
   }),
   createPengiriman: () => ({ body: pengiriman() }),
   // Always change the value: saving an unchanged one writes no audit entry.
@@ -415,7 +417,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
-  updateBeranda: () => ({ body: { judul_hero: unik('Judul'), semula: {} } }),
+  updateBeranda: () => ({ body: { judul_hero: unique('Judul'), semula: {} } }),
   async updateTemplat() {
     // With an existing row, the write would not add one.
     await db.deleteFrom('templat').execute()
@@ -428,13 +430,13 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { grup_id } = await buildGrup(db, clock())
     return { ...(await penggunaId()), body: { grupId: grup_id } }
   },
-  addCatatanPelanggan: async () => ({ ...(await penggunaId()), body: { teks: unik('Catatan') } }),
+  addCatatanPelanggan: async () => ({ ...(await penggunaId()), body: { teks: unique('Catatan') } }),
   mergePelanggan: async () => ({
     ...(await penggunaId()),
     body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
   }),
-  createGrup: () => ({ body: { nama: unik('Grup'), persen: '5' } }),
-  updateGrup: async () => ({ ...(await grupId()), body: { nama: unik('Grup'), persen: '6' } }),
+  createGrup: () => ({ body: { nama: unique('Grup'), persen: '5' } }),
+  updateGrup: async () => ({ ...(await grupId()), body: { nama: unique('Grup'), persen: '6' } }),
   deleteGrup: grupId,
   updatePengiriman: async () => ({ ...(await shippingId()), body: pengiriman() }),
   async deletePengiriman() {
@@ -445,7 +447,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   updateTarif: async () => ({ ...(await ongkirId()), body: await tarif() }),
   deleteTarif: ongkirId,
   importTarif: async () => ({ body: { berkas: await tarifCsv(), mode: 'terapkan' } }),
-  confirmOngkir: async () => ({ ...(await tanpaOngkir()), body: { biaya: '45000' } }),
+  confirmOngkir: async () => ({ ...(await buildWithoutOngkir()), body: { biaya: '45000' } }),
 
   processPesanan: async () => ({
     ...(await pesananId({ status_pembayaran: 'success' })),
@@ -458,9 +460,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   }),
   addKiriman: async () => ({
     ...(await pesananId({ status_pembayaran: 'success' })),
-    body: { kurir: 'JNE', resi: unik('A'), baris: [{ urutan: 0, jumlah: 1 }] },
+    body: { kurir: 'JNE', resi: unique('A'), baris: [{ urutan: 0, jumlah: 1 }] },
   }),
-  async buatPesanan() {
+  async createManualPesanan() {
     const { produk_id: produkId, harga } = await buildProduk(db, clock())
     const { pengguna_id: penggunaId } = await buildPelanggan(db, clock())
     const { shipping_id: shippingId } = await buildPengiriman(db)
@@ -484,10 +486,10 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       },
     }
   },
-  addCatatan: async () => ({ ...(await pesananId()), body: { isi: unik('Catatan') } }),
+  addCatatan: async () => ({ ...(await pesananId()), body: { isi: unique('Catatan') } }),
   async deleteCatatan() {
     const { orderId } = (await pesananId()).params
-    const row = { pesanan_id: orderId, pengguna_id: admin.pengguna_id, isi: unik('Catatan'), dibuat: clock() }
+    const row = { pesanan_id: orderId, pengguna_id: admin.pengguna_id, isi: unique('Catatan'), dibuat: clock() }
     const { catatan_id } = await db
       .insertInto('catatan_kantor')
       .values(row)
@@ -495,7 +497,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { params: { orderId, catatanId: catatan_id } }
   },
-  async pilihLot() {
+  async chooseLot() {
     const { produk_id } = await buildProduk(db, clock())
     const { orderId } = (await pesananId({ status_pembayaran: 'success' }, produk_id)).params
     const lotId = await buildLot(db, clock(), produk_id)
@@ -503,7 +505,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   },
   async repackPesanan() {
     const { produk_id } = await buildProduk(db, clock(), { stok: 0 })
-    const lot = { kedaluwarsa: hariLagi(clock(), 70), jumlah: 1 }
+    const lot = { kedaluwarsa: dateAhead(clock(), 70), jumlah: 1 }
     const lotId = await buildLot(db, clock(), produk_id, lot)
     const { params } = await pesananId({ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' }, produk_id)
     await buildLot(db, clock(), produk_id, lot)
@@ -525,7 +527,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   },
   async createRetur() {
     const { orderId, produkId } = await lunas()
-    return { params: { orderId }, body: { barang: [{ produkId, jumlah: 1 }], alasan: unik('Retur') } }
+    return { params: { orderId }, body: { barang: [{ produkId, jumlah: 1 }], alasan: unique('Retur') } }
   },
   async takeRetur() {
     const { orderId, produkId: produk_id } = await lunas()
@@ -535,7 +537,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
         pesanan_id: orderId,
         produk_id,
         jumlah: 1,
-        alasan: unik('Retur'),
+        alasan: unique('Retur'),
         pengguna_id: admin.pengguna_id,
         dibuat: clock(),
       })
@@ -548,18 +550,18 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     return { ...(await resepId()), body: { berlaku_sampai: tanggalWib(clock()), produk: [{ produkId, jumlah: 2 }] } }
   },
   refuseResep: async () => ({ ...(await resepId()), body: { alasan: 'Tidak terbaca' } }),
-  replyKeluhanAdmin: async () => ({ ...(await keluhanId()), body: { isi: unik('Jawaban') } }),
-  finishKeluhan: async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: unik('Jawaban') } }),
+  replyKeluhanAdmin: async () => ({ ...(await keluhanId()), body: { isi: unique('Jawaban') } }),
+  finishKeluhan: async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: unique('Jawaban') } }),
   archivePesanan: () => pesananId({ status_pembayaran: 'expired' }),
   restorePesanan: () => pesananId({ status_pembayaran: 'expired', arsip: clock() }),
 
-  releaseKarantina: async () => ({ ...(await lotSisih()), body: { jumlah: 1, alasan: 'Segel utuh' } }),
-  destroyKarantina: async () => ({ ...(await lotSisih()), body: { jumlah: 1, alasan: 'Bocor' } }),
-  tarikLot: async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } }),
-  batalkanTarik: async () => ({ ...(await lotDitarik()), body: { alasan: 'Salah nomor' } }),
-  kabariPenerima: () => lotDitarik(),
+  releaseKarantina: async () => ({ ...(await buildLotSetAside()), body: { jumlah: 1, alasan: 'Segel utuh' } }),
+  destroyKarantina: async () => ({ ...(await buildLotSetAside()), body: { jumlah: 1, alasan: 'Bocor' } }),
+  recallLot: async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } }),
+  cancelRecall: async () => ({ ...(await buildRecalledLot()), body: { alasan: 'Salah nomor' } }),
+  notifyPenerima: () => buildRecalledLot(),
 
-  async pasangkanTitipan() {
+  async assignTitipan() {
     const { orderId } = (await pesananId({ status_pembayaran: 'cancelled' })).params
     const { nomor, total_harga } = await db
       .selectFrom('pesanan')
@@ -568,11 +570,11 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { ...(await titipanId(total_harga)), body: { nomor } }
   },
-  kembalikanTitipan: async () => ({ ...(await titipanId()), body: { cara: 'midtrans', alasan: 'Pesanannya hilang' } }),
-  lepaskanTitipan: async () => ({ ...(await titipanId()), body: { alasan: 'Toko pakan' } }),
+  refundTitipan: async () => ({ ...(await titipanId()), body: { cara: 'midtrans', alasan: 'Pesanannya hilang' } }),
+  disownTitipan: async () => ({ ...(await titipanId()), body: { alasan: 'Toko pakan' } }),
 
   resendSurat: () => suratId(),
-  async resendSemuaSurat() {
+  async resendAllSurat() {
     await db.deleteFrom('surat').where('status', '=', 'gagal').execute()
     await suratId()
     return {}
@@ -624,7 +626,7 @@ async function changeOf(work: () => Promise<void>): Promise<Record<string, numbe
 }
 
 /** Tables in which the number of changed rows depends on other data of the shop. */
-const MANY: Readonly<Record<string, string>> = { reorderPaket: 'paket', resendSemuaSurat: 'jejak' }
+const MANY: Readonly<Record<string, string>> = { reorderPaket: 'paket', resendAllSurat: 'jejak' }
 
 /** Makes the database report a lost process (57P01) while a transaction commits. */
 async function whileBroken(table: string, event: string, work: () => Promise<void>): Promise<void> {
@@ -722,9 +724,9 @@ describe.each(
 
 test('accepts a key for one content and one account', async () => {
   const kunci = randomUUID()
-  const asked = { body: { nama: unik('Kunci') } }
+  const asked = { body: { nama: unique('Kunci') } }
   expect((await call(createKategori, asked, kunci)).status).toBe(201)
-  const changed = await call(createKategori, { body: { nama: unik('Kunci') } }, kunci)
+  const changed = await call(createKategori, { body: { nama: unique('Kunci') } }, kunci)
   expect([changed.status, changed.body.code]).toEqual([422, 'KUNCI_LAIN_ISI'])
 
   const other = await buildAdmin(db, clock())
@@ -738,7 +740,7 @@ test('frees the key of a rejected request for its correction', async () => {
   const kunci = randomUUID()
   const { nama } = await buildKategori(db)
   expect((await call(createKategori, { body: { nama } }, kunci)).status).toBe(409)
-  expect((await call(createKategori, { body: { nama: unik('Lain') } }, kunci)).status).toBe(201)
+  expect((await call(createKategori, { body: { nama: unique('Lain') } }, kunci)).status).toBe(201)
 })
 
 test.each([
@@ -767,7 +769,7 @@ test('deletes the stored answer of resendSurat with its receiver', async () => {
 
 test('does not use up the key by a query of the provider', async () => {
   const kunci = randomUUID()
-  const asked = (await ROWS.pasangkanTitipan?.()) ?? {}
+  const asked = (await ROWS.assignTitipan?.()) ?? {}
   // The provider's status is stored, and then the request is rejected.
   const refused = await call(assignTitipan, { ...asked, body: { nomor: 'KS-TIDAK-ADA' } }, kunci)
   expect(refused.body.code).toBe('PESANAN_TIDAK_ADA')
@@ -775,7 +777,7 @@ test('does not use up the key by a query of the provider', async () => {
 })
 
 test.each(['x', 'kunci dengan spasi', 'x'.repeat(101)])('rejects the header %j as a key', async (kunci) => {
-  const answer = await call(createKategori, { body: { nama: unik('Baru') } }, kunci)
+  const answer = await call(createKategori, { body: { nama: unique('Baru') } }, kunci)
   expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, 'idempotency-key'])
 })
 
@@ -788,7 +790,7 @@ test('describes the key in the OpenAPI document', async () => {
 
 test('keys are forgotten after a week, not before', async () => {
   const kunci = randomUUID()
-  await call(createKategori, { body: { nama: unik('Lama') } }, kunci)
+  await call(createKategori, { body: { nama: unique('Lama') } }, kunci)
   const clean = async (days: number) =>
     permintaan.jobs?.['bersihkan-permintaan']?.run({
       ...shop.deps,

@@ -434,7 +434,7 @@ test('caches public answers only, and serves them to signed-in users too', async
       .sort(),
   )
   for (const endpoint of endpoints.registered.filter(({ method }) => method === 'GET')) {
-    const asked = endpoint.name === 'listProdukPilihan' ? '?id=1' : ''
+    const asked = endpoint.name === 'listProdukChoices' ? '?id=1' : ''
     const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => String(ids[name] ?? 1)) + asked
     const nobody = await get(url)
     const signedIn: Record<string, string>[] = [
@@ -482,7 +482,7 @@ test("announces a change of every table that an answer reads, under the answer's
   const { ear, heard } = await listenTo('siaran')
 
   // Some responses depend on the query.
-  const asked: Record<string, string> = { listProduk: '?q=betadine', searchSemua: '?q=uji', listProdukPilihan: '?id=1' }
+  const asked: Record<string, string> = { listProduk: '?q=betadine', searchAll: '?q=uji', listProdukChoices: '?id=1' }
   for (const endpoint of endpoints.registered.filter(({ madeOf }) => madeOf)) {
     const { name, path } = endpoint
     queries.length = 0

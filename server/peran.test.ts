@@ -4,7 +4,7 @@ import { listJejak } from '#contract/jejak/admin.ts'
 import { correctStok, getProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { createArtikel } from '#contract/konten/admin.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
-import { RUANG } from '#contract/peran.ts'
+import { ROLES_BY_FEATURE } from '#contract/peran.ts'
 import { getLot, listLot, splitLot, updateLot } from '#contract/stok/lot-list-admin.ts'
 import { FEATURES } from '#server/features.ts'
 import {
@@ -13,7 +13,7 @@ import {
   buildPelanggan,
   buildPesanan,
   buildProduk,
-  hariLagi,
+  dateAhead,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -21,11 +21,11 @@ const shop = await testApp()
 const { db, clock } = shop.deps
 afterAll(() => shop.close())
 const as = async (peran: string) => ({ token: (await buildAdmin(db, clock(), peran)).token })
-const [pemilik, gudang, konten, dua] = await Promise.all(['pemilik', 'gudang', 'konten', 'gudang,konten'].map(as))
+const [pemilik, gudang, konten, two] = await Promise.all(['pemilik', 'gudang', 'konten', 'gudang,konten'].map(as))
 
 test('every feature with named roles exists', () => {
   const rooms = new Set(FEATURES.map(({ nama }) => nama))
-  expect(Object.keys(RUANG).filter((nama) => !rooms.has(nama))).toEqual([])
+  expect(Object.keys(ROLES_BY_FEATURE).filter((nama) => !rooms.has(nama))).toEqual([])
 })
 
 test('counts what a role may do, and shows money to the owner only', async () => {
@@ -38,13 +38,13 @@ test('counts what a role may do, and shows money to the owner only', async () =>
   expect(utuh.tugas).toMatchObject({ perluDiproses: { satuan: 1 }, laporanBaru: 0 })
   expect(utuh.harian.length).toBeGreaterThan(0)
   expect(await dasbor(gudang)).toMatchObject({ harian: [], terlaris: [], ruang: [] })
-  const [punyaGudang, punyaKonten, punyaDua] = await Promise.all(
-    [gudang, konten, dua].map(async (who) => Object.keys((await dasbor(who)).tugas).sort()),
+  const [ownsGudang, ownsKonten, ownsTwo] = await Promise.all(
+    [gudang, konten, two].map(async (who) => Object.keys((await dasbor(who)).tugas).sort()),
   )
-  expect(punyaGudang).toEqual(expect.arrayContaining(['stokMenipis', 'menungguKemas']))
-  expect(punyaGudang).not.toContain('perluDiproses')
-  expect(punyaKonten).toContain('laporanBaru')
-  expect(punyaDua).toEqual([...new Set([...(punyaGudang ?? []), ...(punyaKonten ?? [])])].sort())
+  expect(ownsGudang).toEqual(expect.arrayContaining(['stokMenipis', 'menungguKemas']))
+  expect(ownsGudang).not.toContain('perluDiproses')
+  expect(ownsKonten).toContain('laporanBaru')
+  expect(ownsTwo).toEqual([...new Set([...(ownsGudang ?? []), ...(ownsKonten ?? [])])].sort())
 })
 
 test("shows a feature's trail to its roles, and the whole to the owner", async () => {
@@ -68,7 +68,7 @@ test("shows a feature's trail to its roles, and the whole to the owner", async (
 
 test('shows and changes cost prices for the owner only', async () => {
   const { produk_id } = await buildProduk(db, clock())
-  const expiry = hariLagi(clock(), 800)
+  const expiry = dateAhead(clock(), 800)
   const lotId = await buildLot(db, clock(), produk_id, { nomor: 'M-1', kedaluwarsa: expiry, hargaModal: 80_000 })
   const modalOf = async (who: typeof pemilik) => (await shop.call(getLot, { params: { lotId } }, who)).body.harga_modal
   expect([await modalOf(pemilik), await modalOf(gudang)]).toEqual([80_000, null])

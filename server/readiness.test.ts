@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { updateProduk } from '#contract/katalog/produk-admin.ts'
 import { updatePengaturan } from '#contract/pengaturan/admin.ts'
-import { closeReadiness, getReadiness, READINESS_STEPS } from '#contract/pengaturan/readiness-admin.ts'
+import { closeReadiness, getShopReadiness, READINESS_STEPS } from '#contract/pengaturan/readiness-admin.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { FEATURES } from '#server/features.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
@@ -10,7 +10,7 @@ import { testApp } from '#server/testing/test-app.ts'
 const shop = await testApp(undefined, { settings: { sendsMail: true, midtransServerKey: 'Mid-server-asli' } })
 const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
-const ready = async () => (await shop.call(getReadiness, {}, { token })).body
+const ready = async () => (await shop.call(getShopReadiness, {}, { token })).body
 afterAll(() => shop.close())
 
 test('lists what is still a sample, and removes each step when it is done', async () => {

@@ -23,13 +23,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const SEKALIGUS = 50
+const AT_ONCE = 50
 /** Sends a thousand requests, from a few addresses in parallel. @returns the distinct status codes */
 async function storm(asked: AnyEndpoint, payload?: object): Promise<number[]> {
   const statuses = new Set<number>()
-  for (let sent = 0; sent < 1000; sent += SEKALIGUS) {
+  for (let sent = 0; sent < 1000; sent += AT_ONCE) {
     const answers = await Promise.all(
-      Array.from({ length: SEKALIGUS }, (_, at) =>
+      Array.from({ length: AT_ONCE }, (_, at) =>
         server.inject({
           method: asked.method,
           url: asked.path,

@@ -20,13 +20,13 @@ const JENIS: Partial<Record<ErrorCode, JenisKejadian>> = {
   UNGGAHAN_TERLALU_SERING: 'unggahan',
 }
 /** Fixed texts for the owner, where the customer's text contains numbers or names. Equal rejections then form one event. */
-const KATA: Partial<Record<ErrorCode, string>> = {
+const LABELS: Partial<Record<ErrorCode, string>> = {
   PESANAN_BELUM_DIBAYAR: 'Terlalu banyak pesanan yang belum dibayar',
   PESANAN_TERLALU_SERING: 'Terlalu banyak pesanan yang belum dibayar dari satu jaringan',
   BORONGAN_BELUM_DIBAYAR: 'Sebagian besar stok terlalu banyak produk tanpa dibayar',
 }
 /** Rejections at office endpoints only: a customer's expired session is no event. */
-const DITOLAK: Partial<Record<ErrorCode, string>> = {
+const REFUSED: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Belum login, atau loginnya sudah berakhir',
   FORBIDDEN: 'Tanpa hak',
   BUKAN_BAGIAN_ANDA: 'Bukan bagian perannya',
@@ -39,11 +39,11 @@ export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRe
   const { status, message } = ERRORS[code]
   const { access } = request.routeOptions.config
   const isAdmin = access === 'admin' || request.routeOptions.url === loginAdmin.path
-  const ditolak = access === 'admin' ? DITOLAK[code] : undefined
+  const ditolak = access === 'admin' ? REFUSED[code] : undefined
   const jenis = JENIS[code] ?? (ditolak ? 'ditolak' : status === 429 ? 'dibatasi' : undefined)
   if (!jenis) return
   const { email } = (request.body ?? {}) as { email?: unknown }
-  const sebab = ditolak ?? KATA[code] ?? message.split('.')[0]
+  const sebab = ditolak ?? LABELS[code] ?? message.split('.')[0]
   recordKejadian(deps, {
     jenis,
     keterangan: `${sebab} (${isAdmin ? 'admin toko' : 'toko'})`,

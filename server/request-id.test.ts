@@ -10,7 +10,7 @@ import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { workFields } from '#server/kernel/work-id.ts'
-import { buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -90,7 +90,7 @@ test('sends a cached response with the id of its request', async () => {
 test('logs every line of a request with its id, also after its body and in its calls', async () => {
   const ask = await open(1)
   const { db, clock } = shop.deps
-  const { token } = await buildLangganan(db, clock())
+  const { token } = await buildRegular(db, clock())
   const [{ produk_id: produkId }, { shipping_id: shippingId }] = [
     await buildProduk(db, clock()),
     await buildPengiriman(db),

@@ -20,7 +20,7 @@ import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.
 let shop: TestApp
 let cookie: string
 let counter = 0
-const unik = (text: string) => `${text} ${++counter}`
+const unique = (text: string) => `${text} ${++counter}`
 
 beforeAll(async () => {
   shop = await testApp(undefined, WITHOUT_LIMITS)
@@ -264,7 +264,7 @@ describe('the office', () => {
   })
 
   test('keeps categories §7.20 §7.32 §7.33 §7.34 §7.35', async () => {
-    const json = { nama: unik('Vaksin'), deskripsi: 'Bahan kekebalan' }
+    const json = { nama: unique('Vaksin'), deskripsi: 'Bahan kekebalan' }
     expect((await office('POST', '/api/kategoris', { json })).status).toBe(201)
     const find = async () =>
       (await ask('GET', '/api/kategoris')).body.find(({ nama }: { nama: string }) => nama === json.nama)
@@ -272,7 +272,7 @@ describe('the office', () => {
     expect([kategoriId, count]).toEqual([expect.any(Number), 0])
     const address = `/api/kategoris/${kategoriId}`
     expect((await office('GET', address)).body).toMatchObject(json)
-    const change = { nama: unik('Vaksin ikan'), deskripsi: 'Lain' }
+    const change = { nama: unique('Vaksin ikan'), deskripsi: 'Lain' }
     expect((await office('PUT', address, { json: change })).status).toBe(200)
     expect((await office('GET', address)).body).toMatchObject(change)
     expect((await office('DELETE', address)).status).toBe(200)
@@ -281,7 +281,7 @@ describe('the office', () => {
 
   test('keeps products §7.18 §7.19 §7.36 §7.37 §7.38 §7.39', async () => {
     const { kategori_id } = await buildKategori(shop.deps.db)
-    const isi = { nama: unik('Povidon'), deskripsi: 'Antiseptik', kategoriId: String(kategori_id) }
+    const isi = { nama: unique('Povidon'), deskripsi: 'Antiseptik', kategoriId: String(kategori_id) }
     const form = { ...isi, harga: '145000', stok: '12', gambar: await picture() }
     expect((await office('POST', '/api/produks', { form })).status).toBe(201)
     const listed = (await ask('GET', '/api/produks')).body.find(({ nama }: { nama: string }) => nama === isi.nama)
@@ -311,7 +311,7 @@ describe('the office', () => {
     ['800000.01', 400],
   ])('takes the price %j of a product §5.49: %i §D4.7', async (harga, status) => {
     const { kategori_id } = await buildKategori(shop.deps.db)
-    const form = { nama: unik('Harga'), kategoriId: String(kategori_id), harga: String(harga) }
+    const form = { nama: unique('Harga'), kategoriId: String(kategori_id), harga: String(harga) }
     const answer = await office('POST', '/api/produks', { form })
     expect([answer.status, answer.body.harga, answer.body.stok]).toEqual(
       status === 201 ? [201, 800_000, 0] : [400, undefined, undefined],
@@ -319,7 +319,7 @@ describe('the office', () => {
   })
 
   test('keeps packages §7.16 §7.17 §7.40 §7.41 §7.42 §7.43', async () => {
-    const title = unik('Paket Insang')
+    const title = unique('Paket Insang')
     const form = { title, harga: '800000', items: "['Jaring insang', 'Ember, 10 L']", gambar: await picture() }
     expect((await office('POST', '/api/paket', { form })).status).toBe(201)
     const listed = (await ask('GET', '/api/paket')).body.find((one: { title: string }) => one.title === title)
@@ -344,7 +344,7 @@ describe('the office', () => {
   })
 
   test('keeps articles §7.44 §7.45 §7.46 §7.47 §7.48 §7.49', async () => {
-    const form = { judul: unik('Lintah'), konten: 'Isi.', status: 'draft', gambar: await picture() }
+    const form = { judul: unique('Lintah'), konten: 'Isi.', status: 'draft', gambar: await picture() }
     expect((await office('POST', '/api/auth/artikel', { form })).status).toBe(201)
     const find = async () =>
       (await office('GET', '/api/auth/artikel')).body.find(({ judul }: { judul: string }) => judul === form.judul)
@@ -369,7 +369,7 @@ describe('the office', () => {
   })
 
   test('reads and deletes messages §7.50 §7.51', async () => {
-    const json = { nama: unik('Bu Pesan'), email: 'sari@contoh.id', pesan: 'Ikan saya lemas.' }
+    const json = { nama: unique('Bu Pesan'), email: 'sari@contoh.id', pesan: 'Ikan saya lemas.' }
     await ask('POST', '/api/auth/kontak', { json })
     const find = async () =>
       (await office('GET', '/api/auth/laporan')).body.find(({ name }: { name: string }) => name === json.nama)
@@ -422,11 +422,12 @@ describe('a picture of the office §9.27', () => {
   const PEMILIK: Record<string, (gambar: File) => ReturnType<typeof office>> = {
     'a product §5.49': async (gambar) => {
       const kategoriId = String((await buildKategori(shop.deps.db)).kategori_id)
-      return office('POST', '/api/produks', { form: { nama: unik('Gambar'), kategoriId, harga: '1000', gambar } })
+      return office('POST', '/api/produks', { form: { nama: unique('Gambar'), kategoriId, harga: '1000', gambar } })
     },
-    'a package §5.51': (gambar) => office('POST', '/api/paket', { form: { title: unik('P'), harga: '1000', gambar } }),
+    'a package §5.51': (gambar) =>
+      office('POST', '/api/paket', { form: { title: unique('P'), harga: '1000', gambar } }),
     'an article §5.56': (gambar) =>
-      office('POST', '/api/auth/artikel', { form: { judul: unik('A'), konten: 'Isi.', gambar } }),
+      office('POST', '/api/auth/artikel', { form: { judul: unique('A'), konten: 'Isi.', gambar } }),
     'an account §5.60': async (gambar) => {
       const { pengguna_id, nama, email, no_hp } = await pelanggan()
       return office('PUT', `/api/auth/users/${pengguna_id}`, { form: { nama, email, no_hp, role: 'user', gambar } })
@@ -458,7 +459,7 @@ describe('lists', () => {
       await produk()
       await buildPelanggan(shop.deps.db, shop.deps.clock())
       await buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: null }])
-      await office('POST', '/api/auth/artikel', { form: { judul: unik('Daftar'), konten: 'Isi.' } })
+      await office('POST', '/api/auth/artikel', { form: { judul: unique('Daftar'), konten: 'Isi.' } })
       await ask('POST', '/api/auth/kontak', { json: { nama: 'Bu Sari', email: 'sari@contoh.id', pesan: 'Halo' } })
     }
   })

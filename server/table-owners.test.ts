@@ -69,7 +69,9 @@ test('every column has one owner', () => {
 })
 
 test('variables name tables only in the listed files', () => {
-  expect(FILES.flatMap(({ file, isDynamic }) => (isDynamic ? file : [])).sort()).toEqual(Object.keys(BY_VARIABLE).sort())
+  expect(FILES.flatMap(({ file, isDynamic }) => (isDynamic ? file : [])).sort()).toEqual(
+    Object.keys(BY_VARIABLE).sort(),
+  )
 })
 
 test.each(FEATURES)('$nama writes only to its own tables, and to its declared columns of others', (feature) => {

@@ -30,7 +30,7 @@ const { db, clock } = shop.deps
 afterAll(() => shop.close())
 
 let counter = 0
-const unik = (text: string) => `${text}${++counter}`
+const unique = (text: string) => `${text}${++counter}`
 const gambar = new Uint8Array(
   await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
     .png()
@@ -82,7 +82,7 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
   const alamat = async (utama: boolean) =>
     insert(
       'alamat' as never,
-      { pengguna_id, penerima: 'Sri', no_hp: '0812', rincian: 'Jl. A', teks: unik('Jl. A '), utama },
+      { pengguna_id, penerima: 'Sri', no_hp: '0812', rincian: 'Jl. A', teks: unique('Jl. A '), utama },
       'alamat_id',
     )
   const [, alamatId] = [await alamat(false), await alamat(false)]
@@ -92,11 +92,11 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
   const pilihan = { order_status: true, article_updates: true, product_offers: true, discount_promo: true }
   await insert('pilihan_notifikasi' as never, { ...pilihan, pengguna_id, shipping_updates: true }, 'x')
   const kunci = { pengguna_id, kunci: Buffer.from('x'), nama: 'HP', dibuat: LAMA }
-  const kunciId = await insert('kunci_sandi' as never, { ...kunci, kredensial: unik('kunci') }, 'kunci_id')
-  await insert('kunci_sandi' as never, { ...kunci, kredensial: unik('kunci') }, 'kunci_id')
+  const kunciId = await insert('kunci_sandi' as never, { ...kunci, kredensial: unique('kunci') }, 'kunci_id')
+  await insert('kunci_sandi' as never, { ...kunci, kredensial: unique('kunci') }, 'kunci_id')
   const tautan = tautanEmailRepository(db)
-  const { token: confirmation } = await tautan.open('konfirmasi', pengguna_id, `${unik('baru')}@contoh.id`, clock())
-  const { token: kembali } = await tautan.open('kembali', pengguna_id, `${unik('dulu')}@contoh.id`, clock())
+  const { token: confirmation } = await tautan.open('konfirmasi', pengguna_id, `${unique('baru')}@contoh.id`, clock())
+  const { token: kembali } = await tautan.open('kembali', pengguna_id, `${unique('dulu')}@contoh.id`, clock())
   const reset = newToken()
   const sampai = new Date(clock().getTime() + 600_000)
   await insert(
@@ -106,7 +106,7 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
   )
   const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: LAMA }
   const unused = async () =>
-    insert('resep_berkas' as never, { ...berkas, kunci: unik('resep/'), sidik: randomBytes(32) }, 'berkas_id')
+    insert('resep_berkas' as never, { ...berkas, kunci: unique('resep/'), sidik: randomBytes(32) }, 'berkas_id')
   const [berkasId, berkasLain] = [await unused(), await unused()]
   const obat = await buildProduk(db, LAMA, { resep: true })
   await buildResep(db, LAMA, pengguna_id, [{ produk_id: obat.produk_id, disetujui: 2 }])
@@ -130,9 +130,9 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
     await insert('catatan_pelanggan' as never, catatan, 'catatan_id'),
   ]
   const tampilan = async () =>
-    insert('tampilan_pesanan' as never, { pengguna_id, nama: unik('T'), alamat: '/pesanan-semua' }, 'tampilan_id')
+    insert('tampilan_pesanan' as never, { pengguna_id, nama: unique('T'), alamat: '/pesanan-semua' }, 'tampilan_id')
   const [, tampilanId] = [await tampilan(), await tampilan()]
-  const fotoId = await insert('foto' as never, { kunci: unik('foto/'), ukuran: 1, dibuat: LAMA }, 'foto_id')
+  const fotoId = await insert('foto' as never, { kunci: unique('foto/'), ukuran: 1, dibuat: LAMA }, 'foto_id')
   return {
     ...akun,
     token,
@@ -161,7 +161,7 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
 }
 /** Creates an open invitation. */
 async function undangan() {
-  const row = { nama: 'Sri', email: `${unik('undang')}@contoh.id`, peran: 'gudang', oleh: null }
+  const row = { nama: 'Sri', email: `${unique('undang')}@contoh.id`, peran: 'gudang', oleh: null }
   return insert(
     'undangan' as never,
     { ...row, token_hash: randomBytes(32), dibuat: LAMA, kedaluwarsa: LAMA },
@@ -183,12 +183,12 @@ const nomor = (order: keyof Akun) => (akun: Akun) => ({
 const id = (order: keyof Akun) => (akun: Akun) => ({
   params: { orderId: (akun[order] as { pesanan_id: number }).pesanan_id },
 })
-const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', rincian: unik('Jl. Mawar '), patokan: '' })
+const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', rincian: unique('Jl. Mawar '), patokan: '' })
 
 const CUSTOMERS: Record<string, Case> = {
   logout: [() => ({}), 'sesi -1'],
   updateProfile: [
-    () => ({ body: { nama: 'Bu Sari', email: `${unik('lain')}@contoh.id` } }),
+    () => ({ body: { nama: 'Bu Sari', email: `${unique('lain')}@contoh.id` } }),
     'jatah +2, pengguna ~1, surat +1, tautan_email ~1',
   ],
   uploadProfileGambar: [() => ({ body: foto('gambar') }), 'pengguna ~1'],
@@ -197,7 +197,7 @@ const CUSTOMERS: Record<string, Case> = {
     () => ({ body: { currentPassword: PASSWORD, newPassword: SANDI, confirmPassword: SANDI } }),
     'jatah +1, pengguna ~1, sesi ~1 -2, surat +1, tautan_email -1',
   ],
-  updatePilihanNotifikasi: [
+  updateNotifikasiChoices: [
     () => ({
       body: {
         orderStatus: false,
@@ -211,8 +211,8 @@ const CUSTOMERS: Record<string, Case> = {
   ],
   endPerangkat: [({ sesiId }) => ({ params: { sesiId } }), 'sesi -1'],
   endPerangkatLain: [() => ({}), 'sesi -2'],
-  resendKonfirmasi: [() => ({}), 'jatah +2, surat +1, tautan_email +1'],
-  cancelEmailBaru: [() => ({}), 'tautan_email -1'],
+  resendConfirmation: [() => ({}), 'jatah +2, surat +1, tautan_email +1'],
+  cancelNewEmail: [() => ({}), 'tautan_email -1'],
   beginKunciSandi: [() => ({ body: {} }), 'jatah +1, tantangan_sandi +1'],
   renameKunciSandi: [({ kunciId }) => ({ params: { kunciId }, body: { nama: 'HP di rakit' } }), 'kunci_sandi ~1'],
   removeKunciSandi: [({ kunciId }) => ({ params: { kunciId } }), 'kunci_sandi -1'],
@@ -258,10 +258,7 @@ const CUSTOMERS: Record<string, Case> = {
     'keluhan_pesan +1, surat +1',
   ],
   withdrawKeluhan: [({ keluhanId }) => ({ params: { keluhanId } }), 'keluhan ~1'],
-  selarasBukuObat: [
-    () => ({ body: { kursor: 0, baris: [newKeramba(clock())] } }),
-    'buku_obat ~1, jatah ~1, keramba +1',
-  ],
+  syncBukuObat: [() => ({ body: { kursor: 0, baris: [newKeramba(clock())] } }), 'buku_obat ~1, jatah ~1, keramba +1'],
   writeUlasan: [
     ({ produk }) => ({ params: { jenis: 'produk', id: produk.produk_id }, body: { bintang: 4, teks: 'Baik' } }),
     'jatah +1, perubahan +1, ulasan ~1',
@@ -269,16 +266,16 @@ const CUSTOMERS: Record<string, Case> = {
   deleteUlasan: [({ produk }) => ({ params: { jenis: 'produk', id: produk.produk_id } }), 'perubahan +1, ulasan -1'],
   addFavorit: [({ obat }) => ({ body: { produkIds: [obat.produk_id] } }), 'favorit +1, jatah +1'],
   removeFavorit: [({ produk }) => ({ params: { produkId: produk.produk_id } }), 'favorit -1'],
-  askKabarStok: [
+  requestStokAlert: [
     async () => ({ params: { produkId: (await buildProduk(db, LAMA, { stok: 0 })).produk_id } }),
     'jatah +1, kabar_stok +1',
   ],
-  cancelKabarStok: [({ habis }) => ({ params: { produkId: habis.produk_id } }), 'kabar_stok -1'],
-  setMintaHapus: [() => ({ body: { minta: true } }), 'pengguna ~1'],
+  cancelStokAlert: [({ habis }) => ({ params: { produkId: habis.produk_id } }), 'kabar_stok -1'],
+  setDeletionRequest: [() => ({ body: { minta: true } }), 'pengguna ~1'],
 
   register: [
     () => ({
-      body: { nama: 'Bu Sari', email: `${unik('daftar')}@contoh.id`, no_hp: '081234567890', password: PASSWORD },
+      body: { nama: 'Bu Sari', email: `${unique('daftar')}@contoh.id`, no_hp: '081234567890', password: PASSWORD },
     }),
     'jatah +1, pengguna +1, surat +1, tautan_email +1',
   ],
@@ -320,8 +317,8 @@ const ADMIN: Record<string, Case> = {
   uploadGambarArtikel: [() => ({ body: foto('gambar') }), 'artikel_gambar +1'],
   uploadGambarBeranda: [() => ({ body: foto('gambar') }), 'beranda_gambar +1'],
   uploadLogo: [() => ({ body: foto('logo') }), ''],
-  closeSiap: [() => ({ body: { ditutup: true } }), 'pengaturan_toko ~1'],
-  makeTautanBayar: [id('pending'), 'jejak +1, tautan_bayar +1'],
+  closeReadiness: [() => ({ body: { ditutup: true } }), 'pengaturan_toko ~1'],
+  createPaymentLink: [id('pending'), 'jejak +1, tautan_bayar +1'],
   cancelPesananAdmin: [
     id('pending'),
     'jejak +1, mutasi_stok +1, perubahan +1, pesanan ~1, produk ~1, riwayat_status +1, surat +1',
@@ -337,14 +334,14 @@ const ADMIN: Record<string, Case> = {
           jenis: 'rumah',
           wilayah: null,
           kode_pos: '',
-          rincian: unik('Jl. Mawar '),
+          rincian: unique('Jl. Mawar '),
           patokan: '',
         },
       },
     }),
     'jejak +1, pesanan ~1',
   ],
-  processBanyak: [
+  processMany: [
     ({ lunas }) => ({
       body: {
         pesanan: [
@@ -358,14 +355,17 @@ const ADMIN: Record<string, Case> = {
     }),
     'jejak +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
   ],
-  saveTampilan: [() => ({ body: { nama: unik('Tampilan '), alamat: '/pesanan-semua?q=budi' } }), 'tampilan_pesanan +1'],
+  saveTampilan: [
+    () => ({ body: { nama: unique('Tampilan '), alamat: '/pesanan-semua?q=budi' } }),
+    'tampilan_pesanan +1',
+  ],
   deleteTampilan: [({ tampilanId }) => ({ params: { tampilanId } }), 'tampilan_pesanan -1'],
   removeCatatanPelanggan: [
     ({ pengguna_id: penggunaId, catatanId }) => ({ params: { penggunaId, catatanId } }),
     'catatan_pelanggan -1, jejak +1',
   ],
   makeTautanUndangan: [async () => ({ params: { undanganId: await undangan() } }), 'undangan ~1'],
-  renewKodePemulihan: [() => ({}), 'kode_pemulihan +8 ~2'],
+  renewRecoveryCodes: [() => ({}), 'kode_pemulihan +8 ~2'],
   removeKode: [() => ({}), 'dua_langkah -1, kode_pemulihan -2'],
 }
 
@@ -374,15 +374,15 @@ const ELSEWHERE = [
   ...[
     'addKunciSandi',
     'loginKunci',
-    'lupaPassword',
-    'hitungOngkir',
+    'forgotPassword',
+    'computeOngkir',
     'checkPesanan',
     'checkVoucher',
     'openTagihan',
-    'periksaUndangan',
+    'checkUndangan',
   ],
   ...[
-    'terimaUndangan',
+    'acceptUndangan',
     'reportPelanggaran',
     'receiveNotifikasi',
     'settlePermintaan',
@@ -390,7 +390,7 @@ const ELSEWHERE = [
     'confirmKode',
     'proveAdmin',
   ],
-  ...['hitungPesanan', 'checkPembayaran', 'retryPengembalian', 'createCadangan', 'periksaBuku'],
+  ...['quotePesanan', 'checkPembayaran', 'retryPengembalian', 'createBackup', 'inspectBuku'],
 ]
 
 const writes = shop.app.endpoints.registered.filter(({ method, repeat }) => method !== 'GET' && repeat !== 'once')

@@ -11,7 +11,7 @@ import { show } from '#web/testing/show.tsx'
 import { LoginForm } from './toko/akun/sesi/login-form.tsx'
 
 const says = (endpoint: Endpoint, body: unknown) => answer(endpoint, bare(200, body as never) as never)
-const SITI = { nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890', alamat: 'Dermaga 3', gambar: null }
+const BUYER = { nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890', alamat: 'Dermaga 3', gambar: null }
 
 describe('calls of a customer §6.06', () => {
   test('send the token of the login, without its prefix twice, for an account whose id is called _id', async () => {
@@ -21,7 +21,7 @@ describe('calls of a customer §6.06', () => {
     await fill('Kata sandi', 'rahasia1')
     await press('Login')
     await expect.poll(() => readSession().user?.userId).toBe(5)
-    says(getProfile, { user: SITI })
+    says(getProfile, { user: BUYER })
     await call(getProfile, {})
     expect(sent(getProfile)[0]?.headers.get('Authorization')).toBe('Bearer tk')
   })

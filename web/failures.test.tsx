@@ -28,7 +28,7 @@ import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import { AlamatDialog } from '#web/toko/alamat/alamat-dialog.tsx'
-import { PaketUnggulan } from '#web/toko/beranda/featured-paket.tsx'
+import { FeaturedPaket } from '#web/toko/beranda/featured-paket.tsx'
 import { KontakForm } from '#web/toko/kontak/kontak-form.tsx'
 import { ProfileFields } from './toko/akun/profil/profile-form.tsx'
 import { ProfileFoto } from './toko/akun/profil/profile-foto.tsx'
@@ -42,25 +42,25 @@ import PaketListPage from './toko/katalog/paket/paket-list.page.tsx'
 import { FilterPanel } from './toko/katalog/produk/filter-panel.tsx'
 import ProdukListPage from './toko/katalog/produk/produk-list.page.tsx'
 
-const KATA = 'Server sedang menolak.'
+const LABELS = 'Server sedang menolak.'
 
 /** Failures between browser and server. A timeout is handled like an unreachable server. */
 const CARA = {
   diam: silence,
-  kata: () => bare(400, { message: KATA }),
+  kata: () => bare(400, { message: LABELS }),
   rusak: () => bare(500, {}),
   bukanJson: () => garbage(200),
 }
 type Cara = keyof typeof CARA
 
 /** Message per kind of failure. Default: the message for an unreachable server. */
-type Kalimat = { diam: string } & Partial<Record<Cara, string>>
-const sentence = (kalimat: Kalimat, cara: Cara): string =>
+type Sentences = { diam: string } & Partial<Record<Cara, string>>
+const sentence = (kalimat: Sentences, cara: Cara): string =>
   kalimat[cara] ?? (cara === 'bukanJson' ? (kalimat.rusak ?? kalimat.diam) : kalimat.diam)
 
-interface Kasus {
+interface Case {
   endpoint: Endpoint
-  kalimat: Kalimat
+  kalimat: Sentences
   screen: ReactNode
   /** Fills the form. */
   type(): Promise<unknown>
@@ -75,15 +75,15 @@ const foto = async () => pick(field('Pilih Foto'), new File(['x'], 'a.png', { ty
 const holds = (label: string, value: string) => expect.element(field(label)).toHaveValue(value)
 
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
-const REGULER = contoh(Pengiriman, { shippingId: 1, kode: 'reguler', nama: 'Reguler', gratis_mulai: null })
+const REGULAR = contoh(Pengiriman, { shippingId: 1, kode: 'reguler', nama: 'Reguler', gratis_mulai: null })
 const ALAMAT = contoh(Alamat, { alamatId: 4, penerima: 'Siti', no_hp: '081234567890', rincian: 'x', teks: 'Dermaga 3' })
 
-const FORMULIR: Record<string, Kasus> = {
+const FORMS: Record<string, Case> = {
   'logging in §8.01 §8.02 §8.03 §8.04': {
     endpoint: login,
     kalimat: {
       diam: 'Tidak ada respon dari server',
-      kata: KATA,
+      kata: LABELS,
       rusak: 'Login gagal',
       bukanJson: 'Terjadi kesalahan saat login',
     },
@@ -96,7 +96,7 @@ const FORMULIR: Record<string, Kasus> = {
     endpoint: register,
     kalimat: {
       diam: 'Tidak dapat terhubung ke server',
-      kata: KATA,
+      kata: LABELS,
       rusak: 'Gagal mendaftar',
       bukanJson: 'Terjadi kesalahan saat mendaftar',
     },
@@ -112,7 +112,7 @@ const FORMULIR: Record<string, Kasus> = {
   },
   'asking for a new password': {
     endpoint: forgotPassword,
-    kalimat: { diam: 'Tidak dapat terhubung ke server', kata: KATA, rusak: 'Terjadi kesalahan' },
+    kalimat: { diam: 'Tidak dapat terhubung ke server', kata: LABELS, rusak: 'Terjadi kesalahan' },
     screen: <ForgotPasswordForm />,
     type: () => fill('Email', 'siti@contoh.id'),
     act: () => press('Kirim Tautan'),
@@ -132,7 +132,7 @@ const FORMULIR: Record<string, Kasus> = {
   },
   'saving the profile §8.46': {
     endpoint: updateProfile,
-    kalimat: { diam: 'Gagal memperbarui profil', kata: KATA },
+    kalimat: { diam: 'Gagal memperbarui profil', kata: LABELS },
     screen: <ProfileFields profil={PROFILE} />,
     type: () => fill('Nama Lengkap', 'Siti Aminah'),
     async act() {
@@ -143,7 +143,7 @@ const FORMULIR: Record<string, Kasus> = {
   },
   'changing the password §8.49': {
     endpoint: changePassword,
-    kalimat: { diam: 'Gagal mengubah password', kata: KATA },
+    kalimat: { diam: 'Gagal mengubah password', kata: LABELS },
     screen: <PasswordForm />,
     async type() {
       await fill('Kata sandi lama', 'rahasia-uji')
@@ -155,7 +155,7 @@ const FORMULIR: Record<string, Kasus> = {
   },
   'saving a photo §8.43': {
     endpoint: uploadProfileGambar,
-    kalimat: { diam: 'Gagal mengunggah gambar', kata: KATA },
+    kalimat: { diam: 'Gagal mengunggah gambar', kata: LABELS },
     screen: <ProfileFoto profil={PROFILE} />,
     type: foto,
     act: () => press('Simpan'),
@@ -166,7 +166,7 @@ const FORMULIR: Record<string, Kasus> = {
   },
   'deleting a photo §8.44': {
     endpoint: deleteProfileGambar,
-    kalimat: { diam: 'Gagal menghapus gambar', kata: KATA },
+    kalimat: { diam: 'Gagal menghapus gambar', kata: LABELS },
     screen: <ProfileFoto profil={{ ...PROFILE, gambar: 'a.webp' }} />,
     type: async () => {},
     async act() {
@@ -177,7 +177,7 @@ const FORMULIR: Record<string, Kasus> = {
   },
   'writing an address': {
     endpoint: createAlamat,
-    kalimat: { diam: 'Gagal menyimpan alamat', kata: KATA },
+    kalimat: { diam: 'Gagal menyimpan alamat', kata: LABELS },
     screen: <AlamatDialog judul="Tambah Alamat" alamat={undefined} profil={PROFILE} open onClose={() => {}} />,
     type: () => fill('Alamat', 'Desa Tejakula'),
     act: () => press('Simpan alamat'),
@@ -187,7 +187,7 @@ const FORMULIR: Record<string, Kasus> = {
     endpoint: createPesanan,
     kalimat: {
       diam: 'Tidak ada sinyal. Belum ada uang yang ditarik.',
-      kata: KATA,
+      kata: LABELS,
       rusak: 'Terjadi kesalahan',
     },
     screen: <CheckoutForm baris={[barisProduk(PRODUK, 2)]} initialPengiriman="reguler" />,
@@ -216,12 +216,12 @@ beforeEach(() => {
   answer(getProfile, { ...PROFILE, user: PROFILE })
   answer(listAlamat, { data: [ALAMAT] })
   answer(listMyHarga, { grup: null, harga: [] })
-  answer(listPengiriman, { data: [REGULER] })
+  answer(listPengiriman, { data: [REGULAR] })
   answer(computeOngkir, { data: [] })
   answer(checkPesanan, { halangan: null })
 })
 
-describe.each(Object.entries(FORMULIR))('%s', (_, { endpoint, kalimat, screen, type, act, kept }) => {
+describe.each(Object.entries(FORMS))('%s', (_, { endpoint, kalimat, screen, type, act, kept }) => {
   test('says every failure aloud, keeps what was typed, and leaves the focus on the screen', async () => {
     await show(screen)
     await type()
@@ -237,12 +237,12 @@ describe.each(Object.entries(FORMULIR))('%s', (_, { endpoint, kalimat, screen, t
   })
 })
 
-const GALAT = {
+const ERROR = {
   diam: 'Error: Tidak ada respon dari server',
-  kata: `Error: ${KATA}`,
+  kata: `Error: ${LABELS}`,
   rusak: 'Error: Terjadi kesalahan',
 }
-const LIST: Record<string, { endpoint: Endpoint; kalimat: Kalimat; screen: ReactNode }> = {
+const LIST: Record<string, { endpoint: Endpoint; kalimat: Sentences; screen: ReactNode }> = {
   'the packages §8.30': {
     endpoint: listPaket,
     kalimat: { diam: 'Gagal mengambil data paket' },
@@ -251,9 +251,9 @@ const LIST: Record<string, { endpoint: Endpoint; kalimat: Kalimat; screen: React
   'the packages of the landing page': {
     endpoint: listPaket,
     kalimat: { diam: 'Gagal mengambil data paket' },
-    screen: <PaketUnggulan />,
+    screen: <FeaturedPaket />,
   },
-  'the products §8.31': { endpoint: listProduk, kalimat: GALAT, screen: screen(ProdukListPage) },
+  'the products §8.31': { endpoint: listProduk, kalimat: ERROR, screen: screen(ProdukListPage) },
   'the categories §8.34': {
     endpoint: listKategori,
     kalimat: { diam: 'Gagal memuat kategori' },

@@ -19,8 +19,8 @@ import { answer, bare, later } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
-import PaketDaftarAdmin from './admin/katalog/paket/paket-list.page.tsx'
-import ProdukDaftarAdmin from './admin/katalog/produk/produk-list.page.tsx'
+import PaketListAdmin from './admin/katalog/paket/paket-list.page.tsx'
+import ProdukListAdmin from './admin/katalog/produk/produk-list.page.tsx'
 import { showAdmin } from './testing/show-admin.tsx'
 import PaketListPage from './toko/katalog/paket/paket-list.page.tsx'
 
@@ -40,7 +40,7 @@ interface List {
 }
 
 const satu = (item: object) => ({ items: [item], total: 1 })
-const NOL = { items: [], total: 0 }
+const ZERO = { items: [], total: 0 }
 
 const LIST: Record<string, List> = {
   'packages §2.049': {
@@ -57,7 +57,7 @@ const LIST: Record<string, List> = {
     screen: <ArtikelListPage />,
     at: '/manajemen-artikel',
     isi: satu(contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air' })),
-    kosong: NOL,
+    kosong: ZERO,
     loading: 'Memuat artikel…',
     galat: 'Gagal mengambil data artikel',
     ada: 'Mutu air',
@@ -68,7 +68,7 @@ const LIST: Record<string, List> = {
     screen: <PenggunaListPage />,
     at: '/manajemen-user',
     isi: satu(contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' })),
-    kosong: NOL,
+    kosong: ZERO,
     loading: 'Memuat data…',
     galat: 'Gagal mengambil data pengguna',
     ada: 'Bu Sari',
@@ -116,7 +116,7 @@ describe('tables of the office', () => {
     await page.viewport(1440, 900)
     return () => page.viewport(390, 844)
   })
-  const PANJANG = `${'a'.repeat(50)}…`
+  const LONG_TEXT = `${'a'.repeat(50)}…`
 
   test.each<[string, Endpoint, ReactNode, object, string[]]>([
     [
@@ -130,7 +130,7 @@ describe('tables of the office', () => {
       'articles §2.222',
       listArtikelAdmin,
       <ArtikelListPage key="artikel" />,
-      contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air', cuplikan: PANJANG }),
+      contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air', cuplikan: LONG_TEXT }),
       ['No', 'Judul', 'Konten', 'Gambar', 'Status', 'Tanggal', 'Aksi'],
     ],
     [
@@ -162,7 +162,7 @@ test.each<[string, Endpoint, ReactNode, object, string]>([
   [
     'products',
     listProdukAdmin,
-    <ProdukDaftarAdmin key="produk" />,
+    <ProdukListAdmin key="produk" />,
     contoh(ProdukAdmin, { produkId: 3, nama: 'Bu Sari' }),
     '/edit-produk/3',
   ],
@@ -176,7 +176,7 @@ test.each<[string, Endpoint, ReactNode, object, string]>([
   [
     'packages',
     listPaketAdmin,
-    <PaketDaftarAdmin key="paket" />,
+    <PaketListAdmin key="paket" />,
     contoh(PaketAdmin, { paketId: 3, title: 'Bu Sari' }),
     '/edit-paket/3',
   ],

@@ -10,7 +10,7 @@ import { getKaitanPenyakit, KaitanPenyakit } from '#contract/kaitan/endpoints.ts
 import { listNumberedLot } from '#contract/karantina/recall-admin.ts'
 import { FullPaket, getPaket, getProduk, listKategori, Produk } from '#contract/katalog/endpoints.ts'
 import { getProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { listKemas } from '#contract/kemas/admin.ts'
 import { getKeuangan, listSetoran } from '#contract/keuangan/admin.ts'
 import {
@@ -54,7 +54,7 @@ import OpnamePage from './admin/stok/opname.page.tsx'
 import { CargoMarks } from './shared/cargo-marks.tsx'
 import { Panen } from './toko/buku-obat/panen.tsx'
 import KalkulatorPage from './toko/dosis/kalkulator.page.tsx'
-import CekGejalaPage from './toko/gejala/cek-gejala.page.tsx'
+import SymptomCheckPage from './toko/gejala/cek-gejala.page.tsx'
 import PaketDetailPage from './toko/katalog/paket/paket-detail.page.tsx'
 import { BuyProduk } from './toko/katalog/produk/buy-produk.tsx'
 import { ProdukKeterangan } from './toko/katalog/produk/produk-keterangan.tsx'
@@ -65,7 +65,7 @@ import ResepDetailPage from './toko/resep/resep-detail.page.tsx'
 
 const NONE = { items: [], total: 0 }
 
-const aturan = contoh(AturanPakai, { cara: 'rendam', min: 75, maks: 150, satuan: 'ppm', sumber: 'Label' })
+const aturan = contoh(UsageRule, { cara: 'rendam', min: 75, maks: 150, satuan: 'ppm', sumber: 'Label' })
 const PPN = contoh(Ppn, {
   cara: 'ditambah',
   persen: 12,
@@ -164,9 +164,9 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
   ],
   ['the dose calculator', ['ppm'], () => kalkulator('produk=5')],
   ['the calculator of salinity', ['permil'], () => kalkulator('cara=salinitas')],
-  ['the symptom form', ['permil'], () => show(screen(CekGejalaPage), { at: '/layanan/cek-gejala' })],
-  ['the symptom result', ['VNN'], () => show(screen(CekGejalaPage), { at: '/layanan/cek-gejala?gejala=S17,S19' })],
-  ['a cage', ['masa henti'], () => show(<Panen rinci aman={{ status: 'aman' } as never} />)],
+  ['the symptom form', ['permil'], () => show(screen(SymptomCheckPage), { at: '/layanan/cek-gejala' })],
+  ['the symptom result', ['VNN'], () => show(screen(SymptomCheckPage), { at: '/layanan/cek-gejala?gejala=S17,S19' })],
+  ['a cage', ['masa henti'], () => show(<Panen isDetailed aman={{ status: 'aman' } as never} />)],
   ['a prescription', ['SIP', 'ppm', 'masa henti'], resep],
   ['a receipt', ['DPP'], nota],
   [

@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -37,11 +37,11 @@ export const kartu: Kartu = {
   ulang: [{ apa: 'Ukur amonia lagi', hari: [1, 2, 3, 7] }],
   berhenti: [RISING_KEMATIAN, 'Amonia di bawah 0,1 mg/L: beri pakan lagi, setengah dulu'],
   ukur: [
-    UKUR.amonia,
+    MEASURED.amonia,
     'Amonia bebas (NH₃): di bawah 0,02 mg/L; segera tangani jika di atas 0,05',
-    UKUR.ph,
-    UKUR.oksigen,
-    UKUR.suhu,
+    MEASURED.ph,
+    MEASURED.oksigen,
+    MEASURED.suhu,
   ],
   contoh: [
     'Isi botol bersih sampai penuh dari air keluar bak, sebelum air diganti.',

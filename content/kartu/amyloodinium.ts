@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -44,7 +44,7 @@ export const kartu: Kartu = {
   ],
   ulang: [{ apa: 'Periksa insang beberapa ekor', hari: [3, 7, 10, 14] }],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas, MEASURED.mati],
   contoh: PARASITE_SAMPLE,
   resep: 'Pengobatan di bak hanya oleh petugas atau dokter hewan, dengan alat ukur.',
   hubungi: false,

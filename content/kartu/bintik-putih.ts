@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -56,7 +56,7 @@ export const kartu: Kartu = {
     { apa: 'Periksa insang beberapa ekor di mikroskop', hari: [14, 28] },
   ],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas, MEASURED.mati],
   contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S3', 'S13', 'S8', 'S17', 'K'],

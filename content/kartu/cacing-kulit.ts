@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -52,7 +52,7 @@ export const kartu: Kartu = {
   ],
   ulang: [{ apa: 'Rendam lagi dan ganti jaring (boleh mundur sampai tiga hari)', hari: [7, 14] }],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas],
   contoh: PARASITE_SAMPLE,
   resep: 'Prazikuantel hanya sesuai resep dokter hewan.',
   hubungi: false,

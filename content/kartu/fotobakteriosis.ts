@@ -1,4 +1,4 @@
-import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -42,7 +42,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan periksa 5–10 ekor', hari: [3, 7, 14] }],
   berhenti: [RISING_KEMATIAN, 'Ada luka di tangan yang membengkak: cuci bersih dan periksakan ke puskesmas'],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas, MEASURED.mati],
   contoh: BACTERIA_SAMPLE,
   resep: 'Antibiotik hanya sesuai resep dokter hewan setelah kultur dan uji kepekaan.',
   hubungi: true,

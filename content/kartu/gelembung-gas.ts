@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR, WATER_SAMPLE } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, RISING_KEMATIAN, WATER_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -39,7 +39,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Lihat mata dan insang beberapa ekor', hari: [1, 3, 7] }],
   berhenti: [RISING_KEMATIAN, 'Benih berputar: perlakukan sebagai VNN'],
-  ukur: [UKUR.oksigen, UKUR.suhu, 'Suhu air masuk dan air bak, pagi dan siang'],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, 'Suhu air masuk dan air bak, pagi dan siang'],
   contoh: [...WATER_SAMPLE, 'Foto mata bergelembung dari dekat.'],
   hubungi: true,
   sumber: ['K', 'S17'],

@@ -14,7 +14,7 @@ export const STOP_RENDAM = [
 
 export const RISING_KEMATIAN = 'Kematian mencapai 1% per hari selama dua hari, atau 5% dalam sehari: hubungi petugas'
 
-export const UKUR = {
+export const MEASURED = {
   oksigen: 'Oksigen terlarut: di atas 5 mg/L; di bawah 4 ikan malas makan, di bawah 3 darurat',
   suhu: 'Suhu: 28–32 °C; segera tangani jika di bawah 26, di atas 32, atau berubah lebih dari 2 °C sehari',
   salinitas: 'Salinitas: 30–33 permil; segera tangani jika di bawah 25 atau turun mendadak',

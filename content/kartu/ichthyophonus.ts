@@ -1,4 +1,4 @@
-import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -39,7 +39,7 @@ export const kartu: Kartu = {
     RISING_KEMATIAN,
     'Hasil laboratorium memastikan Ichthyophonus: afkir ikan yang terserang menurut saran petugas',
   ],
-  ukur: [UKUR.mati, UKUR.oksigen, UKUR.suhu],
+  ukur: [MEASURED.mati, MEASURED.oksigen, MEASURED.suhu],
   contoh: [...BACTERIA_SAMPLE, 'Minta juga pemeriksaan benjolan di mikroskop.'],
   hubungi: true,
   sumber: ['S29', 'S21', 'K'],

@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PCR_SAMPLE, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PCR_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -45,7 +45,7 @@ export const kartu: Kartu = {
     'Ada arahan petugas: ikuti, meski berbeda dari kartu ini',
     'Ada tanda yang sama di petak lain: tutup petak itu juga dan laporkan lagi',
   ],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.mati],
   contoh: [...PCR_SAMPLE, 'Untuk iridovirus, yang diuji limpa dan ginjal.'],
   hubungi: true,
   sumber: ['S3', 'S18', 'S5', 'S25', 'K'],

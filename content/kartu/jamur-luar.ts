@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -48,7 +48,7 @@ export const kartu: Kartu = {
     { apa: 'Periksa luka dan telur', hari: [3, 7] },
   ],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
-  ukur: [UKUR.salinitas, UKUR.oksigen, UKUR.suhu],
+  ukur: [MEASURED.salinitas, MEASURED.oksigen, MEASURED.suhu],
   contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S3', 'S8', 'S21', 'S4', 'K'],

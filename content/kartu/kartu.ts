@@ -3,7 +3,7 @@ import type { KodeSumber } from '#content/sumber.ts'
 
 /*
  * Structure of a disease card. The texts are the shop's own, in farmers' words, and never a diagnosis. A card contains no dose
- * of a prescription drug, no prohibited substance as advice, and no cure for a virus. `tools/checks/tulisan-aman.test.ts` checks all
+ * of a prescription drug, no prohibited substance as advice, and no cure for a virus. `tools/checks/safe-tulisan.test.ts` checks all
  * cards. docs/content.md explains how experts change one.
  */
 

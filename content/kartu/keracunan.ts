@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, UKUR, WATER_SAMPLE } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, WATER_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -34,7 +34,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Hitung ikan mati dan periksa air', hari: [1, 2, 3] }],
   berhenti: ['Panen ditunda sampai petugas menyatakan aman'],
-  ukur: [UKUR.oksigen, UKUR.ph, UKUR.suhu, 'Bau, warna, dan jam, dengan foto', UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.ph, MEASURED.suhu, 'Bau, warna, dan jam, dengan foto', MEASURED.mati],
   contoh: WATER_SAMPLE,
   hubungi: true,
   sumber: ['S5', 'K'],

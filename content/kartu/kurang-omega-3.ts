@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PCR_SAMPLE, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PCR_SAMPLE, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -35,7 +35,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Lihat benih yang mengambang dan ukurannya', hari: [3, 7, 14] }],
   berhenti: [RISING_KEMATIAN, 'Benih berputar: perlakukan sebagai VNN'],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.mati],
   contoh: PCR_SAMPLE,
   hubungi: true,
   sumber: ['K', 'S15b'],

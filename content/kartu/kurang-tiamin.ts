@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PCR_SAMPLE, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PCR_SAMPLE, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -37,7 +37,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Lihat cara berenang dan nafsu makan', hari: [2, 7, 14] }],
   berhenti: [RISING_KEMATIAN, 'Benih mulai berputar: perlakukan sebagai VNN'],
-  ukur: [UKUR.mati, UKUR.oksigen, 'Jenis dan asal rucah, setiap hari'],
+  ukur: [MEASURED.mati, MEASURED.oksigen, 'Jenis dan asal rucah, setiap hari'],
   contoh: [...PCR_SAMPLE, 'Simpan juga contoh rucahnya, dibekukan.'],
   hubungi: true,
   sumber: ['S16', 'K'],

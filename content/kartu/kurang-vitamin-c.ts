@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -35,7 +35,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Lihat luka dan benih baru yang cacat', hari: [14, 30] }],
   berhenti: [RISING_KEMATIAN],
-  ukur: [UKUR.mati, 'Jumlah benih cacat dari 100 ekor, setiap bulan'],
+  ukur: [MEASURED.mati, 'Jumlah benih cacat dari 100 ekor, setiap bulan'],
   contoh: [
     'Simpan segenggam pakan dalam kantong tertutup, beri tanggal dan merek.',
     'Foto beberapa ikan bengkok dari samping, dengan penggaris.',

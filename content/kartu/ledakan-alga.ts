@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, UKUR, WATER_SAMPLE } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, WATER_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -40,7 +40,7 @@ export const kartu: Kartu = {
     'Air jernih dan oksigen di atas 5 mg/L: beri pakan lagi, setengah dulu',
     'Ikan terus mati meski air jernih: ambil contoh insang',
   ],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.ph, 'Warna dan bau air, dengan foto dan jam', UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.ph, 'Warna dan bau air, dengan foto dan jam', MEASURED.mati],
   contoh: WATER_SAMPLE,
   hubungi: true,
   sumber: ['S27', 'S17', 'K'],

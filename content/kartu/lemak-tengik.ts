@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -33,7 +33,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Bedah satu ikan mati, lihat hatinya', hari: [14, 30] }],
   berhenti: [RISING_KEMATIAN],
-  ukur: ['Suhu penyimpanan rucah: -18 °C atau lebih dingin, habis dalam 1–2 bulan', UKUR.mati],
+  ukur: ['Suhu penyimpanan rucah: -18 °C atau lebih dingin, habis dalam 1–2 bulan', MEASURED.mati],
   contoh: [
     'Simpan contoh pakan dalam kantong tertutup, beku, beri tanggal.',
     'Bawa beberapa ikan sekarat di atas es, utuh, kurang dari 24 jam.',

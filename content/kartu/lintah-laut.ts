@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -50,7 +50,7 @@ export const kartu: Kartu = {
     { apa: 'Periksa 5–10 ekor; ulangi jika masih ada', hari: [14, 21] },
   ],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
-  ukur: [UKUR.oksigen, 'pH air rendam, sebelum dan setelah rendam', UKUR.suhu, UKUR.mati],
+  ukur: [MEASURED.oksigen, 'pH air rendam, sebelum dan setelah rendam', MEASURED.suhu, MEASURED.mati],
   contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S7', 'S6', 'K'],

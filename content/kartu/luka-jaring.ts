@@ -1,4 +1,4 @@
-import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -39,7 +39,7 @@ export const kartu: Kartu = {
     { apa: 'Lihat apakah luka menutup', hari: [7] },
   ],
   berhenti: [RISING_KEMATIAN, 'Luka melebar atau memutih: buka kartu vibriosis'],
-  ukur: [UKUR.mati, UKUR.oksigen],
+  ukur: [MEASURED.mati, MEASURED.oksigen],
   contoh: BACTERIA_SAMPLE,
   hubungi: false,
   sumber: ['S3', 'K'],

@@ -1,4 +1,4 @@
-import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -37,7 +37,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Timbang beberapa ekor dan hitung kematian', hari: [7, 14, 28] }],
   berhenti: [RISING_KEMATIAN, 'Laboratorium memastikan Nocardia: ikuti saran dokter hewan tentang afkir'],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.mati],
   contoh: BACTERIA_SAMPLE,
   resep: 'Pengobatannya lama dan sering gagal. Hanya dokter hewan yang memutuskan, dengan hasil laboratorium.',
   hubungi: true,

@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, UKUR, WATER_SAMPLE } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, WATER_SAMPLE } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -46,7 +46,7 @@ export const kartu: Kartu = {
     'Oksigen di atas 5 mg/L dua subuh berturut-turut: beri pakan lagi, setengah dulu',
     'Ikan tetap megap-megap pada oksigen di atas 5 mg/L: cari sebab lain dan hubungi petugas',
   ],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas, MEASURED.mati],
   contoh: WATER_SAMPLE,
   hubungi: true,
   sumber: ['S17', 'K'],

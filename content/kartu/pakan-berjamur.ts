@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -34,7 +34,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Lihat nafsu makan dan hitung kematian', hari: [3, 7, 14] }],
   berhenti: [RISING_KEMATIAN],
-  ukur: ['Kelembapan dan bau gudang pakan, setiap minggu', UKUR.mati],
+  ukur: ['Kelembapan dan bau gudang pakan, setiap minggu', MEASURED.mati],
   contoh: [
     'Simpan segenggam pakan yang dicurigai dalam kantong tertutup, beri tanggal dan merek.',
     'Bawa bersama beberapa ikan sekarat di atas es.',

@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -36,7 +36,7 @@ export const kartu: Kartu = {
     { apa: 'Periksa luka dan nafsu makan', hari: [7] },
   ],
   berhenti: [RISING_KEMATIAN],
-  ukur: [UKUR.salinitas, UKUR.oksigen, UKUR.suhu],
+  ukur: [MEASURED.salinitas, MEASURED.oksigen, MEASURED.suhu],
   contoh: [
     'Catat salinitas di permukaan dan di dasar jaring, dengan jam.',
     'Jika ikan mati, ambil beberapa yang sekarat di atas es.',

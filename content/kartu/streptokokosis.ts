@@ -1,4 +1,4 @@
-import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -38,7 +38,7 @@ export const kartu: Kartu = {
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan catat cara berenangnya', hari: [3, 7, 14] }],
   berhenti: [RISING_KEMATIAN, 'Benih ikut berputar: perlakukan sebagai VNN'],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas, MEASURED.mati],
   contoh: BACTERIA_SAMPLE,
   resep: 'Antibiotik hanya sesuai resep dokter hewan setelah bakterinya dipastikan laboratorium.',
   hubungi: true,

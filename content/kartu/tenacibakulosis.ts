@@ -1,4 +1,4 @@
-import { BACTERIA_SAMPLE, BEFORE_DOKTER, RISING_KEMATIAN, UKUR } from './general.ts'
+import { BACTERIA_SAMPLE, BEFORE_DOKTER, MEASURED, RISING_KEMATIAN } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -40,7 +40,7 @@ export const kartu: Kartu = {
     { apa: 'Periksa 5–10 ekor: sirip, mulut, nafsu makan', hari: [7, 14] },
   ],
   berhenti: [RISING_KEMATIAN, 'Luka melebar meski air sudah baik: bicarakan dengan dokter hewan'],
-  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.amonia, UKUR.mati],
+  ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas, MEASURED.amonia, MEASURED.mati],
   contoh: BACTERIA_SAMPLE,
   resep: 'Antibiotik hanya sesuai resep dokter hewan setelah uji kepekaan.',
   hubungi: false,

@@ -1,4 +1,4 @@
-import { BEFORE_DOKTER, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM, UKUR } from './general.ts'
+import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
 
 export const kartu: Kartu = {
@@ -39,7 +39,7 @@ export const kartu: Kartu = {
   ],
   ulang: [{ apa: 'Rendam air tawar lagi jika lendir masih tebal', hari: [3, 7] }],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
-  ukur: [UKUR.oksigen, UKUR.amonia, UKUR.suhu, UKUR.ph],
+  ukur: [MEASURED.oksigen, MEASURED.amonia, MEASURED.suhu, MEASURED.ph],
   contoh: PARASITE_SAMPLE,
   hubungi: false,
   sumber: ['S3', 'K'],

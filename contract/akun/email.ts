@@ -27,7 +27,7 @@ export const returnEmail = endpoint({
 })
 
 export const resendConfirmation = endpoint({
-  name: 'resendKonfirmasi',
+  name: 'resendConfirmation',
   summary: 'Mengirim tautan konfirmasi sekali lagi: ke email baru yang menunggu, atau ke email akun.',
   method: 'POST',
   path: '/api/auth/konfirmasi-email/kirim-lagi',
@@ -37,7 +37,7 @@ export const resendConfirmation = endpoint({
 })
 
 export const cancelNewEmail = endpoint({
-  name: 'cancelEmailBaru',
+  name: 'cancelNewEmail',
   summary: 'Membatalkan penggantian email yang belum dikonfirmasi.',
   method: 'DELETE',
   path: '/api/auth/email-baru',

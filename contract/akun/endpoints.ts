@@ -153,7 +153,7 @@ export const changePassword = endpoint({
 })
 
 export const getNotifikasiChoices = endpoint({
-  name: 'getPilihanNotifikasi',
+  name: 'getNotifikasiChoices',
   summary: 'Email apa saja yang ingin diterima akun ini.',
   method: 'GET',
   path: '/api/auth/notifikasi',
@@ -163,7 +163,7 @@ export const getNotifikasiChoices = endpoint({
 })
 
 export const updateNotifikasiChoices = endpoint({
-  name: 'updatePilihanNotifikasi',
+  name: 'updateNotifikasiChoices',
   summary: 'Menyimpan pilihan email.',
   method: 'PUT',
   path: '/api/auth/notifikasi',

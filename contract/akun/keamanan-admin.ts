@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Waktu } from '#contract/common.ts'
+import { Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ChangePasswordBody, PASSWORD_ADMIN_MIN, PASSWORD_MAX } from './forms.ts'
 
@@ -8,7 +8,7 @@ const Message = z.object({ message: z.string() })
 /** Security state of an administrator's account. */
 export const Keamanan = z.object({
   /** Time since which logins require a code; null if they do not. */
-  kodeSejak: Waktu.nullable(),
+  kodeSejak: Timestamp.nullable(),
   sisaPemulihan: z.int(),
   /** Codes are mandatory for all administrators: by the owner's setting, or because the shop sends mail. */
   wajibSemua: z.boolean(),
@@ -68,7 +68,7 @@ export const beginKode = adminEndpoint({
   method: 'POST',
   path: '/api/admin/keamanan/kode',
   repeat: 'harmless',
-  buktikan: true,
+  proof: true,
   response: z.object({
     /** Secret for manual entry. */
     rahasia: z.string(),
@@ -90,12 +90,12 @@ export const confirmKode = adminEndpoint({
 })
 
 export const renewRecoveryCodes = adminEndpoint({
-  name: 'renewKodePemulihan',
+  name: 'renewRecoveryCodes',
   summary: 'Sepuluh kode pemulihan baru, masing-masing sekali pakai; yang lama tidak berlaku lagi.',
   method: 'POST',
   path: '/api/admin/keamanan/kode-pemulihan',
   repeat: 'harmless',
-  buktikan: true,
+  proof: true,
   response: z.object({ kode: z.array(z.string()) }),
   errors: ['KODE_BELUM_AKTIF', 'PERLU_BUKTI'],
 })
@@ -106,7 +106,7 @@ export const removeKode = adminEndpoint({
   method: 'POST',
   path: '/api/admin/keamanan/kode/matikan',
   repeat: 'harmless',
-  buktikan: true,
+  proof: true,
   response: Message,
   errors: ['PERLU_BUKTI'],
 })
@@ -118,7 +118,7 @@ export const requireKode = adminEndpoint({
   path: '/api/admin/keamanan/wajib',
   peran: [],
   repeat: 'harmless',
-  buktikan: true,
+  proof: true,
   body: z.object({ wajib: z.boolean() }),
   response: Message,
   errors: ['PERLU_BUKTI'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Pengguna } from './endpoints.ts'
 import { PASSWORD_MAX } from './forms.ts'
@@ -12,9 +12,9 @@ export const NAMA_KUNCI_MAX = 60
 export const KunciSandi = z.object({
   kunciId: Id,
   nama: z.string(),
-  dibuat: Waktu,
+  dibuat: Timestamp,
   /** Time of the last login with the passkey. */
-  terpakai: Waktu.nullable(),
+  terpakai: Timestamp.nullable(),
 })
 export type KunciSandi = z.infer<typeof KunciSandi>
 

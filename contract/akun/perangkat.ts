@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** An open session of an account, as displayed to its owner. */
@@ -9,9 +9,9 @@ export const OpenSesi = z.object({
   jenis: z.enum(['toko', 'kantor']),
   /** 'Chrome di Android'; null for sessions from before devices were recorded. */
   nama: z.string().nullable(),
-  masuk: Waktu,
+  masuk: Timestamp,
   /** Time of the last request, accurate to a few minutes. */
-  terlihat: Waktu,
+  terlihat: Timestamp,
   /** True for the session of the current request. */
   isIni: z.boolean(),
 })

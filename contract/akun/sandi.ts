@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { ForgotPasswordBody, ResetPasswordBody } from './forms.ts'
 
 export const forgotPassword = endpoint({
-  name: 'lupaPassword',
+  name: 'forgotPassword',
   summary: 'Meminta tautan untuk mengatur ulang kata sandi. Jawabannya sama, terdaftar atau tidak.',
   method: 'POST',
   path: '/api/auth/lupa-password',

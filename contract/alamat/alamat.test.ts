@@ -4,16 +4,16 @@ import { formatAlamat, formatWilayah } from './format-alamat.ts'
 import { AlamatBody } from './input.ts'
 import { KodeKecamatan, KodeWilayah, parentWilayah } from './wilayah.ts'
 
-const TEJAKULA = { provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
+const SUBDISTRICT = { provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
 const EMPTY = { provinsi: '', kabupaten: '', kecamatan: '' }
 const alamat = { jenis: 'rumah', rincian: 'Jl. Mawar 1', kode_pos: '', patokan: '', ...EMPTY } as const
 
 test.each([
   ['a text alone', {}, 'Jl. Mawar 1'],
-  ['a place', TEJAKULA, 'Jl. Mawar 1\nTejakula, Kabupaten Buleleng, Bali'],
+  ['a place', SUBDISTRICT, 'Jl. Mawar 1\nTejakula, Kabupaten Buleleng, Bali'],
   [
     'a place and its post code',
-    { ...TEJAKULA, kode_pos: '81173' },
+    { ...SUBDISTRICT, kode_pos: '81173' },
     'Jl. Mawar 1\nTejakula, Kabupaten Buleleng, Bali 81173',
   ],
   ['a post code alone', { kode_pos: '81173' }, 'Jl. Mawar 1\n81173'],
@@ -63,8 +63,8 @@ describe('codes', () => {
   })
 
   test('accepts a place by the fields that it has', () => {
-    expect(formatWilayah(TEJAKULA)).toBe('Tejakula, Kabupaten Buleleng, Bali')
-    expect(formatWilayah({ ...TEJAKULA, kecamatan: '' })).toBe('Kabupaten Buleleng, Bali')
+    expect(formatWilayah(SUBDISTRICT)).toBe('Tejakula, Kabupaten Buleleng, Bali')
+    expect(formatWilayah({ ...SUBDISTRICT, kecamatan: '' })).toBe('Kabupaten Buleleng, Bali')
   })
 })
 

@@ -2,13 +2,13 @@
 export const JENIS_ALAMAT = { rumah: 'Rumah atau gudang', dermaga: 'Titik jemput dermaga' } as const
 export type JenisAlamat = keyof typeof JENIS_ALAMAT
 
-interface Tempat {
+interface Place {
   provinsi: string
   kabupaten: string
   kecamatan: string
 }
 
-interface AlamatParts extends Tempat {
+interface AlamatParts extends Place {
   jenis: JenisAlamat
   kode_pos: string
   rincian: string
@@ -16,7 +16,7 @@ interface AlamatParts extends Tempat {
 }
 
 /** Formats a region on one line, smallest unit first: "Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur". */
-export const formatWilayah = ({ kecamatan, kabupaten, provinsi }: Tempat): string =>
+export const formatWilayah = ({ kecamatan, kabupaten, provinsi }: Place): string =>
   [kecamatan, kabupaten, provinsi].filter(Boolean).join(', ')
 
 /** Formats a whole address as the single text for orders, labels and mails. */

@@ -99,8 +99,8 @@ export const BERANDA = {
 
 export const BerandaBody = z.object(each(BERANDA, 'typed'))
 
-const Isian = z.object(each(BERANDA, 'wire'))
-export type BerandaValues = z.infer<typeof Isian>
+const FormValues = z.object(each(BERANDA, 'wire'))
+export type BerandaValues = z.infer<typeof FormValues>
 
 /** Returns errors that involve several fields, by the field that displays them. */
 export const findBerandaErrors = ({
@@ -109,7 +109,7 @@ export const findBerandaErrors = ({
 }: Pick<BerandaValues, 'gambar_hero' | 'alt_hero'>): { path: string; msg: string }[] =>
   gambar_hero !== null && !alt_hero ? [{ path: 'alt_hero', msg: 'Tulis apa yang terlihat di gambar' }] : []
 
-export const BerandaAdmin = Isian.extend({
+export const BerandaAdmin = FormValues.extend({
   versi: Versi,
   /** Default texts for empty fields. */
   bawaan: z.object({ judul_hero: z.string(), teks_hero: z.string() }),

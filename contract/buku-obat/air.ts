@@ -1,11 +1,11 @@
 import { WATER_LIMITS, type WaterLimits } from '#content/water-limits.ts'
 import type { AIR } from './columns.ts'
 
-export type Ukur = (typeof AIR)[number]
+export type WaterField = (typeof AIR)[number]
 export type WaterQuality = 'baik' | 'awas' | 'bertindak' | 'darurat'
 
 /** Rates a water value: on target, off target, action needed, or lethal within hours. */
-export function waterQuality(ukur: Ukur, nilai: number): WaterQuality {
+export function waterQuality(ukur: WaterField, nilai: number): WaterQuality {
   const { target, bertindak, darurat = -1 }: WaterLimits = WATER_LIMITS[ukur]
   if (nilai < darurat) return 'darurat'
   if (isOutside(nilai, bertindak.below, bertindak.above)) return 'bertindak'

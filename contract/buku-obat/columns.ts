@@ -11,14 +11,14 @@ export const BARIS_KINDS = ['keramba', 'pengobatan', 'kematian', 'air'] as const
 export type BarisKind = (typeof BARIS_KINDS)[number]
 
 export const KERAMBA_KINDS = { keramba: 'Keramba', bak: 'Bak', kolam: 'Kolam' } as const
-export const BENTUK = { kotak: 'Kotak', bulat: 'Bulat' } as const
+export const FORMAT_WORDS = { kotak: 'Kotak', bulat: 'Bulat' } as const
 export const CARA = { ...USAGES, lain: 'Cara lain' } as const
 
 export interface IsiBaris {
   keramba: {
     nama: string
     jenis: keyof typeof KERAMBA_KINDS
-    bentuk: keyof typeof BENTUK
+    bentuk: keyof typeof FORMAT_WORDS
     /** Dimensions in meters; a round cage has a diameter instead of length and width. */
     panjang: number | null
     lebar: number | null
@@ -71,7 +71,7 @@ export interface IsiBaris {
 
 export type Nilai = string | number | null
 
-type Kolom = { label: string; wajib?: true } & (
+type Column = { label: string; wajib?: true } & (
   | { isi: 'teks'; max: number }
   | { isi: 'angka'; min: number; max: number; bulat?: true }
   | { isi: 'pilihan'; pilihan: readonly string[] }
@@ -86,11 +86,11 @@ const pilihan = (label: string, words: object) =>
 const wajib = <K extends object>(kolom: K) => ({ ...kolom, wajib: true }) as const
 const KERAMBA_ID = wajib({ label: 'Keramba', isi: 'uuid' } as const)
 
-export const KOLOM: { [J in BarisKind]: { [K in keyof IsiBaris[J]]: Kolom } } = {
+export const COLUMNS: { [J in BarisKind]: { [K in keyof IsiBaris[J]]: Column } } = {
   keramba: {
     nama: wajib(teks('Nama', 60)),
     jenis: pilihan('Jenis', KERAMBA_KINDS),
-    bentuk: pilihan('Bentuk', BENTUK),
+    bentuk: pilihan('Bentuk', FORMAT_WORDS),
     panjang: number('Panjang', 0.1, 500),
     lebar: number('Lebar', 0.1, 500),
     garis_tengah: number('Garis tengah', 0.1, 500),
@@ -135,16 +135,16 @@ export const KOLOM: { [J in BarisKind]: { [K in keyof IsiBaris[J]]: Kolom } } = 
   },
 }
 
-export const columnOf = (jenis: BarisKind): string[] => Object.keys(KOLOM[jenis])
+export const columnOf = (jenis: BarisKind): string[] => Object.keys(COLUMNS[jenis])
 
-export interface Galat {
+export interface FieldProblem {
   path: string
   msg: string
 }
 
 /** Returns the validation errors of a row as texts for the user; empty if it is valid. */
-export function periksa(jenis: BarisKind, isi: Readonly<Record<string, unknown>>): Galat[] {
-  const kolom: Record<string, Kolom> = KOLOM[jenis]
+export function periksa(jenis: BarisKind, isi: Readonly<Record<string, unknown>>): FieldProblem[] {
+  const kolom: Record<string, Column> = COLUMNS[jenis]
   const asing = Object.keys(isi).filter((path) => !(path in kolom))
   const salah = Object.entries(kolom).flatMap(([path, satu]) => {
     const msg = errorOf(satu, isi[path])
@@ -163,9 +163,9 @@ function isTime(nilai: unknown): boolean {
   return new Date(nilai).toISOString() === nilai
 }
 
-const ULANG = /^\d{1,3}(,\d{1,3}){0,9}$/
+const REPEAT_PATTERN = /^\d{1,3}(,\d{1,3}){0,9}$/
 
-function errorOf(kolom: Kolom, nilai: unknown): string | undefined {
+function errorOf(kolom: Column, nilai: unknown): string | undefined {
   const { label } = kolom
   const isEmpty = nilai === null || nilai === ''
   if (isEmpty && kolom.wajib) return `${label} belum diisi`
@@ -174,7 +174,7 @@ function errorOf(kolom: Kolom, nilai: unknown): string | undefined {
     if (kolom.isi === 'teks') return nilai.length > kolom.max ? `${label} maksimal ${kolom.max} huruf` : undefined
     const hari = repeatOf(nilai)
     const isRising = hari.every((satu, at) => satu > (hari[at - 1] ?? 0) && satu <= 365)
-    return nilai === '' || (ULANG.test(nilai) && isRising) ? undefined : 'Isi hari ulangan, misalnya 7, 14'
+    return nilai === '' || (REPEAT_PATTERN.test(nilai) && isRising) ? undefined : 'Isi hari ulangan, misalnya 7, 14'
   }
   if (nilai === null) return undefined
   if (kolom.isi === 'angka') {
@@ -194,7 +194,7 @@ function errorOf(kolom: Kolom, nilai: unknown): string | undefined {
 }
 
 /** Checks across several fields. */
-function checkTogether(jenis: BarisKind, isi: Readonly<Record<string, unknown>>): Galat[] {
+function checkTogether(jenis: BarisKind, isi: Readonly<Record<string, unknown>>): FieldProblem[] {
   if (jenis === 'pengobatan' && typeof isi.selesai === 'string' && isi.selesai < String(isi.mulai))
     return [{ path: 'selesai', msg: 'Tanggal selesai harus sama dengan atau setelah tanggal mulai' }]
   if (jenis === 'air' && AIR.every((nama) => isi[nama] === null))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Waktu } from '#contract/common.ts'
+import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { BARIS_KINDS, isUuid, periksa, repeatOf } from './columns.ts'
 import { isHari } from './hari.ts'
@@ -25,7 +25,7 @@ const BarisInput = BarisBuku.superRefine(({ jenis, isi }, context) => {
 })
 
 export const syncBukuObat = endpoint({
-  name: 'selarasBukuObat',
+  name: 'syncBukuObat',
   summary: 'Mengirim catatan buku obat yang berubah di satu perangkat, dan mengambil yang berubah di perangkat lain.',
   description:
     'Setiap isian membawa waktu ditulisnya (`jam`, milidetik); yang terakhir ditulis berlaku, jadi permintaan yang sama boleh dikirim berulang kali. `kursor` dari jawaban dipakai di permintaan berikutnya; selama `lagi`, masih ada yang harus diambil. Jika `ulang`, toko kehilangan sebagian (misalnya setelah pemulihan): kirim semua catatan yang ada di perangkat. `sidik` adalah jumlah semua catatan, dan jumlah waktu terakhir masing-masing (sisa bagi 1.000.000.007): jika berbeda dari yang ada di perangkat setelah semuanya diambil, kirim semuanya sekali lagi. Catatan yang tidak diterima ada di `ditolak`.',
@@ -40,7 +40,7 @@ export const syncBukuObat = endpoint({
     ulang: z.boolean(),
     sidik: z.object({ jumlah: z.int(), jam: z.int() }),
     ditolak: z.array(z.object({ id: z.string(), sebab: z.string() })),
-    waktu: Waktu,
+    waktu: Timestamp,
   }),
   errors: ['VALIDATION_FAILED', 'TERLALU_SERING'],
 })
@@ -60,7 +60,7 @@ export const BoughtProduk = z.object({
 export type BoughtProduk = z.infer<typeof BoughtProduk>
 
 export const listBoughtProduk = endpoint({
-  name: 'listProdukDibeli',
+  name: 'listBoughtProduk',
   summary:
     'Produk yang pernah dibeli akun ini, dengan nomor lot yang dikemas untuknya, dan masa henti semua obat yang dikenal toko.',
   method: 'GET',
@@ -113,7 +113,7 @@ const Pengobatan = z
   .pipe(z.array(GivenObat).max(100))
 
 export const computeSafeHarvest = endpoint({
-  name: 'hitungAmanPanen',
+  name: 'computeSafeHarvest',
   summary: 'Sejak kapan ikan aman dipanen setelah obat-obat ini.',
   description:
     '`pengobatan` adalah larik JSON dari `{"nama":"Oksitetrasiklin","mulai":"2026-11-01","selesai":"2026-11-05","ulang":"7,14","masa_henti":30}`. `selesai` null: masih berjalan. `masa_henti` null: belum diketahui, jadi jangan panen sebelum bertanya. Masa henti yang dikenal toko menurut `nama` tidak menjadi lebih pendek; 0 hanya berlaku jika toko mengenalnya. Zat terlarang: `dilarang`. Setiap obat dihitung dari dosis terakhirnya sendiri, ulangan ikut dihitung; hari yang paling akhir berlaku.',
@@ -128,7 +128,7 @@ export const computeSafeHarvest = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** Returns the response body of `hitungAmanPanen`. */
+/** Returns the response body of `computeSafeHarvest`. */
 export function answerSafeHarvest(
   obat: readonly z.output<typeof GivenObat>[],
   hari: string,

@@ -1,4 +1,4 @@
-import { type IsiBaris, KOLOM, periksa } from './columns.ts'
+import { COLUMNS, type IsiBaris, periksa } from './columns.ts'
 
 /** Returns an empty treatment: a bath of one day with an unknown withdrawal period. */
 export const emptyObat = (keramba_id: string, hariIni: string): IsiBaris['pengobatan'] => ({
@@ -47,7 +47,7 @@ export function obatFrom(alamat: URLSearchParams): Partial<IsiBaris['pengobatan'
     const kolom = nama in NAMA ? NAMA[nama as keyof typeof NAMA] : (nama as keyof IsiBaris['pengobatan'])
     if (!teks) continue
     const nilai =
-      KOLOM.pengobatan[kolom].isi === 'angka'
+      COLUMNS.pengobatan[kolom].isi === 'angka'
         ? Number(teks.replace(',', '.'))
         : teks.replace(/,\s+/g, nama === 'ulang' ? ',' : ', ')
     const salah = periksa('pengobatan', { [kolom]: nilai }).some(

@@ -1,12 +1,12 @@
 import { parseWib } from '#contract/wib.ts'
-import { type BarisKind, KOLOM, type Nilai } from './columns.ts'
+import { type BarisKind, COLUMNS, type Nilai } from './columns.ts'
 
 /**
  * Parses the typed text of a field: `1,5` is a number, `7 dan 14` are repeats, a time is Jakarta's. Unreadable text becomes a
  * value that `periksa` rejects.
  */
 export function readInput(jenis: BarisKind, nama: string, teks: string): Nilai {
-  const kolom = (KOLOM[jenis] as Record<string, (typeof KOLOM)['air']['do']>)[nama]
+  const kolom = (COLUMNS[jenis] as Record<string, (typeof COLUMNS)['air']['do']>)[nama]
   const bersih = teks.replace(/\r\n?/g, '\n').trim()
   switch (kolom?.isi) {
     case 'angka':

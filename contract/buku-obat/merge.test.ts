@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { IsiBaris } from './columns.ts'
 import { type Baris, bukuOf, change, create, hapus, isDeleted, isSame, merge } from './merge.ts'
-import { allBaris, barisOf, EMPTY, type Jawaban, kiriman, receive, record, type Stored, sidikOf } from './stored.ts'
+import {
+  allBaris,
+  barisOf,
+  EMPTY,
+  fingerprintOf,
+  type Jawaban,
+  kiriman,
+  receive,
+  record,
+  type Stored,
+} from './stored.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const KERAMBA: IsiBaris['keramba'] = {
@@ -18,10 +28,10 @@ const KERAMBA: IsiBaris['keramba'] = {
   berat: 120,
   catatan: '',
 }
-const SIDIK = { jumlah: 1, jam: 10 }
+const FINGERPRINT = { jumlah: 1, jam: 10 }
 const baru = create('keramba', ID, KERAMBA, 10)
 
-test.each<[what: string, satu: Baris, dua: Baris, isi: Partial<IsiBaris['keramba']> | undefined]>([
+test.each<[what: string, satu: Baris, later: Baris, isi: Partial<IsiBaris['keramba']> | undefined]>([
   [
     'keeps both of two different fields',
     change(baru, { nama: 'B2' }, 20),
@@ -55,8 +65,8 @@ test.each<[what: string, satu: Baris, dua: Baris, isi: Partial<IsiBaris['keramba
     { nama: 'C3' },
   ],
   ['keeps an emptied field', change(baru, { jumlah: null }, 20), baru, { jumlah: null }],
-])('%s', (_, satu, dua, isi) => {
-  for (const hasil of [merge(satu, dua), merge(dua, satu), merge(merge(satu, dua), dua)])
+])('%s', (_, satu, later, isi) => {
+  for (const hasil of [merge(satu, later), merge(later, satu), merge(merge(satu, later), later)])
     expect(bukuOf([hasil], []).keramba).toEqual(isi ? [{ ...KERAMBA, ...isi, id: ID }] : [])
 })
 
@@ -90,13 +100,15 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
       const isi: Record<string, string | number> = next(2) ? { nama: `N${next(4)}` } : { jumlah: 100 + next(4) }
       versi.push(next(5) === 0 ? hapus(dari, jam) : change(dari, isi, jam))
     }
-    const satukan = (semua: readonly Baris[]) => semua.reduce(merge)
-    const semestinya = satukan(versi)
+    const mergeAll = (semua: readonly Baris[]) => semua.reduce(merge)
+    const expected = mergeAll(versi)
     for (let at = 0; at < 10; at++) {
-      const acak = [...versi, ...versi].sort(() => next(3) - 1)
-      expect(isSame(satukan(acak), semestinya)).toBe(true)
-      const middle = next(acak.length - 1) + 1
-      expect(isSame(merge(satukan(acak.slice(0, middle)), satukan(acak.slice(middle))), semestinya)).toBe(true)
+      const seededRandom = [...versi, ...versi].sort(() => next(3) - 1)
+      expect(isSame(mergeAll(seededRandom), expected)).toBe(true)
+      const middle = next(seededRandom.length - 1) + 1
+      expect(
+        isSame(merge(mergeAll(seededRandom.slice(0, middle)), mergeAll(seededRandom.slice(middle))), expected),
+      ).toBe(true)
     }
   })
 
@@ -133,7 +145,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
         kursor: lagi ? (page.at(-1)?.urut ?? 0) : urut,
         lagi,
         ulang,
-        sidik: sidikOf([...baris.values()].map((satu) => satu.baris)),
+        sidik: fingerprintOf([...baris.values()].map((satu) => satu.baris)),
         ditolak: [],
       }
     }
@@ -194,7 +206,7 @@ test('keeps a rejected entry, and sends it again only after a change', () => {
     kursor: 5,
     lagi: false,
     ulang: false,
-    sidik: SIDIK,
+    sidik: FINGERPRINT,
     ditolak: [{ id: ID, sebab: 'Penuh' }],
   })
   expect(barisOf(ditolak, ID)).toEqual(baru)
@@ -211,7 +223,7 @@ test('keeps an entry unsent if it was written during a request', () => {
     kursor: 5,
     lagi: false,
     ulang: false,
-    sidik: SIDIK,
+    sidik: FINGERPRINT,
     ditolak: [],
   })
   expect(kiriman(sesudah).map(({ isi }) => isi.nama)).toEqual(['B2'])

@@ -18,24 +18,24 @@ export interface Baris<J extends BarisKind = BarisKind> {
 }
 
 /** Merges two versions of a row. The merge is commutative and idempotent. */
-export function merge(satu: Baris, dua: Baris): Baris {
+export function merge(satu: Baris, later: Baris): Baris {
   const isi: Baris['isi'] = {}
   const jam: Baris['jam'] = {}
   for (const nama of columnOf(satu.jenis)) {
-    const winner = isLater(satu.jam[nama], dua.jam[nama], satu.isi[nama], dua.isi[nama]) ? satu : dua
+    const winner = isLater(satu.jam[nama], later.jam[nama], satu.isi[nama], later.isi[nama]) ? satu : later
     isi[nama] = winner.isi[nama] ?? null
     jam[nama] = winner.jam[nama] ?? 0
   }
-  const winner = isLater(satu.jam.hapus, dua.jam.hapus, satu.hapus, dua.hapus) ? satu : dua
+  const winner = isLater(satu.jam.hapus, later.jam.hapus, satu.hapus, later.hapus) ? satu : later
   jam.hapus = winner.jam.hapus ?? 0
   const baris = { jenis: satu.jenis, id: satu.id, isi, hapus: winner.hapus, jam }
   return { ...baris, hapus: isDeleted(baris) }
 }
 
 /** Tie-break for equal times: any rule works if all devices use the same one. */
-function isLater(firstTime = 0, jamDua = 0, satu: unknown = null, dua: unknown = null): boolean {
-  if (firstTime !== jamDua) return firstTime > jamDua
-  return JSON.stringify(satu) >= JSON.stringify(dua)
+function isLater(firstTime = 0, secondTime = 0, satu: unknown = null, later: unknown = null): boolean {
+  if (firstTime !== secondTime) return firstTime > secondTime
+  return JSON.stringify(satu) >= JSON.stringify(later)
 }
 
 /** Returns the time of the last write, in milliseconds. */
@@ -44,11 +44,12 @@ export const changedAtOf = ({ jam }: Pick<Baris, 'jam'>): number => Math.max(0, 
 /** True if nothing was written after the deletion: with concurrent changes, keeping data wins over losing it. */
 export const isDeleted = (baris: Baris): boolean => baris.hapus && (baris.jam.hapus ?? 0) >= changedAtOf(baris)
 
-export const isSame = (satu: Baris, dua: Baris): boolean =>
-  satu.id === dua.id &&
-  satu.hapus === dua.hapus &&
+export const isSame = (satu: Baris, later: Baris): boolean =>
+  satu.id === later.id &&
+  satu.hapus === later.hapus &&
   [...columnOf(satu.jenis), 'hapus'].every(
-    (nama) => (satu.jam[nama] ?? 0) === (dua.jam[nama] ?? 0) && (satu.isi[nama] ?? null) === (dua.isi[nama] ?? null),
+    (nama) =>
+      (satu.jam[nama] ?? 0) === (later.jam[nama] ?? 0) && (satu.isi[nama] ?? null) === (later.isi[nama] ?? null),
   )
 
 /** Creates a row. @param now milliseconds, by the device's estimate of the server clock */

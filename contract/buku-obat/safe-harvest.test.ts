@@ -102,8 +102,8 @@ test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
     [obat('11-01', '11-01', null), obat('11-15', null, 10), obat('11-10', '11-10', 30, '7')],
     tanya('2026-12-17'),
   ],
-])('%s', (_, diberi, hasil) => {
-  expect(checkSafeHarvest(diberi, HARI_INI)).toEqual(hasil)
+])('%s', (_, given, hasil) => {
+  expect(checkSafeHarvest(given, HARI_INI)).toEqual(hasil)
 })
 
 test('never moves the harvest day earlier when a treatment is added, nor before a last dose', () => {
@@ -113,8 +113,8 @@ test('never moves the harvest day earlier when a treatment is added, nor before 
   )
   for (const satu of semua) {
     const alone = checkSafeHarvest([satu], HARI_INI)
-    for (const dua of semua) {
-      const bersama = checkSafeHarvest([satu, dua], HARI_INI)
+    for (const later of semua) {
+      const bersama = checkSafeHarvest([satu, later], HARI_INI)
       expect('mulai' in bersama && 'mulai' in alone && String(bersama.mulai) >= String(alone.mulai)).toBe(true)
     }
   }
@@ -127,7 +127,7 @@ test('ignores deleted treatments', () => {
 })
 
 test('takes the day in Jakarta, which begins at 17:00 UTC', () => {
-  const diberi = [obat('10-22', '10-22', 30)]
-  expect(checkSafeHarvest(diberi, tanggalWib('2026-11-20T16:59:59Z'))).toEqual(wait('2026-11-21'))
-  expect(checkSafeHarvest(diberi, tanggalWib('2026-11-20T17:00:00Z'))).toEqual(safe('2026-11-21'))
+  const given = [obat('10-22', '10-22', 30)]
+  expect(checkSafeHarvest(given, tanggalWib('2026-11-20T16:59:59Z'))).toEqual(wait('2026-11-21'))
+  expect(checkSafeHarvest(given, tanggalWib('2026-11-20T17:00:00Z'))).toEqual(safe('2026-11-21'))
 })

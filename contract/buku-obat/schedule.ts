@@ -1,11 +1,11 @@
 import { type IsiBaris, repeatOf } from './columns.ts'
 import { addHari, differenceInHari, isHari } from './hari.ts'
 
-type Waktu = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang'>
-type Obat = Waktu & Pick<IsiBaris['pengobatan'], 'masa_henti'>
+type Timestamp = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang'>
+type Obat = Timestamp & Pick<IsiBaris['pengobatan'], 'masa_henti'>
 
 /** Returns the day of the last dose, repeats included; undefined while the end of the treatment is unknown. */
-export function lastDosis({ mulai, selesai, ulang }: Waktu): string | undefined {
+export function lastDosis({ mulai, selesai, ulang }: Timestamp): string | undefined {
   if (!isHari(mulai) || !isHari(selesai)) return undefined
   return addHari(selesai, Math.max(0, ...repeatOf(ulang)))
 }

@@ -19,23 +19,23 @@ export interface Stored {
 }
 
 /** Fingerprint of a book: number of rows, and the sum of their last write times. */
-export interface Sidik {
+export interface Fingerprint {
   jumlah: number
   jam: number
 }
 /** Modulus of each time in the sum, so that the sum stays exact. */
-export const SIDIK_MOD = 1_000_000_007
+export const FINGERPRINT_MOD = 1_000_000_007
 
-export const sidikOf = (semua: Iterable<Baris>): Sidik => {
+export const fingerprintOf = (semua: Iterable<Baris>): Fingerprint => {
   const sidik = { jumlah: 0, jam: 0 }
   for (const baris of semua) {
     sidik.jumlah++
-    sidik.jam += changedAtOf(baris) % SIDIK_MOD
+    sidik.jam += changedAtOf(baris) % FINGERPRINT_MOD
   }
   return sidik
 }
 
-/** Response of the server, see `selarasBukuObat`. */
+/** Response of the server, see `syncBukuObat`. */
 export interface Jawaban {
   baris: readonly Baris[]
   kursor: number
@@ -43,7 +43,7 @@ export interface Jawaban {
   /** True if the server lost data after a restore and requests all rows of the device. */
   ulang: boolean
   /** Fingerprint of the whole book on the server. */
-  sidik: Sidik
+  sidik: Fingerprint
   ditolak: readonly { id: string; sebab: string }[]
 }
 
@@ -108,7 +108,7 @@ export function receive(isi: Stored, dikirim: readonly Baris[], jawaban: Jawaban
     if (lama && !isSame(merge(lama, baris), baris)) kurang[baris.id] = lama
     base[baris.id] = baris
   }
-  const sidik = sidikOf(Object.values(base))
+  const sidik = fingerprintOf(Object.values(base))
   const isMatch = sidik.jumlah === jawaban.sidik.jumlah && sidik.jam === jawaban.sidik.jam
   const isRestored = jawaban.ulang || (!jawaban.lagi && !isMatch && !isi.restored)
   if (isRestored && !jawaban.ulang) Object.assign(kurang, { ...base, ...kurang })

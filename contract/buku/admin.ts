@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Rupiah, Waktu } from '#contract/common.ts'
+import { Id, Rupiah, Timestamp } from '#contract/common.ts'
 
 /** Refund method: the provider, a canceled card payment, a manual transfer, or a chargeback by the bank. */
 export const PayoutMethod = z.enum(['midtrans', 'batal', 'manual', 'bank'])
@@ -8,7 +8,7 @@ export type PayoutMethod = z.infer<typeof PayoutMethod>
 /** One movement of an order's money, in the office. */
 export const BukuEntry = z.object({
   bukuId: Id,
-  waktu: Waktu,
+  waktu: Timestamp,
   /** Amount in rupiah; negative for refunds. */
   jumlah: z.int(),
   /** Fee that the buyer paid in addition, as far as the provider reports it. */

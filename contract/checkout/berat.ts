@@ -9,8 +9,8 @@ interface Weighed {
 /** Formats a weight: 530 → '530 g', 1234 → '1,2 kg'. */
 function formatBerat(gram: number): string {
   if (gram < 1000) return `${gram} g`
-  const ons = Math.round(gram / 100)
-  return `${formatGrouped(Math.floor(ons / 10))}${ons % 10 === 0 ? '' : `,${ons % 10}`} kg`
+  const hectograms = Math.round(gram / 100)
+  return `${formatGrouped(Math.floor(hectograms / 10))}${hectograms % 10 === 0 ? '' : `,${hectograms % 10}`} kg`
 }
 
 /** Returns the total weight as text; null if it is unknown. */

@@ -23,16 +23,16 @@ test.each([
 
 describe('CreatePesananBody', () => {
   const item = { produkId: 1, jumlah: 1 }
-  const SATU = 'produkId: Pilih satu: produkId, paketId, atau items'
+  const ONE = 'produkId: Pilih satu: produkId, paketId, atau items'
 
   test.each([
     [{ produkId: 1, jumlah: 2 }, []],
     [{ paketId: 1, jumlah: 2 }, []],
     [{ items: [item] }, []],
     [{ items: list(50, (produkId) => ({ produkId, jumlah: 1 })) }, []],
-    [{}, [SATU]],
-    [{ produkId: 1, paketId: 1, jumlah: 1 }, [SATU]],
-    [{ produkId: 1, jumlah: 1, items: [item] }, [SATU]],
+    [{}, [ONE]],
+    [{ produkId: 1, paketId: 1, jumlah: 1 }, [ONE]],
+    [{ produkId: 1, jumlah: 1, items: [item] }, [ONE]],
     [{ produkId: 1 }, ['jumlah: Jumlah belum diisi']],
     [{ paketId: 1 }, ['jumlah: Jumlah belum diisi']],
     [{ items: [item], catatan: text(500) }, []],

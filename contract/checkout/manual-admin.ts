@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NoHp, namaOrang } from '#contract/akun/forms.ts'
-import { Id, IdParam, Rupiah, rupiahInput, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
@@ -14,8 +14,8 @@ export type PayInStore = (typeof DI_TOKO)[number]
 export const isDiToko = (cara: string | null): cara is PayInStore => DI_TOKO.some((satu) => satu === cara)
 
 /** Payment of the order: already received (cash or transfer), or by a payment link. */
-export const BayarAdmin = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara bayarnya')
-export type BayarAdmin = z.infer<typeof BayarAdmin>
+export const ManualPayment = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara bayarnya')
+export type ManualPayment = z.infer<typeof ManualPayment>
 
 const { jenis, wilayah, kode_pos, rincian, patokan } = TujuanInput.shape
 
@@ -43,7 +43,7 @@ export const NewPesananBody = z
     /** Reason of the discount, displayed to the buyer. */
     alasan_diskon: z.string().trim().max(100, 'Alasan maksimal 100 huruf'),
     catatan: z.string().trim().max(500, 'Catatan maksimal 500 karakter'),
-    bayar: BayarAdmin,
+    bayar: ManualPayment,
     /** Reference of a transfer: sending account and transfer text. */
     bukti: z.string().trim().max(200, 'Keterangan maksimal 200 huruf'),
     /**
@@ -78,7 +78,7 @@ export const QuoteBody = z.object({
 export type QuoteBody = z.output<typeof QuoteBody>
 
 export const quotePesanan = adminEndpoint({
-  name: 'hitungPesanan',
+  name: 'quotePesanan',
   summary: 'Berapa pesanan yang sedang ditulis kantor, dengan harga toko saat ini. Tidak ada yang disimpan.',
   method: 'POST',
   path: '/api/admin/pesanan/hitung',
@@ -96,12 +96,12 @@ export const quotePesanan = adminEndpoint({
 })
 
 export const createManualPesanan = adminEndpoint({
-  name: 'buatPesanan',
+  name: 'createManualPesanan',
   summary: 'Menulis pesanan dari WhatsApp, telepon, atau kasir; lunas seketika, atau dibayar lewat tautan.',
   method: 'POST',
   path: '/api/admin/pesanan',
   // A free replacement needs the password or a code.
-  buktikan: ({ pengganti }) => pengganti !== null,
+  proof: ({ pengganti }) => pengganti !== null,
   body: NewPesananBody,
   response: z.object({
     message: z.string(),
@@ -134,13 +134,13 @@ export const createManualPesanan = adminEndpoint({
 })
 
 export const createPaymentLink = adminEndpoint({
-  name: 'makeTautanBayar',
+  name: 'createPaymentLink',
   summary: 'Membuat tautan untuk membayar satu pesanan tanpa login, sampai batas bayarnya. Tautan sebelumnya mati.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/tautan-bayar',
   // A retry only replaces the link and does not change the order. A stored idempotent response would retain the link.
   repeat: 'harmless',
   params: z.object({ orderId: IdParam }),
-  response: z.object({ message: z.string(), tautan: z.url(), sampai: Waktu }),
+  response: z.object({ message: z.string(), tautan: z.url(), sampai: Timestamp }),
   errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR'],
 })

@@ -19,7 +19,7 @@ export const OngkirMetode = z.object({
 export type OngkirMetode = z.infer<typeof OngkirMetode>
 
 export const computeOngkir = endpoint({
-  name: 'hitungOngkir',
+  name: 'computeOngkir',
   summary: 'Ongkir dan perkiraan tiba tiap metode, untuk barang ini ke wilayah itu.',
   method: 'POST',
   path: '/api/ongkir/hitung',

@@ -52,7 +52,7 @@ export const Dasbor = z.object({
 })
 export type Dasbor = z.infer<typeof Dasbor>
 
-export const PERIODE = ['7', '30', '90'] as const
+export const PERIODS = ['7', '30', '90'] as const
 
 export const getDasbor = adminEndpoint({
   name: 'getDasbor',
@@ -60,7 +60,7 @@ export const getDasbor = adminEndpoint({
     'Pekerjaan yang menunggu, ruang penyimpanan yang menipis, serta pendapatan, pesanan, dan produk terlaris dalam 7, 30, atau 90 hari.',
   method: 'GET',
   path: '/api/admin/dasbor',
-  query: z.object({ hari: z.enum(PERIODE).default('30') }),
+  query: z.object({ hari: z.enum(PERIODS).default('30') }),
   response: Dasbor,
   isUnattended: true,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import {
   computeFreshwaterInput,
   computePakanInput,
@@ -11,12 +11,12 @@ import {
   rulesFor,
 } from './compute.ts'
 import type { ProdukDosis } from './endpoints.ts'
-import { type ColumnName, createReader, KOLOM } from './input.ts'
+import { COLUMNS, type ColumnName, createReader } from './input.ts'
 import { hariAfter, repeatHari } from './tanggal.ts'
 
 /* The calculator as its form uses it: typed texts in, result with warnings out. */
 
-const RENDAM: AturanPakai = {
+const RENDAM: UsageRule = {
   cara: 'rendam',
   untuk: [],
   min: 75,
@@ -27,8 +27,8 @@ const RENDAM: AturanPakai = {
   ulang_hari: 7,
   sumber: 'Label',
   batas: { suhu_maks: null, do_min: null, maks_keras: null },
-} as AturanPakai
-const PAKAN = { ...RENDAM, cara: 'pakan', min: 50, maks: 80, satuan: 'mg/kg ikan/hari', lama: 10 } as AturanPakai
+} as UsageRule
+const PAKAN = { ...RENDAM, cara: 'pakan', min: 50, maks: 80, satuan: 'mg/kg ikan/hari', lama: 10 } as UsageRule
 const produk = (change: Partial<ProdukDosis> = {}): ProdukDosis => ({
   produkId: 1,
   nama: 'Peroksida 50',
@@ -40,17 +40,17 @@ const produk = (change: Partial<ProdukDosis> = {}): ProdukDosis => ({
   aturan_pakai: [RENDAM, PAKAN],
   ...change,
 })
-const premiks = produk({
+const premix = produk({
   nama: 'Premiks',
   bentuk: 'premiks',
   zat_aktif: [{ nama: 'vitamin C', kadar: 20, satuan: '% b/b' }],
 })
-const batas = (change: Partial<AturanPakai['batas']>) => ({ ...RENDAM.batas, ...change })
+const batas = (change: Partial<UsageRule['batas']>) => ({ ...RENDAM.batas, ...change })
 const catatanOf = (hasil: object) => ('catatan' in hasil ? (hasil.catatan as string[]) : hasil)
 const alasanOf = (hasil: object) => ('alasan' in hasil ? (hasil.alasan as string[]) : hasil)
 
 describe('a bath', () => {
-  const rendam = (isian: Record<string, string> = {}, aturan: Partial<AturanPakai> = {}, apa = produk()) =>
+  const rendam = (isian: Record<string, string> = {}, aturan: Partial<UsageRule> = {}, apa = produk()) =>
     computeRendamInput(apa, { ...RENDAM, ...aturan }, { volume: '2,4', ...isian })
 
   test('uses the smallest dose of the rule and repeats it three times', () => {
@@ -62,7 +62,7 @@ describe('a bath', () => {
     expect(rendam({ kali: '2' }, { ulang_hari: null })).toMatchObject({ kali: 2, total: 602 })
   })
 
-  const CAMPUR = 'Jangan pernah mencampur dengan kaporit: bisa timbul gas beracun.'
+  const NO_MIX = 'Jangan pernah mencampur dengan kaporit: bisa timbul gas beracun.'
   test.each([
     ['inside the recommendation', { ppm: '75' }, []],
     ['at the largest dose', { ppm: '120' }, []],
@@ -74,8 +74,8 @@ describe('a bath', () => {
     ['in a cage', { bentuk: 'keramba', sisi: '1', dalam: '2,4' }, ['Bungkus dulu jaring keramba']],
   ])('warns as it must %s', (_, isian, catatan) => {
     const found = catatanOf(rendam(isian)) as string[]
-    expect(found.filter((satu) => satu !== CAMPUR)).toEqual(catatan.map((satu) => expect.stringContaining(satu)))
-    expect(found).toContain(CAMPUR)
+    expect(found.filter((satu) => satu !== NO_MIX)).toEqual(catatan.map((satu) => expect.stringContaining(satu)))
+    expect(found).toContain(NO_MIX)
   })
 
   test.each([
@@ -85,9 +85,9 @@ describe('a bath', () => {
     ['9,95', false],
   ])('warns of a small amount that misses the dose by more than half a percent (%s mL wanted: %s)', (ppm, isWarned) => {
     const aturan = { min: 1, maks: 150, ulang_hari: null }
-    const cairan = produk({ zat_aktif: [{ nama: 'povidon iodin', kadar: 10, satuan: '% b/v' }] })
+    const liquid = produk({ zat_aktif: [{ nama: 'povidon iodin', kadar: 10, satuan: '% b/v' }] })
     const catatan = isWarned ? [expect.stringContaining('Larutkan sepuluh kali lipat')] : []
-    expect(catatanOf(rendam({ volume: '0,1', ppm }, aturan, cairan))).toEqual(catatan)
+    expect(catatanOf(rendam({ volume: '0,1', ppm }, aturan, liquid))).toEqual(catatan)
   })
 
   test('refuses an amount too small to be measured', () => {
@@ -110,21 +110,21 @@ describe('a bath', () => {
   })
 
   test('counts grams per liter as a thousand ppm of the product', () => {
-    const natrium = { nama: 'natrium', kadar: 39, satuan: '% b/b' } as const
-    const serbuk = produk({ nama: 'Garam', bentuk: 'serbuk', zat_aktif: [natrium] })
+    const sodium = { nama: 'natrium', kadar: 39, satuan: '% b/b' } as const
+    const powder = produk({ nama: 'Garam', bentuk: 'serbuk', zat_aktif: [sodium] })
     const aturan = { satuan: 'g/L', min: 2, maks: 3, batas: batas({ maks_keras: 3 }) } as const
-    expect(rendam({ volume: '1' }, aturan, serbuk)).toMatchObject({ wish: 2000, takaran: 2000, satuan: 'g' })
-    expect(rendam({ volume: '1', ppm: '3000' }, aturan, serbuk)).toMatchObject({ jenis: 'takaran', catatan: [] })
-    expect(rendam({ volume: '1', ppm: '3001' }, aturan, serbuk).jenis).toBe('tolak')
+    expect(rendam({ volume: '1' }, aturan, powder)).toMatchObject({ wish: 2000, takaran: 2000, satuan: 'g' })
+    expect(rendam({ volume: '1', ppm: '3000' }, aturan, powder)).toMatchObject({ jenis: 'takaran', catatan: [] })
+    expect(rendam({ volume: '1', ppm: '3001' }, aturan, powder).jenis).toBe('tolak')
     expect(alasanOf(rendam({ volume: '1' }, aturan))).toEqual([expect.stringContaining('menurut label kemasan')])
   })
 
   test('has no limits for fish and no cage warning in an empty vessel', () => {
-    const klor = produk({ bentuk: 'granul', zat_aktif: [{ nama: 'klor aktif', kadar: 60, satuan: '% b/b' }] })
+    const chlorine = produk({ bentuk: 'granul', zat_aktif: [{ nama: 'klor aktif', kadar: 60, satuan: '% b/b' }] })
     const hasil = rendam(
       { bentuk: 'keramba', sisi: '1', dalam: '1', suhu: '40', oksigen: '1' },
       { cara: 'sanitasi' },
-      klor,
+      chlorine,
     )
     expect(hasil.jenis).toBe('takaran')
     expect(catatanOf(hasil)).toEqual([
@@ -136,8 +136,8 @@ describe('a bath', () => {
 
 describe('feed', () => {
   const IKAN = { ekor: '1200', berat: '250', fr: '3' }
-  const pakan = (isian: Record<string, string> = {}, aturan: Partial<AturanPakai> = {}) =>
-    computePakanInput(premiks, { ...PAKAN, ...aturan }, { ...IKAN, ...isian })
+  const pakan = (isian: Record<string, string> = {}, aturan: Partial<UsageRule> = {}) =>
+    computePakanInput(premix, { ...PAKAN, ...aturan }, { ...IKAN, ...isian })
 
   test('uses the dose and the days of the rule; a week where it says none', () => {
     expect(pakan()).toMatchObject({ dosis: 50, hari: 10, satuan: 'g', sehari: 75, total: 750, catatan: [] })
@@ -203,21 +203,21 @@ describe('a bath in fresh water', () => {
 })
 
 describe('a lower salinity', () => {
-  const turun = (dari: string, ke: string) => computeSalinitasInput({ volume: '10,8', dari, ke })
+  const lowerInput = (dari: string, ke: string) => computeSalinitasInput({ volume: '10,8', dari, ke })
 
   test('must be below the present one, and may be 0 ppt', () => {
-    expect(turun('32', '16')).toMatchObject({ jenis: 'salinitas', ganti: 5.4, tambah: 10.8, akhir: 21.6 })
-    expect(turun('32', '0')).toMatchObject({ jenis: 'salinitas', ganti: 10.8, tambah: null, akhir: null })
-    expect(turun('32', '31,9').jenis).toBe('salinitas')
+    expect(lowerInput('32', '16')).toMatchObject({ jenis: 'salinitas', ganti: 5.4, tambah: 10.8, akhir: 21.6 })
+    expect(lowerInput('32', '0')).toMatchObject({ jenis: 'salinitas', ganti: 10.8, tambah: null, akhir: null })
+    expect(lowerInput('32', '31,9').jenis).toBe('salinitas')
     for (const ke of ['32', '33'])
-      expect(turun('32', ke)).toMatchObject({ jenis: 'belum', galat: { ke: expect.any(String) } })
-    expect(turun('0', '0')).toMatchObject({ jenis: 'belum', galat: { dari: expect.any(String) } })
+      expect(lowerInput('32', ke)).toMatchObject({ jenis: 'belum', galat: { ke: expect.any(String) } })
+    expect(lowerInput('0', '0')).toMatchObject({ jenis: 'belum', galat: { dari: expect.any(String) } })
   })
 })
 
 describe('input', () => {
   test('is reported as missing until it is entered', () => {
-    expect(computePakanInput(premiks, PAKAN, { ekor: ' ' })).toEqual({
+    expect(computePakanInput(premix, PAKAN, { ekor: ' ' })).toEqual({
       jenis: 'belum',
       galat: {},
       kosong: ['ekor', 'berat', 'fr'],
@@ -242,22 +242,22 @@ describe('input', () => {
     ['kali', '0', 'Berapa kali rendam: isi angka di atas 0, misalnya 3'],
     ['ppm', '1.500', 'Dosis: isi angka di atas 0, misalnya 1,5'],
   ])('%s %s is answered with %j', (kolom, teks, galat) => {
-    const serbuk = produk({ bentuk: 'serbuk', zat_aktif: [] })
-    const hasil = computeRendamInput(serbuk, { ...RENDAM, min: 3 }, { volume: '1', oksigen: '6', [kolom]: teks })
+    const powder = produk({ bentuk: 'serbuk', zat_aktif: [] })
+    const hasil = computeRendamInput(powder, { ...RENDAM, min: 3 }, { volume: '1', oksigen: '6', [kolom]: teks })
     const found = hasil.jenis === 'belum' ? hasil.galat[kolom as ColumnName] : undefined
     // An oxygen value of 0 is valid, and the bath is postponed.
     expect([found, hasil.jenis === 'belum']).toEqual([galat, galat !== undefined])
   })
 
   test('is compared with the largest and the smallest value of its field', () => {
-    for (const [nama, kolom] of Object.entries(KOLOM)) {
+    for (const [nama, kolom] of Object.entries(COLUMNS)) {
       const salah = (teks: string) => {
         const read = createReader({ [nama]: teks })
         return [read.boleh(nama as ColumnName), Object.keys(read.galat)]
       }
       expect(salah(String(kolom.maks)), nama).toEqual([kolom.maks, []])
       expect(salah(String(kolom.maks + 1)), nama).toEqual([undefined, [nama]])
-      expect(salah('0'), nama).toEqual('nol' in kolom ? [0, []] : [undefined, [nama]])
+      expect(salah('0'), nama).toEqual('zero' in kolom ? [0, []] : [undefined, [nama]])
       expect(salah('1,5'), nama).toEqual('utuh' in kolom ? [undefined, [nama]] : [1.5, []])
     }
   })
@@ -290,18 +290,18 @@ describe('an address', () => {
   })
 
   test('chooses the rule of its disease, of none, or the first', () => {
-    const cacing = { ...RENDAM, untuk: ['cacing-kulit'] } as unknown as AturanPakai
+    const worm = { ...RENDAM, untuk: ['cacing-kulit'] } as unknown as UsageRule
     const general = { ...RENDAM, min: 80 }
-    expect(readRule([general, cacing], { untuk: 'cacing-kulit' })).toBe(cacing)
-    expect(readRule([cacing, general], { untuk: '' })).toBe(general)
-    expect(readRule([cacing, general], { untuk: 'lain' })).toBe(cacing)
-    expect(readRule([cacing, general], {})).toBe(cacing)
+    expect(readRule([general, worm], { untuk: 'cacing-kulit' })).toBe(worm)
+    expect(readRule([worm, general], { untuk: '' })).toBe(general)
+    expect(readRule([worm, general], { untuk: 'lain' })).toBe(worm)
+    expect(readRule([worm, general], {})).toBe(worm)
     expect(readRule([], {})).toBeUndefined()
   })
 
   test('finds only the rules that its calculation can use', () => {
-    const perLiter = { ...PAKAN, satuan: 'g/L' } as AturanPakai
-    const apa = { aturan_pakai: [RENDAM, PAKAN, perLiter, { ...RENDAM, satuan: 'mg/kg pakan' } as AturanPakai] }
+    const perLiter = { ...PAKAN, satuan: 'g/L' } as UsageRule
+    const apa = { aturan_pakai: [RENDAM, PAKAN, perLiter, { ...RENDAM, satuan: 'mg/kg pakan' } as UsageRule] }
     expect(rulesFor('rendam', apa)).toEqual([RENDAM])
     expect(rulesFor('pakan', apa)).toEqual([PAKAN])
     expect(rulesFor('salinitas', apa)).toEqual([])

@@ -1,14 +1,14 @@
 import { FRESHWATER_LIMITS, VOLUME_LIMITS } from '#content/dosis-limits.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import type { ProdukDosis } from './endpoints.ts'
 import { computeFreshwaterRendam, type FreshwaterResult, rejectFreshwater } from './freshwater.ts'
-import { createReader, type Isian, type Reader } from './input.ts'
+import { createReader, type FormValues, type Reader } from './input.ts'
 import { readKekuatan } from './kekuatan.ts'
 import { EATS_LESS, type TakaranPakan, takaranPakan } from './pakan.ts'
 import { computeRendam, isRendamRule, produkInput, type RendamAnswer, rulePpm } from './rendam-produk.ts'
 import { lowerSalinitas, type WaterChange } from './salinitas.ts'
-import { BENTUK, computeVolume, isPlausibleVolume, WADAH_SHAPES, type WadahShape } from './volume.ts'
+import { computeVolume, FORMAT_WORDS, isPlausibleVolume, WADAH_SHAPES, type WadahShape } from './volume.ts'
 
 /** Calculations that the calculator supports. */
 export const CALCULATION_METHODS = {
@@ -32,7 +32,7 @@ type Refused = { jenis: 'tolak' | 'tunda'; alasan: string[] }
 type Takaran = Extract<RendamAnswer, { jenis: 'takaran' }>
 
 export interface RendamResult extends Takaran {
-  aturan: AturanPakai
+  aturan: UsageRule
   wadah: Wadah
   volume: number
   wish: number
@@ -42,37 +42,34 @@ export interface RendamResult extends Takaran {
 }
 export interface PakanResult extends TakaranPakan {
   jenis: 'pakan'
-  aturan: AturanPakai
+  aturan: UsageRule
   satuan: 'g' | 'mL'
   dosis: number
   hari: number
   catatan: string[]
 }
 
-export const isPakanRule = ({ cara, satuan }: AturanPakai): boolean => cara === 'pakan' && satuan.startsWith('mg/kg')
+export const isPakanRule = ({ cara, satuan }: UsageRule): boolean => cara === 'pakan' && satuan.startsWith('mg/kg')
 
 /** Returns the rules of a product that the calculator supports for the given calculation. */
-export const rulesFor = (
-  cara: CalculationMethod,
-  { aturan_pakai }: Pick<ProdukDosis, 'aturan_pakai'>,
-): AturanPakai[] =>
+export const rulesFor = (cara: CalculationMethod, { aturan_pakai }: Pick<ProdukDosis, 'aturan_pakai'>): UsageRule[] =>
   cara === 'rendam' ? aturan_pakai.filter(isRendamRule) : cara === 'pakan' ? aturan_pakai.filter(isPakanRule) : []
 
 /** Returns the calculation from the URL; by default that of its product. */
-export function readMethod({ cara, produk }: Isian, list: readonly ProdukDosis[]): CalculationMethod {
+export function readMethod({ cara, produk }: FormValues, list: readonly ProdukDosis[]): CalculationMethod {
   if (cara && Object.hasOwn(CALCULATION_METHODS, cara)) return cara as CalculationMethod
   const found = list.find(({ produkId }) => String(produkId) === produk)
   return found && rulesFor('rendam', found).length === 0 && rulesFor('pakan', found).length > 0 ? 'pakan' : 'rendam'
 }
 
 /** Returns the rule for a disease. If `untuk` is empty, prefers a rule without a disease. Default: the first rule. */
-export const readRule = (aturan: readonly AturanPakai[], { untuk }: Isian): AturanPakai | undefined =>
+export const readRule = (aturan: readonly UsageRule[], { untuk }: FormValues): UsageRule | undefined =>
   aturan.find((satu) => (satu.untuk as string[]).includes(untuk ?? '')) ??
   aturan.find((satu) => untuk === '' && satu.untuk.length === 0) ??
   aturan[0]
 
-export const readWadah = ({ bentuk, volume }: Isian): Wadah =>
-  bentuk && (bentuk === 'volume' || (BENTUK as string[]).includes(bentuk))
+export const readWadah = ({ bentuk, volume }: FormValues): Wadah =>
+  bentuk && (bentuk === 'volume' || (FORMAT_WORDS as string[]).includes(bentuk))
     ? (bentuk as Wadah)
     : volume
       ? 'volume'
@@ -94,8 +91,8 @@ const pending = ({ galat, kosong }: Reader): Pending => ({ jenis: 'belum', galat
 /** Calculates a bath with a product by one of its rules. */
 export function computeRendamInput(
   produk: ProdukDosis,
-  aturan: AturanPakai,
-  isian: Isian,
+  aturan: UsageRule,
+  isian: FormValues,
 ): RendamResult | Refused | Pending {
   const read = createReader(isian)
   const wadah = readWadah(isian)
@@ -128,8 +125,8 @@ const WRAPPED =
 /** Calculates medicated feed by one of a product's rules. */
 export function computePakanInput(
   produk: ProdukDosis,
-  aturan: AturanPakai,
-  isian: Isian,
+  aturan: UsageRule,
+  isian: FormValues,
 ): PakanResult | Refused | Pending {
   const read = createReader(isian)
   const ikan = { ekor: read.wajib('ekor'), berat: read.wajib('berat'), fr: read.wajib('fr') }
@@ -162,7 +159,7 @@ const HARI = 7
 
 export type FreshwaterInputResult = { jenis: 'air-tawar'; menit: number; volume: number } & FreshwaterResult
 
-export function computeFreshwaterInput(isian: Isian): FreshwaterInputResult | Refused | Pending {
+export function computeFreshwaterInput(isian: FormValues): FreshwaterInputResult | Refused | Pending {
   const read = createReader(isian)
   const volume = readVolume(read, readWadah(isian))
   const bath = {
@@ -183,7 +180,7 @@ export function computeFreshwaterInput(isian: Isian): FreshwaterInputResult | Re
 
 export type SalinitasResult = { jenis: 'salinitas'; volume: number; dari: number; ke: number } & WaterChange
 
-export function computeSalinitasInput(isian: Isian): SalinitasResult | Refused | Pending {
+export function computeSalinitasInput(isian: FormValues): SalinitasResult | Refused | Pending {
   const read = createReader(isian)
   const volume = readVolume(read, readWadah(isian))
   const [dari, ke] = [read.wajib('dari'), read.wajib('ke')]

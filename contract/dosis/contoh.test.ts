@@ -24,23 +24,23 @@ const VOLUME: [nama: string, bentuk: WadahShape, ukuran: Partial<Record<Ukuran, 
   ['V9 round cage', 'bulat', { diameter: 10, dalam: 4 }, 314.16],
 ]
 
-test.each(VOLUME)('%s', (_nama, bentuk, ukuran, kubik) => {
-  expect(whole(computeVolume(bentuk, ukuran) ?? 0, 2)).toBe(kubik)
+test.each(VOLUME)('%s', (_nama, bentuk, ukuran, cubicMeters) => {
+  expect(whole(computeVolume(bentuk, ukuran) ?? 0, 2)).toBe(cubicMeters)
 })
 
 const peroksida = (kadar: number) =>
   kekuatanProduk({ zat_aktif: [{ nama: 'hidrogen peroksida', kadar, satuan: '% b/b' }], bentuk: 'cairan' }) as Kekuatan
-const murni = (satuan: 'g' | 'mL'): Kekuatan => ({ satuan, aktif: 1 })
-const bundar = computeVolume('bulat', { diameter: 3, dalam: 1 }) ?? 0
+const pure = (satuan: 'g' | 'mL'): Kekuatan => ({ satuan, aktif: 1 })
+const roundVolume = computeVolume('bulat', { diameter: 3, dalam: 1 }) ?? 0
 
 test.each([
   ['B1 peroxide of 50 %', 75, 2.4, peroksida(50), 301, 'mL'],
-  ['B2 peroxide of 35 %', 150, bundar, peroksida(35), 2677, 'mL'],
-  ['B3 citric acid', 250, 1.6, murni('g'), 400, 'g'],
+  ['B2 peroxide of 35 %', 150, roundVolume, peroksida(35), 2677, 'mL'],
+  ['B3 citric acid', 250, 1.6, pure('g'), 400, 'g'],
   ['B4 percarbonate', 75, 1.6, { satuan: 'g', aktif: PEROXIDE_FROM_PERCARBONATE.gramPerGram }, 435, 'g'],
-  ['B5 formalin by its own volume', 50, 10.8, murni('mL'), 540, 'mL'],
+  ['B5 formalin by its own volume', 50, 10.8, pure('mL'), 540, 'mL'],
   ['B6 chlorine in an empty tank', 200, 1, { satuan: 'g', aktif: 0.6 }, 333, 'g'],
-  ['B7 thiosulfate', THIOSULFATE_PER_CHLORINE.gramPerGram * 5, 3, murni('g'), 105, 'g'],
+  ['B7 thiosulfate', THIOSULFATE_PER_CHLORINE.gramPerGram * 5, 3, pure('g'), 105, 'g'],
 ] as const)('%s', (_nama, ppm, volume, kekuatan, takaran, satuan) => {
   expect(takaranRendam({ ppm, volume, kekuatan })).toMatchObject({ takaran, satuan })
 })

@@ -3,10 +3,10 @@ import { FRESHWATER_LIMITS, VOLUME_LIMITS } from '#content/dosis-limits.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { decimalInput } from '#contract/decimal.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { ZatAktif } from '#contract/katalog/active-substance.ts'
-import { AturanPakai } from '#contract/katalog/usage-rules.ts'
-import { type ColumnName, KOLOM } from './input.ts'
-import { BENTUK, UKURAN } from './volume.ts'
+import { ActiveSubstance } from '#contract/katalog/active-substance.ts'
+import { UsageRule } from '#contract/katalog/usage-rules.ts'
+import { COLUMNS, type ColumnName } from './input.ts'
+import { FORMAT_WORDS, UKURAN } from './volume.ts'
 import { KODE_ZAT_DOSIS } from './zat-dosis.ts'
 
 /** Product fields needed to compute a dose, without price and stock. */
@@ -15,8 +15,8 @@ export const ProdukDosis = z.object({
   nama: z.string(),
   kemasan: z.string(),
   bentuk: z.string(),
-  zat_aktif: z.array(ZatAktif),
-  aturan_pakai: z.array(AturanPakai),
+  zat_aktif: z.array(ActiveSubstance),
+  aturan_pakai: z.array(UsageRule),
   masa_henti: z.int().nonnegative().nullable(),
   peringatan: z.string(),
 })
@@ -24,12 +24,12 @@ export type ProdukDosis = z.infer<typeof ProdukDosis>
 
 /** A number from a URL, with a decimal comma or point; '1,5' is never parsed as 15. */
 const number = (nama: ColumnName) => {
-  const { label, maks } = KOLOM[nama]
+  const { label, maks } = COLUMNS[nama]
   return decimalInput(`${label}: isi angka di atas 0, maksimal ${maks}`, maks)
 }
 const zeroAllowed = (nama: ColumnName) =>
   z.union([z.literal(['0', '0,0', '0.0']).transform(() => 0), z.literal(0), number(nama)])
-const utuh = (nama: ColumnName) => number(nama).pipe(z.int(`${KOLOM[nama].label}: isi angka bulat, misalnya 3`))
+const utuh = (nama: ColumnName) => number(nama).pipe(z.int(`${COLUMNS[nama].label}: isi angka bulat, misalnya 3`))
 
 const Volume = decimalInput(
   `Volume harus ${String(VOLUME_LIMITS.min).replace('.', ',')} sampai ${VOLUME_LIMITS.maks} m³`,
@@ -61,7 +61,7 @@ export const dosisVolume = endpoint({
   path: '/api/dosis/volume',
   access: 'publik',
   query: z.object({
-    bentuk: z.enum(BENTUK, `Bentuk hanya ${BENTUK.join(', ')}`),
+    bentuk: z.enum(FORMAT_WORDS, `Bentuk hanya ${FORMAT_WORDS.join(', ')}`),
     ...(Object.fromEntries(UKURAN.map((nama) => [nama, number(nama).optional()])) as Record<
       (typeof UKURAN)[number],
       z.ZodOptional<ReturnType<typeof number>>
@@ -166,7 +166,7 @@ export const dosisPakan = endpoint({
 })
 
 export const freshwaterDosis = endpoint({
-  name: 'dosisAirTawar',
+  name: 'freshwaterDosis',
   summary: 'Rendam air tawar: berapa giliran, berapa lama, dan kapan airnya diganti.',
   description: `Ditolak (422) di atas ${FRESHWATER_LIMITS.menit_maks} menit atau ${FRESHWATER_LIMITS.padat_maks} kg/m³, dan di atas ${FRESHWATER_LIMITS.menit} menit untuk ikan ${FRESHWATER_LIMITS.gram_lama} g atau kurang. ${NUMBER_RULES}`,
   method: 'GET',

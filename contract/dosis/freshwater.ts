@@ -2,7 +2,7 @@ import { FRESHWATER_LIMITS } from '#content/dosis-limits.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { roundDown } from './number.ts'
 
-const { menit_maks, menit: MENIT, gram_lama, padat_maks, salinitas_ganti } = FRESHWATER_LIMITS
+const { menit_maks, menit: MINUTES, gram_lama, padat_maks, salinitas_ganti } = FRESHWATER_LIMITS
 
 export interface FreshwaterRendam {
   ekor: number
@@ -69,8 +69,8 @@ export function rejectFreshwater({
     ...(menit > menit_maks
       ? [`${formatNumber(menit)} menit melebihi batas ${menit_maks} menit: ikan laut tidak tahan.`]
       : []),
-    ...(menit > MENIT && menit <= menit_maks && berat <= gram_lama
-      ? [`Lebih dari ${MENIT} menit hanya untuk ikan kuat di atas ${gram_lama} g.`]
+    ...(menit > MINUTES && menit <= menit_maks && berat <= gram_lama
+      ? [`Lebih dari ${MINUTES} menit hanya untuk ikan kuat di atas ${gram_lama} g.`]
       : []),
     ...(padat > padat_maks
       ? [`${formatNumber(padat)} kg/m³ melebihi batas ${padat_maks} kg/m³: oksigen habis sebelum rendam selesai.`]

@@ -1,22 +1,22 @@
 import { readDecimal } from '#contract/whole-number.ts'
 
 /** Typed values of the calculator, as in its URL. */
-export type Isian = Readonly<Record<string, string | undefined>>
+export type FormValues = Readonly<Record<string, string | undefined>>
 
-interface Kolom {
+interface Column {
   label: string
   satuan: string
   /** Maximum plausible value. */
   maks: number
   utuh?: true
   /** True if 0 is allowed. */
-  nol?: true
+  zero?: true
   /** Explanation of the field, one sentence. */
   hint?: string
 }
 
 /** All numeric fields of the calculator. */
-export const KOLOM = {
+export const COLUMNS = {
   panjang: { label: 'Panjang', satuan: 'm', maks: 200 },
   lebar: { label: 'Lebar', satuan: 'm', maks: 200 },
   diameter: { label: 'Garis tengah', satuan: 'm', maks: 200 },
@@ -26,7 +26,7 @@ export const KOLOM = {
   volume: { label: 'Volume air', satuan: 'm³', maks: 2000, hint: '1 m³ = 1.000 liter.' },
   ppm: { label: 'Dosis', satuan: 'ppm', maks: 1_000_000 },
   suhu: { label: 'Suhu air', satuan: '°C', maks: 45 },
-  oksigen: { label: 'Oksigen terlarut (DO)', satuan: 'mg/L', maks: 30, nol: true },
+  oksigen: { label: 'Oksigen terlarut (DO)', satuan: 'mg/L', maks: 30, zero: true },
   kali: { label: 'Berapa kali rendam', satuan: 'kali', maks: 10, utuh: true },
   sendok: {
     label: 'Isi satu sendok takar',
@@ -46,23 +46,23 @@ export const KOLOM = {
   hari: { label: 'Berapa hari', satuan: 'hari', maks: 90, utuh: true },
   padat: { label: 'Kepadatan ikan saat rendam', satuan: 'kg/m³', maks: 1000 },
   menit: { label: 'Lama rendam', satuan: 'menit', maks: 1000 },
-  tangani: { label: 'Waktu untuk satu giliran', satuan: 'menit', maks: 240, nol: true },
-  bawaan: { label: 'Air laut terbawa tiap giliran', satuan: 'liter', maks: 10_000, nol: true },
+  tangani: { label: 'Waktu untuk satu giliran', satuan: 'menit', maks: 240, zero: true },
+  bawaan: { label: 'Air laut terbawa tiap giliran', satuan: 'liter', maks: 10_000, zero: true },
   salinitas: { label: 'Salinitas air laut', satuan: 'permil', maks: 60 },
   dari: { label: 'Salinitas sekarang', satuan: 'permil', maks: 60 },
-  ke: { label: 'Salinitas yang diinginkan', satuan: 'permil', maks: 60, nol: true },
-} as const satisfies Record<string, Kolom>
-export type ColumnName = keyof typeof KOLOM
+  ke: { label: 'Salinitas yang diinginkan', satuan: 'permil', maks: 60, zero: true },
+} as const satisfies Record<string, Column>
+export type ColumnName = keyof typeof COLUMNS
 
 /** Returns a reader of numeric fields that collects invalid and missing ones. */
-export function createReader(isian: Isian) {
+export function createReader(isian: FormValues) {
   const galat: Partial<Record<ColumnName, string>> = {}
   const empty: ColumnName[] = []
 
   function allowed(nama: ColumnName): number | undefined {
     const text = isian[nama]?.trim() ?? ''
     if (text === '') return undefined
-    const salah = numberError(KOLOM[nama], readDecimal(text))
+    const salah = numberError(COLUMNS[nama], readDecimal(text))
     if (salah) galat[nama] = salah
     return salah ? undefined : readDecimal(text)
   }
@@ -84,8 +84,8 @@ export function createReader(isian: Isian) {
 }
 export type Reader = ReturnType<typeof createReader>
 
-function numberError({ label, maks, utuh, nol }: Kolom, number: number | undefined): string | undefined {
-  if (number === undefined || (number === 0 && !nol))
+function numberError({ label, maks, utuh, zero }: Column, number: number | undefined): string | undefined {
+  if (number === undefined || (number === 0 && !zero))
     return `${label}: isi angka di atas 0, misalnya ${utuh ? '3' : '1,5'}`
   if (utuh && !Number.isInteger(number)) return `${label}: isi angka bulat, misalnya 3`
   return number > maks ? `${label}: maksimal ${maks}` : undefined

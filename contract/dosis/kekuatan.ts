@@ -1,5 +1,5 @@
 import { LIQUID_STRENGTH } from '#content/kekuatan.ts'
-import type { ZatAktif } from '#contract/katalog/active-substance.ts'
+import type { ActiveSubstance } from '#contract/katalog/active-substance.ts'
 
 /** Strength of a product: grams of the dosed substance in one g or mL of product. */
 export interface Kekuatan {
@@ -9,19 +9,19 @@ export interface Kekuatan {
 
 /** Product fields that determine the strength. */
 export interface ProdukWithStrength {
-  zat_aktif: readonly ZatAktif[]
+  zat_aktif: readonly ActiveSubstance[]
   bentuk: string
 }
 
-const PADAT = ['serbuk', 'bubuk', 'tepung', 'granul', 'butiran', 'kristal', 'premiks', 'gel', 'salep', 'pasta']
+const SOLID_FORMS = ['serbuk', 'bubuk', 'tepung', 'granul', 'butiran', 'kristal', 'premiks', 'gel', 'salep', 'pasta']
 const LIQUID = ['cairan', 'cair', 'larutan', 'suspensi', 'emulsi', 'minyak', 'sirup']
 
 /** Returns the unit of a product form by the first matching word: 'serbuk untuk larutan' is a powder. */
 function satuanOf(bentuk: string): Kekuatan['satuan'] | undefined {
   const kata = bentuk.toLowerCase().match(/[a-z]+/g) ?? []
-  const found = kata.find((satu) => PADAT.includes(satu) || LIQUID.includes(satu))
+  const found = kata.find((satu) => SOLID_FORMS.includes(satu) || LIQUID.includes(satu))
   if (!found) return undefined
-  return PADAT.includes(found) ? 'g' : 'mL'
+  return SOLID_FORMS.includes(found) ? 'g' : 'mL'
 }
 
 const EMPTY_FORM = 'Bentuk produk (serbuk atau cairan) belum diisi toko'
@@ -44,13 +44,13 @@ export function kekuatanProduk(produk: ProdukWithStrength): Kekuatan | undefined
   return typeof found === 'string' ? undefined : found
 }
 
-function padat({ kadar, satuan }: ZatAktif): Kekuatan | string {
+function padat({ kadar, satuan }: ActiveSubstance): Kekuatan | string {
   if (satuan === '% b/b') return { satuan: 'g', aktif: kadar / 100 }
   if (satuan === 'mg/g') return { satuan: 'g', aktif: kadar / 1000 }
   return `Kadar ${satuan} tidak bisa dihitung untuk produk yang ditimbang`
 }
 
-function liquid({ nama, kadar, satuan }: ZatAktif): Kekuatan | string {
+function liquid({ nama, kadar, satuan }: ActiveSubstance): Kekuatan | string {
   if (satuan === '% b/v') return { satuan: 'mL', aktif: kadar / 100 }
   if (satuan === 'mg/mL') return { satuan: 'mL', aktif: kadar / 1000 }
   const small = nama.toLowerCase()

@@ -10,18 +10,18 @@ export interface Batas {
   alasan: string
 }
 
-const KATA = Object.values<SubstanceLimits>(SUBSTANCE_LIMITS)
+const LABELS = Object.values<SubstanceLimits>(SUBSTANCE_LIMITS)
 
 /** Returns the limits of a substance. @param nama name of a substance or product, in any case */
 export function substanceLimits(nama: string): SubstanceLimits | undefined {
   const small = nama.toLowerCase()
-  return KATA.find(({ known }) => known.some((kata) => small.includes(kata)))
+  return LABELS.find(({ known }) => known.some((kata) => small.includes(kata)))
 }
 
 /** Returns warnings against mixing the substance with others, to display beside a dose. */
 export function neverMix(nama: string): string[] {
   const small = nama.toLowerCase()
-  return NEVER_MIX.filter(({ dikenal }) => dikenal.some((kata) => small.includes(kata))).map(({ kalimat }) => kalimat)
+  return NEVER_MIX.filter(({ knownAs }) => knownAs.some((kata) => small.includes(kata))).map(({ kalimat }) => kalimat)
 }
 
 /** Returns the smallest known value. */

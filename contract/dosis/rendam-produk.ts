@@ -1,16 +1,16 @@
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { type Kekuatan, type ProdukWithStrength, readKekuatan } from './kekuatan.ts'
 import { mergeLimits, neverMix, substanceLimits } from './limits.ts'
-import { type Keadaan, postponeRendam, rejectRendam, type TakaranRendam, takaranRendam } from './rendam.ts'
+import { postponeRendam, rejectRendam, type TakaranRendam, takaranRendam, type WaterState } from './rendam.ts'
 
 /** Substance or product for a bath, and its rule of use; a pure substance has none. */
 export interface RendamInput {
   nama: string
   kekuatan: Kekuatan
   /** True if there are fish in the water; false for washing an empty tank. */
-  berikan: boolean
-  aturan?: AturanPakai
+  give: boolean
+  aturan?: UsageRule
 }
 
 export type RendamAnswer =
@@ -18,13 +18,13 @@ export type RendamAnswer =
   | ({ jenis: 'takaran'; kekuatan: Kekuatan; catatan: string[] } & TakaranRendam)
 
 /** True if the calculator supports the rule: a bath with fish, or washing a tank. */
-export const isRendamRule = ({ cara, satuan }: AturanPakai): boolean =>
+export const isRendamRule = ({ cara, satuan }: UsageRule): boolean =>
   (cara === 'rendam' || cara === 'sanitasi') && (satuan === 'ppm' || satuan === 'g/L')
 
 /** Returns a product as `RendamInput`, or an Indonesian text with the reason why it cannot be calculated. */
 export function produkInput(
   produk: ProdukWithStrength & { nama: string },
-  aturan: AturanPakai | undefined,
+  aturan: UsageRule | undefined,
 ): RendamInput | string {
   if (!aturan || !isRendamRule(aturan)) return `${produk.nama} tidak punya aturan rendam yang bisa dihitung.`
   // A dose in g/L measures the product itself.
@@ -33,18 +33,17 @@ export function produkInput(
   if (aturan.satuan === 'g/L' && kekuatan.satuan === 'mL') return `${produk.nama} ditakar menurut label kemasan.`
   // Include both names, so that a limit applies however the substance is written.
   const nama = [produk.zat_aktif[0]?.nama, produk.nama].filter(Boolean).join(', ')
-  return { nama, kekuatan, berikan: aturan.cara === 'rendam', aturan }
+  return { nama, kekuatan, give: aturan.cara === 'rendam', aturan }
 }
 
 /** Converts a dose to ppm; 1 g/L is 1,000 ppm. */
-export const rulePpm = (dosis: number, satuan: AturanPakai['satuan']): number =>
-  satuan === 'g/L' ? dosis * 1000 : dosis
+export const rulePpm = (dosis: number, satuan: UsageRule['satuan']): number => (satuan === 'g/L' ? dosis * 1000 : dosis)
 
 /** Returns the amount for one bath, or the reasons against it: exceeded limits first, then reasons to postpone. */
-export function computeRendam(input: RendamInput, volume: number, keadaan: Keadaan): RendamAnswer {
-  const { nama, kekuatan, berikan, aturan } = input
-  const batas = mergeLimits(nama, aturan && { ...aturan.batas, maks_keras: maksKeras(aturan) }, berikan)
-  const menit = keadaan.menit ?? (berikan ? (aturan?.lama ?? undefined) : undefined)
+export function computeRendam(input: RendamInput, volume: number, keadaan: WaterState): RendamAnswer {
+  const { nama, kekuatan, give, aturan } = input
+  const batas = mergeLimits(nama, aturan && { ...aturan.batas, maks_keras: maksKeras(aturan) }, give)
+  const menit = keadaan.menit ?? (give ? (aturan?.lama ?? undefined) : undefined)
   const reject = rejectRendam({ ...keadaan, menit }, batas)
   if (reject.length > 0) return { jenis: 'tolak', alasan: reject }
   const postponed = postponeRendam(keadaan, batas)
@@ -53,18 +52,18 @@ export function computeRendam(input: RendamInput, volume: number, keadaan: Keada
   return { jenis: 'takaran', kekuatan, ...takaran, catatan: catatanRendam(input, keadaan, takaran) }
 }
 
-const maksKeras = ({ satuan, batas: { maks_keras } }: AturanPakai) =>
+const maksKeras = ({ satuan, batas: { maks_keras } }: UsageRule) =>
   maks_keras === null ? null : rulePpm(maks_keras, satuan)
 
-function catatanRendam({ nama, berikan, aturan }: RendamInput, { ppm, suhu }: Keadaan, hasil: TakaranRendam): string[] {
+function catatanRendam({ nama, give, aturan }: RendamInput, { ppm, suhu }: WaterState, hasil: TakaranRendam): string[] {
   const warm = substanceLimits(nama)?.suhu_hangat ?? null
   const min = aturan && rulePpm(aturan.min, aturan.satuan)
   const maks = aturan && rulePpm(aturan.maks, aturan.satuan)
   const deviation = Math.abs(hasil.ppm - ppm) / ppm
   return [
     ...neverMix(nama),
-    ...(berikan ? [] : ['Hanya untuk wadah kosong dan alat. Tidak boleh ada ikan di dalamnya.']),
-    ...(berikan && warm !== null && suhu !== undefined && suhu >= warm && min !== undefined && ppm > min
+    ...(give ? [] : ['Hanya untuk wadah kosong dan alat. Tidak boleh ada ikan di dalamnya.']),
+    ...(give && warm !== null && suhu !== undefined && suhu >= warm && min !== undefined && ppm > min
       ? [`Air ${formatNumber(warm)} °C ke atas: mulai dari ${formatNumber(min)} ppm.`]
       : []),
     ...(maks !== undefined && ppm > maks ? [`Di atas anjuran produk ini, ${formatNumber(maks)} ppm.`] : []),

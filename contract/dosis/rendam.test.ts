@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import { definitionOf } from '#contract/endpoint.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { dosisRendam, dosisSalinitas } from './endpoints.ts'
 import { roundTakaran, roundTakaranDown } from './number.ts'
 import { postponeRendam, rejectRendam, takaranRendam } from './rendam.ts'
@@ -10,7 +10,7 @@ import { hariAfter } from './tanggal.ts'
 import { kekuatanZat, type ZatDosis } from './zat-dosis.ts'
 
 const NO_LIMITS = { ppm_maks: null, menit_maks: null, suhu_tunda: null, oksigen_min: null, alasan: '' }
-const RULE: AturanPakai = {
+const RULE: UsageRule = {
   cara: 'rendam',
   untuk: [],
   min: 50,
@@ -21,7 +21,7 @@ const RULE: AturanPakai = {
   sumber: 'Label',
   batas: { suhu_maks: null, do_min: null, maks_keras: null },
 }
-const rule = (change: Partial<AturanPakai> = {}): AturanPakai => ({ ...RULE, ...change })
+const rule = (change: Partial<UsageRule> = {}): UsageRule => ({ ...RULE, ...change })
 
 describe('kekuatanZat', () => {
   test.each<[ZatDosis, number | undefined, object | string]>([
@@ -40,7 +40,7 @@ describe('kekuatanZat', () => {
   })
 })
 
-test.each<[Partial<AturanPakai>, boolean]>([
+test.each<[Partial<UsageRule>, boolean]>([
   [{}, true],
   [{ cara: 'sanitasi', satuan: 'g/L' }, true],
   [{ cara: 'pakan' }, false],
@@ -52,10 +52,10 @@ test.each<[Partial<AturanPakai>, boolean]>([
 describe('produkInput', () => {
   const produk = { nama: 'Obat A', bentuk: 'serbuk', zat_aktif: [{ nama: 'zat', kadar: 20, satuan: '% b/b' as const }] }
 
-  test.each<[string, object, AturanPakai | undefined, object | string]>([
-    ['a powder', {}, rule(), { nama: 'zat, Obat A', kekuatan: { satuan: 'g', aktif: 0.2 }, berikan: true }],
+  test.each<[string, object, UsageRule | undefined, object | string]>([
+    ['a powder', {}, rule(), { nama: 'zat, Obat A', kekuatan: { satuan: 'g', aktif: 0.2 }, give: true }],
     ['a product without substance', { zat_aktif: [] }, rule(), { nama: 'Obat A', kekuatan: { satuan: 'g', aktif: 1 } }],
-    ['a rule for tanks', {}, rule({ cara: 'sanitasi' }), { berikan: false }],
+    ['a rule for tanks', {}, rule({ cara: 'sanitasi' }), { give: false }],
     ['a dose in g/L', {}, rule({ satuan: 'g/L' }), { nama: 'zat, Obat A', kekuatan: { satuan: 'g', aktif: 1 } }],
     ['no rule', {}, undefined, 'Obat A tidak punya aturan rendam yang bisa dihitung.'],
     ['a rule for feed', {}, rule({ cara: 'pakan' }), 'Obat A tidak punya aturan rendam yang bisa dihitung.'],
@@ -133,7 +133,7 @@ describe('computeRendam', () => {
   const input = (change: Partial<RendamInput> = {}): RendamInput => ({
     nama: 'obat',
     kekuatan: { satuan: 'g', aktif: 1 },
-    berikan: true,
+    give: true,
     aturan: rule(),
     ...change,
   })
@@ -160,7 +160,7 @@ describe('computeRendam', () => {
     ],
     [
       'an empty tank',
-      { berikan: false, aturan: rule({ cara: 'sanitasi' }) },
+      { give: false, aturan: rule({ cara: 'sanitasi' }) },
       {},
       ['Hanya untuk wadah kosong dan alat. Tidak boleh ada ikan di dalamnya.'],
     ],
@@ -184,7 +184,7 @@ describe('computeRendam', () => {
     expect(notes(peroxide, { suhu: warm, ppm: 50 })).not.toContain(begin)
     expect(notes(peroxide, { suhu: warm - 0.1 })).not.toContain(begin)
     expect(notes(peroxide, {})).not.toContain(begin)
-    expect(notes({ ...peroxide, berikan: false }, { suhu: warm })).not.toContain(begin)
+    expect(notes({ ...peroxide, give: false }, { suhu: warm })).not.toContain(begin)
     expect(notes({}, { suhu: warm })).not.toContain(begin)
   })
 

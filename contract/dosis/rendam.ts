@@ -41,7 +41,7 @@ export function ppmFrom(takaran: number, volume: number, kekuatan: Kekuatan): nu
 }
 
 /** Measured water values and the planned duration; undefined if unknown. */
-export interface Keadaan {
+export interface WaterState {
   ppm: number
   menit?: number
   /** °C */
@@ -51,7 +51,7 @@ export interface Keadaan {
 }
 
 /** Returns the reasons to reject a dose, one sentence each; empty if there are none. */
-export function rejectRendam({ ppm, menit }: Keadaan, batas: Batas): string[] {
+export function rejectRendam({ ppm, menit }: WaterState, batas: Batas): string[] {
   const { ppm_maks, menit_maks, alasan } = batas
   return [
     ...(ppm_maks !== null && ppm > ppm_maks
@@ -64,7 +64,7 @@ export function rejectRendam({ ppm, menit }: Keadaan, batas: Batas): string[] {
 }
 
 /** Returns the reasons to postpone the bath, one sentence each; empty if there are none. */
-export function postponeRendam({ suhu, oksigen }: Keadaan, { suhu_tunda, oksigen_min }: Batas): string[] {
+export function postponeRendam({ suhu, oksigen }: WaterState, { suhu_tunda, oksigen_min }: Batas): string[] {
   return [
     ...(suhu_tunda !== null && suhu !== undefined && suhu >= suhu_tunda
       ? [

@@ -8,7 +8,7 @@ import { postponeRendam, rejectRendam, takaranRendam } from './rendam.ts'
 import { computeVolume, isPlausibleVolume } from './volume.ts'
 
 /** Deterministic pseudo-random generator (mulberry32). */
-function acak(seed: number) {
+function seededRandom(seed: number) {
   let state = seed
   return (min: number, max: number) => {
     state = (state + 0x6d2b79f5) | 0
@@ -21,7 +21,7 @@ function acak(seed: number) {
 const KEKUATAN = [1, 0.598, 0.396, 0.03, 0.276, 0.6, 0.35, 0.1]
 
 test('always has a correct check line, exceeds no cap, and never needs less for more water', () => {
-  const next = acak(20261123)
+  const next = seededRandom(20261123)
   for (let run = 0; run < 4000; run++) {
     const maks = [150, 300, null][run % 3] ?? null
     const ppm = run % 7 === 0 && maks ? maks : next(0.5, maks ?? 500)
@@ -29,18 +29,18 @@ test('always has a correct check line, exceeds no cap, and never needs less for 
     const volume = 10 ** next(Math.log10(0.05), Math.log10(2000))
     const { takaran, aktif } = takaranRendam({ ppm, volume, kekuatan, maks })
     const jadi = (takaran * kekuatan.aktif) / volume
-    const seru = { ppm, volume, kekuatan: kekuatan.aktif, takaran }
+    const lively = { ppm, volume, kekuatan: kekuatan.aktif, takaran }
     const exact = aktif / kekuatan.aktif
 
-    if (maks) expect(jadi, JSON.stringify(seru)).toBeLessThanOrEqual(maks * (1 + 1e-9))
+    if (maks) expect(jadi, JSON.stringify(lively)).toBeLessThanOrEqual(maks * (1 + 1e-9))
     // Rounding down deviates by up to one step. Below 10 only tenths can be measured.
     const deviation = maks !== null && jadi > ppm * 0.98 && ppm > maks * 0.994 ? 0.0101 : 0.005
-    if (exact >= 10) expect(Math.abs(jadi - ppm) / ppm, JSON.stringify(seru)).toBeLessThanOrEqual(deviation + 1e-9)
-    else expect(Math.abs(takaran - exact), JSON.stringify(seru)).toBeLessThanOrEqual(0.1)
-    expect(takaran, JSON.stringify(seru)).toBe(whole(takaran, 1))
+    if (exact >= 10) expect(Math.abs(jadi - ppm) / ppm, JSON.stringify(lively)).toBeLessThanOrEqual(deviation + 1e-9)
+    else expect(Math.abs(takaran - exact), JSON.stringify(lively)).toBeLessThanOrEqual(0.1)
+    expect(takaran, JSON.stringify(lively)).toBe(whole(takaran, 1))
 
     const lebih = takaranRendam({ ppm, volume: volume * next(1, 1.1), kekuatan, maks })
-    expect(lebih.takaran, JSON.stringify(seru)).toBeGreaterThanOrEqual(takaran)
+    expect(lebih.takaran, JSON.stringify(lively)).toBeGreaterThanOrEqual(takaran)
   }
 })
 
@@ -132,26 +132,26 @@ test.each([
 })
 
 test('rounds up to whole packs, at least one', () => {
-  const jeriken = readKemasan('jeriken 5 L')
-  expect(jumlahKemasan(301, 'mL', jeriken)).toBe(1)
-  expect(jumlahKemasan(5000, 'mL', jeriken)).toBe(1)
-  expect(jumlahKemasan(5001, 'mL', jeriken)).toBe(2)
-  expect(jumlahKemasan(10, 'g', jeriken)).toBeUndefined()
+  const jerrycan = readKemasan('jeriken 5 L')
+  expect(jumlahKemasan(301, 'mL', jerrycan)).toBe(1)
+  expect(jumlahKemasan(5000, 'mL', jerrycan)).toBe(1)
+  expect(jumlahKemasan(5001, 'mL', jerrycan)).toBe(2)
+  expect(jumlahKemasan(10, 'g', jerrycan)).toBeUndefined()
   expect(jumlahKemasan(10, 'g', undefined)).toBeUndefined()
 })
 
-const LUNAK = { suhu_maks: 40, do_min: 3, maks_keras: 1000 }
-const KERAS = { suhu_maks: 29, do_min: 6, maks_keras: 80 }
+const SOFT = { suhu_maks: 40, do_min: 3, maks_keras: 1000 }
+const HARD = { suhu_maks: 29, do_min: 6, maks_keras: 80 }
 
 test('applies the stricter limit of product and substance', () => {
   const zat = SUBSTANCE_LIMITS.peroksida
-  expect(mergeLimits('hidrogen peroksida', LUNAK)).toMatchObject({
+  expect(mergeLimits('hidrogen peroksida', SOFT)).toMatchObject({
     ppm_maks: zat.ppm_maks,
     suhu_tunda: 31,
     oksigen_min: 5,
   })
-  expect(mergeLimits('hidrogen peroksida', KERAS)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, oksigen_min: 6 })
-  expect(mergeLimits('ekstrak ketapang', KERAS)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, menit_maks: null })
+  expect(mergeLimits('hidrogen peroksida', HARD)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, oksigen_min: 6 })
+  expect(mergeLimits('ekstrak ketapang', HARD)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, menit_maks: null })
   expect(mergeLimits('ekstrak ketapang')).toMatchObject({ ppm_maks: null, suhu_tunda: null, oksigen_min: 5 })
   expect(mergeLimits('klor aktif', undefined, false)).toMatchObject({ ppm_maks: null, oksigen_min: null })
 })

@@ -4,12 +4,12 @@ import { readKekuatan } from './kekuatan.ts'
 
 /** Substances that can be dosed by name, and whether there are fish in the water. */
 export const ZAT_DOSIS = {
-  peroksida: { nama: 'hidrogen peroksida', berikan: true },
-  perkarbonat: { nama: 'hidrogen peroksida dari perkarbonat', berikan: true },
-  'asam-sitrat': { nama: 'asam sitrat', berikan: true },
-  formalin: { nama: 'formalin', berikan: true },
-  klor: { nama: 'klor aktif', berikan: false },
-  tiosulfat: { nama: 'natrium tiosulfat', berikan: false },
+  peroksida: { nama: 'hidrogen peroksida', give: true },
+  perkarbonat: { nama: 'hidrogen peroksida dari perkarbonat', give: true },
+  'asam-sitrat': { nama: 'asam sitrat', give: true },
+  formalin: { nama: 'formalin', give: true },
+  klor: { nama: 'klor aktif', give: false },
+  tiosulfat: { nama: 'natrium tiosulfat', give: false },
 } as const
 export type ZatDosis = keyof typeof ZAT_DOSIS
 export const KODE_ZAT_DOSIS = Object.keys(ZAT_DOSIS) as [ZatDosis, ...ZatDosis[]]

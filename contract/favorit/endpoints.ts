@@ -46,7 +46,7 @@ export const removeFavorit = endpoint({
 })
 
 export const getStokAlert = endpoint({
-  name: 'getKabarStok',
+  name: 'getStokAlert',
   summary: 'Apakah akun ini minta dikabari jika produk itu tersedia lagi.',
   method: 'GET',
   path: '/api/favorit/kabar-stok/{produkId}',
@@ -57,7 +57,7 @@ export const getStokAlert = endpoint({
 })
 
 export const requestStokAlert = endpoint({
-  name: 'askKabarStok',
+  name: 'requestStokAlert',
   summary: 'Minta dikabari lewat email akun, satu kali, begitu produk yang habis tersedia lagi.',
   method: 'POST',
   path: '/api/favorit/kabar-stok/{produkId}',
@@ -75,7 +75,7 @@ export const requestStokAlert = endpoint({
 })
 
 export const cancelStokAlert = endpoint({
-  name: 'cancelKabarStok',
+  name: 'cancelStokAlert',
   summary: 'Tidak jadi minta dikabari.',
   method: 'DELETE',
   path: '/api/favorit/kabar-stok/{produkId}',

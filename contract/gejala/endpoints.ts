@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { KodeGejala } from '#content/gejala.ts'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
-import { KEMATIAN, MEASURE_FIRST, NEW_FRY, TINGKAT } from '#content/skor-rules.ts'
+import { KEMATIAN, LEVELS, MEASURE_FIRST, NEW_FRY } from '#content/skor-rules.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { KODE_GEJALA, NAMA_AIR, NAMA_UKURAN, NUMBER, readNumber } from './input.ts'
 
 const Kode = z.enum(KODE_GEJALA as [KodeGejala, ...KodeGejala[]])
 const Kelas = z.enum(Object.keys(KELAS) as [KodeKelas, ...KodeKelas[]])
-const Tingkat = z.enum(['kuat', 'mungkin', 'kurang data'])
+const Level = z.enum(['kuat', 'mungkin', 'kurang data'])
 const Penyakit = z.enum(KODE_PENYAKIT)
 
 export const GejalaList = z.object({
@@ -103,7 +103,7 @@ export const GejalaQuery = z.object({
 export const GejalaResult = z.object({
   /** Result in one sentence; always phrased as a possibility. */
   ringkas: z.string(),
-  tingkat: Tingkat,
+  tingkat: Level,
   skor: z.array(z.object({ kelas: Kelas, nilai: z.int() })),
   kelas: z
     .array(
@@ -111,7 +111,7 @@ export const GejalaResult = z.object({
         kelas: Kelas,
         nama: z.string(),
         nilai: z.int(),
-        tingkat: Tingkat,
+        tingkat: Level,
         gejala: z.array(Kode),
         penyakit: z.array(z.object({ kode: Penyakit, nama: z.string(), gejala: z.array(Kode), alamat: z.string() })),
       }),
@@ -141,7 +141,7 @@ export const GejalaResult = z.object({
 export const cekGejala = endpoint({
   name: 'cekGejala',
   summary: 'Kemungkinan kelompok penyakit dari tanda yang terlihat. Bukan kepastian.',
-  description: `Nilai tiap kelas adalah jumlah bobot tandanya. \`kuat\`: nilai minimal ${TINGKAT.kuat.nilai} dan ${TINGKAT.kuat.kali} kali kelas berikutnya; \`mungkin\`: minimal ${TINGKAT.mungkin.nilai}; selain itu \`kurang data\`. Nilai yang sama diurutkan ${Object.keys(KELAS).join(' ')}.
+  description: `Nilai tiap kelas adalah jumlah bobot tandanya. \`kuat\`: nilai minimal ${LEVELS.kuat.nilai} dan ${LEVELS.kuat.kali} kali kelas berikutnya; \`mungkin\`: minimal ${LEVELS.mungkin.nilai}; selain itu \`kurang data\`. Nilai yang sama diurutkan ${Object.keys(KELAS).join(' ')}.
 
 \`bahaya\` terisi oleh tanda bahaya, kematian ${KEMATIAN.duaHari}% per hari selama dua hari atau ${KEMATIAN.sehari}% dalam sehari (aturan situs ini), dan benih yang datang maksimal ${NEW_FRY.hari} hari lalu dengan nilai virus minimal ${NEW_FRY.virus}. \`ukurDulu\`: nilai air minimal ${MEASURE_FIRST.air}, dan air tidak diukur dalam ${MEASURE_FIRST.jam} jam terakhir.`,
   method: 'GET',

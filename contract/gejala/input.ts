@@ -3,7 +3,7 @@ import { UKURAN, type Ukuran } from '#content/skor-rules.ts'
 import { type NamaAir, WATER_LIMITS } from '#content/water-limits.ts'
 
 /** The user's observations, counts and measurements. A missing value is unknown. */
-export interface Isian extends Partial<Record<NamaAir, number>> {
+export interface FormValues extends Partial<Record<NamaAir, number>> {
   /** Unique codes, in the order of the list. */
   gejala: KodeGejala[]
   ukuran?: Ukuran
@@ -26,7 +26,7 @@ export const NAMA_UKURAN = Object.keys(UKURAN) as Ukuran[]
 
 /** Numeric fields of an `Isian`, in the order of its URL, with their limits. */
 export const NUMBER: Record<
-  Exclude<keyof Isian, 'gejala' | 'ukuran'>,
+  Exclude<keyof FormValues, 'gejala' | 'ukuran'>,
   { max: number; utuh?: true; aboveZero?: true }
 > = {
   mati: { max: 1_000_000, utuh: true },
@@ -57,9 +57,9 @@ export function readNumber(nama: keyof typeof NUMBER, text: string): number | un
 }
 
 /** Parses a URL or a form leniently: invalid values are omitted. */
-export function readInput(search: URLSearchParams): Isian {
+export function readInput(search: URLSearchParams): FormValues {
   const mentioned = new Set((search.get('gejala') ?? '').toUpperCase().split(/[\s,]+/))
-  const isian: Isian = { gejala: KODE_GEJALA.filter((kode) => mentioned.has(kode) || search.has(kode)) }
+  const isian: FormValues = { gejala: KODE_GEJALA.filter((kode) => mentioned.has(kode) || search.has(kode)) }
   const ukuran = NAMA_UKURAN.find((nama) => nama === search.get('ukuran'))
   if (ukuran) isian.ukuran = ukuran
   for (const nama of NUMBER_NAMES) {
@@ -72,7 +72,7 @@ export function readInput(search: URLSearchParams): Isian {
 /**
  * Returns the canonical query string of an `Isian`; empty without any value. Commas are not encoded, to keep the URL readable.
  */
-export function writeInput(isian: Isian): string {
+export function writeInput(isian: FormValues): string {
   const search = [
     ...(isian.gejala.length > 0
       ? [`gejala=${KODE_GEJALA.filter((kode) => isian.gejala.includes(kode)).join(',')}`]

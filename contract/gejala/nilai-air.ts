@@ -1,6 +1,6 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { type NamaAir, WATER_LIMITS } from '#content/water-limits.ts'
-import { type Isian, NAMA_AIR } from './input.ts'
+import { type FormValues, NAMA_AIR } from './input.ts'
 
 /** A measured value compared with the needs of groupers. */
 export interface WaterState {
@@ -21,7 +21,7 @@ interface Batas {
 }
 
 /** Rates the measured values by the table in `content/water-limits.ts`. A value exactly on a limit needs no action yet. */
-export const nilaiAir = (isian: Isian): WaterState[] =>
+export const nilaiAir = (isian: FormValues): WaterState[] =>
   NAMA_AIR.flatMap((nama) => {
     const nilai = isian[nama]
     return nilai === undefined ? [] : [{ nama, nilai, ...compare(nilai, WATER_LIMITS[nama]) }]

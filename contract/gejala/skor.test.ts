@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { GEJALA, type KodeGejala } from '#content/gejala.ts'
 import type { KodeKelas } from '#content/kelas.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import { type Isian, KODE_GEJALA } from './input.ts'
-import { scoreGejala, type Tingkat } from './skor.ts'
+import { type FormValues, KODE_GEJALA } from './input.ts'
+import { type Level, scoreGejala } from './skor.ts'
 
 const list = (text: string) => (text === '' ? [] : text.split(' ')) as KodeGejala[]
-const compute = (gejala: string, lain: Partial<Isian> = {}) => scoreGejala({ gejala: list(gejala), ...lain })
-const tulisSkor = (gejala: string) =>
+const compute = (gejala: string, lain: Partial<FormValues> = {}) => scoreGejala({ gejala: list(gejala), ...lain })
+const formatSkor = (gejala: string) =>
   compute(gejala)
     .skor.map(({ kelas, nilai }) => kelas + nilai)
     .join(' ')
-const tandaBahaya = (gejala: string) =>
+const dangerSigns = (gejala: string) =>
   compute(gejala).bahaya.flatMap((satu) => (satu.sebab === 'gejala' ? [satu.gejala] : []))
 
 describe('scores, certainty, and danger', () => {
-  const ROWS: [gejala: string, skor: string, tingkat: Tingkat, bahaya: string][] = [
+  const ROWS: [gejala: string, skor: string, tingkat: Level, bahaya: string][] = [
     // The nine reference cases.
     ['S03 S04 S15', 'P7 B1 N1 L1', 'kuat', ''],
     ['S11 S12 S13', 'B9 P2 J1', 'kuat', ''],
@@ -93,7 +93,7 @@ describe('scores, certainty, and danger', () => {
     ['S17 S18 S19 S22 S26', 'V13 B3 L3 N2', 'kuat', 'S17 S18 S19 S22 S26'],
   ]
   test.each(ROWS)('%s: %s, %s, danger: %s', (gejala, skor, tingkat, bahaya) => {
-    expect([tulisSkor(gejala), compute(gejala).tingkat, tandaBahaya(gejala)]).toEqual([skor, tingkat, list(bahaya)])
+    expect([formatSkor(gejala), compute(gejala).tingkat, dangerSigns(gejala)]).toEqual([skor, tingkat, list(bahaya)])
   })
 
   test('the table has a row for every sign', () => {
@@ -137,7 +137,7 @@ describe('classes of a result', () => {
 })
 
 describe('diseases below a class', () => {
-  test.each<[gejala: string, kelas: KodeKelas, lain: Partial<Isian>, penyakit: KodePenyakit[]]>([
+  test.each<[gejala: string, kelas: KodeKelas, lain: Partial<FormValues>, penyakit: KodePenyakit[]]>([
     ['S01 S03', 'P', {}, ['bintik-putih', 'amyloodinium', 'trichodina', 'cacing-kulit', 'kutu-ikan']],
     ['S05', 'P', {}, ['lintah-laut']],
     ['S04 S15', 'P', {}, ['cacing-kulit', 'bintik-putih']],
@@ -171,7 +171,7 @@ describe('diseases below a class', () => {
 })
 
 describe('signs to look for next', () => {
-  test.each<[gejala: string, lain: Partial<Isian>, lihat: string]>([
+  test.each<[gejala: string, lain: Partial<FormValues>, lihat: string]>([
     ['', {}, ''],
     // Signs of the first two classes alternate; in a tie, the signs of the leading disease come first.
     ['S11 S12 S13', {}, 'S14>B S16>B S06>P S04>P'],
@@ -193,10 +193,10 @@ describe('signs to look for next', () => {
 
   test('are not seen yet, are listed once, and point to their own class most', () => {
     for (const satu of KODE_GEJALA)
-      for (const dua of KODE_GEJALA) {
-        const { kelas, lihat } = scoreGejala({ gejala: [satu, dua] })
+      for (const second of KODE_GEJALA) {
+        const { kelas, lihat } = scoreGejala({ gejala: [satu, second] })
         const kode = lihat.map(({ gejala }) => gejala)
-        expect(kode.filter((one) => one === satu || one === dua)).toEqual([])
+        expect(kode.filter((one) => one === satu || one === second)).toEqual([])
         expect(new Set(kode).size).toBe(kode.length)
         for (const { gejala, kelas: own } of lihat) {
           const bobot: Partial<Record<KodeKelas, number>> = GEJALA[gejala].bobot
@@ -207,7 +207,7 @@ describe('signs to look for next', () => {
 })
 
 describe('danger by deaths, and by new fry', () => {
-  test.each<[isian: Partial<Isian>, sebab: string[]]>([
+  test.each<[isian: Partial<FormValues>, sebab: string[]]>([
     [{}, []],
     // 1% on both days, 5% on one day.
     [{ mati: 12, kemarin: 12, ekor: 1200 }, ['kematian']],
@@ -274,7 +274,7 @@ describe('missing measurements', () => {
 })
 
 describe('water', () => {
-  test.each<[isian: Partial<Isian>, keadaan: string, kartu: KodePenyakit | null]>([
+  test.each<[isian: Partial<FormValues>, keadaan: string, kartu: KodePenyakit | null]>([
     [{ do: 5 }, 'baik', null],
     [{ do: 4.9 }, 'perhatikan', null],
     [{ do: 4 }, 'perhatikan', null],

@@ -4,18 +4,18 @@ import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts
 import {
   KELAS_MAX,
   KEMATIAN,
+  LEVELS,
   MEASURE_FIRST,
   NEW_FRY,
   SIGNS_BY_KELAS,
   SIZE_SIGNS,
-  TINGKAT,
   URUTAN_PENYAKIT,
   USUAL_UKURAN,
 } from '#content/skor-rules.ts'
-import { type Isian, KODE_GEJALA } from './input.ts'
+import { type FormValues, KODE_GEJALA } from './input.ts'
 import { nilaiAir, type WaterState } from './nilai-air.ts'
 
-export type Tingkat = 'kuat' | 'mungkin' | 'kurang data'
+export type Level = 'kuat' | 'mungkin' | 'kurang data'
 
 /** Reasons to call for help first. */
 export type Bahaya =
@@ -27,16 +27,16 @@ export type Bahaya =
 export interface Possibility {
   kelas: KodeKelas
   nilai: number
-  tingkat: Tingkat
+  tingkat: Level
   /** Signs that counted for the class, highest weight first. */
   gejala: KodeGejala[]
   /** Diseases of the class by their own signs, likeliest first; empty if the data is insufficient. */
   penyakit: { kode: KodePenyakit; gejala: KodeGejala[] }[]
 }
 
-export interface Hasil {
+export interface Results {
   /** Confidence in the first class. */
-  tingkat: Tingkat
+  tingkat: Level
   /** Every class with a score above 0, highest first. */
   skor: { kelas: KodeKelas; nilai: number }[]
   /** The first classes, at most three. */
@@ -58,7 +58,7 @@ const bobot = (gejala: KodeGejala, kelas: KodeKelas): number =>
  * Returns the possible causes of the signs. Pure function, shared by the page, the offline page and the API. Results are
  * possibilities, never a diagnosis. Rules: `content/skor-rules.ts`; weights: `content/gejala.ts`.
  */
-export function scoreGejala(isian: Isian): Hasil {
+export function scoreGejala(isian: FormValues): Results {
   const signs = KODE_GEJALA.filter((kode) => isian.gejala.includes(kode))
   const skor = NAMA_KELAS.map((kelas) => ({ kelas, nilai: jumlah(signs.map((kode) => bobot(kode, kelas))) }))
     .filter(({ nilai }) => nilai > 0)
@@ -94,13 +94,13 @@ export function scoreGejala(isian: Isian): Hasil {
 
 const jumlah = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-function levelOf(nilai: number, next: number): Tingkat {
-  if (nilai >= TINGKAT.kuat.nilai && nilai >= TINGKAT.kuat.kali * next) return 'kuat'
-  return nilai >= TINGKAT.mungkin.nilai ? 'mungkin' : 'kurang data'
+function levelOf(nilai: number, next: number): Level {
+  if (nilai >= LEVELS.kuat.nilai && nilai >= LEVELS.kuat.kali * next) return 'kuat'
+  return nilai >= LEVELS.mungkin.nilai ? 'mungkin' : 'kurang data'
 }
 
 /** Returns the diseases of a class, those with the highest-ranked signs first; the usual size of the fish breaks ties. */
-function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: Isian['ukuran']) {
+function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: FormValues['ukuran']) {
   const { bobot: tempat } = URUTAN_PENYAKIT
   return KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas)
     .map((kode) => {
@@ -124,15 +124,15 @@ function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: Isia
 function lookAgain(
   kelas: readonly Possibility[],
   signs: readonly KodeGejala[],
-  ukuran: Isian['ukuran'],
-): Hasil['lihat'] {
+  ukuran: FormValues['ukuran'],
+): Results['lihat'] {
   const utama = kelas.slice(0, 2).map((one) => one.kelas)
   const rivals = utama.length > 1 ? kelas.map((one) => one.kelas) : NAMA_KELAS
   const possible = KODE_GEJALA.filter((kode) => {
     const only = SIZE_SIGNS[kode]
     return !signs.includes(kode) && !(ukuran && only && !only.includes(ukuran))
   })
-  const selected: Hasil['lihat'] = []
+  const selected: Results['lihat'] = []
   for (const satu of utama) {
     const urutan = penyakitOf(satu, signs, ukuran).flatMap(({ kode }): readonly KodeGejala[] => PENYAKIT[kode].gejala)
     const beda = (kode: KodeGejala) =>
@@ -149,7 +149,7 @@ function lookAgain(
   return selected
 }
 
-function bahayaOf(isian: Isian, signs: readonly KodeGejala[], virus: number): Bahaya[] {
+function bahayaOf(isian: FormValues, signs: readonly KodeGejala[], virus: number): Bahaya[] {
   const bahaya: Bahaya[] = signs
     .filter((kode) => 'bahaya' in GEJALA[kode])
     .map((gejala) => ({ sebab: 'gejala', gejala }))

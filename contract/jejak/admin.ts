@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, tanggal, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp, tanggal } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -27,7 +27,7 @@ export type JenisJejak = z.infer<typeof JenisJejak>
 /** One change: the changed fields with their values before and after. */
 export const Jejak = z.object({
   jejakId: Id,
-  waktu: Waktu,
+  waktu: Timestamp,
   /** Name at that time, and the account; the account is null if the system made the change or the account was deleted. */
   oleh: z.string(),
   penggunaId: Id.nullable(),

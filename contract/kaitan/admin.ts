@@ -30,13 +30,13 @@ export const KaitanKind = z.enum(KAITAN_KINDS)
 export type KaitanKind = z.infer<typeof KaitanKind>
 
 /** An item that can be linked to a disease; may be archived. */
-export const Terkait = z.object({
+export const RelatedProduk = z.object({
   id: Id,
   nama: z.string(),
   /** Note for the selection, for example that the item needs a prescription or is not public. */
   keterangan: z.string(),
 })
-export type Terkait = z.infer<typeof Terkait>
+export type RelatedProduk = z.infer<typeof RelatedProduk>
 
 const Jumlah = z.int().nonnegative()
 
@@ -59,7 +59,7 @@ export const KaitanAdmin = z.object({
   produkIds: z.array(Id),
   paketIds: z.array(Id),
   artikelIds: z.array(Id),
-  terkait: z.object({ produk: z.array(Terkait), paket: z.array(Terkait), artikel: z.array(Terkait) }),
+  terkait: z.object({ produk: z.array(RelatedProduk), paket: z.array(RelatedProduk), artikel: z.array(RelatedProduk) }),
 })
 export type KaitanAdmin = z.infer<typeof KaitanAdmin>
 
@@ -74,12 +74,12 @@ export const listKaitanAdmin = adminEndpoint({
 })
 
 export const searchRelated = adminEndpoint({
-  name: 'searchTerkait',
+  name: 'searchRelated',
   summary: 'Mencari produk, paket, atau artikel untuk dikaitkan: yang namanya memuat kata itu.',
   method: 'GET',
   path: '/api/admin/kaitan-penyakit/pilihan',
   query: z.object({ jenis: KaitanKind, q: z.string().trim().max(100).default('') }),
-  response: z.array(Terkait),
+  response: z.array(RelatedProduk),
 })
 
 export const getKaitanAdmin = adminEndpoint({

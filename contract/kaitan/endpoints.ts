@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Rupiah, Waktu } from '#contract/common.ts'
+import { Id, Rupiah, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 
@@ -38,7 +38,9 @@ export const KaitanPenyakit = z.object({
       tersedia: z.boolean(),
     }),
   ),
-  artikel: z.array(z.object({ artikelId: Id, judul: z.string(), gambar: z.string().nullable(), created_at: Waktu })),
+  artikel: z.array(
+    z.object({ artikelId: Id, judul: z.string(), gambar: z.string().nullable(), created_at: Timestamp }),
+  ),
 })
 export type KaitanPenyakit = z.infer<typeof KaitanPenyakit>
 

@@ -3,18 +3,18 @@ import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import { isWithoutObat, sortKaitan, splitWithoutObat } from './kaitan-rules.ts'
 
 const free = { nama: 'Peroksida', resep: false }
-const keras = { nama: 'Prazikuantel', resep: true }
+const prescriptionOnly = { nama: 'Prazikuantel', resep: true }
 
 test.each([
-  ['cacing-kulit', 'anjuran', [keras]],
-  ['vibriosis', 'anjuran', [keras]],
+  ['cacing-kulit', 'anjuran', [prescriptionOnly]],
+  ['vibriosis', 'anjuran', [prescriptionOnly]],
   ['vnn', 'pendukung', []],
   ['iridovirus', 'pendukung', []],
   ['ichthyophonus', 'pendukung', []],
 ] as const)(
   '%s points to products as %s, and names prescription products only where they help',
   (kode, peran, resep) => {
-    expect(sortKaitan(kode, [free, keras])).toEqual({ produk: [{ ...free, peran }], perluResep: resep })
+    expect(sortKaitan(kode, [free, prescriptionOnly])).toEqual({ produk: [{ ...free, peran }], perluResep: resep })
   },
 )
 

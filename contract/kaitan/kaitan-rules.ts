@@ -1,10 +1,10 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
-import { TANPA_OBAT } from '#content/without-obat.ts'
+import { WITHOUT_OBAT } from '#content/without-obat.ts'
 
 /** Notice about the products on the page of a disease that no drug cures. */
 export const NOT_OBAT = 'Untuk sanitasi dan pendukung, bukan obat'
 
-export const isWithoutObat = (kode: KodePenyakit): boolean => TANPA_OBAT.includes(kode)
+export const isWithoutObat = (kode: KodePenyakit): boolean => WITHOUT_OBAT.includes(kode)
 
 /** Splits diseases into treatable ones and ones with supportive products only; keeps the order. */
 export function splitWithoutObat<Kode extends KodePenyakit>(

@@ -3,8 +3,8 @@ import { readKekuatan } from '#contract/dosis/kekuatan.ts'
 import { readKemasan } from '#contract/dosis/kemasan.ts'
 import { roundDown } from '#contract/dosis/number.ts'
 import { computeRendam, isRendamRule, produkInput, rulePpm } from '#contract/dosis/rendam-produk.ts'
-import type { ZatAktif } from '#contract/katalog/active-substance.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { ActiveSubstance } from '#contract/katalog/active-substance.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 
 /** Water volume in m³ of the folding tarpaulin tank of 2 m³, filled to four fifths on a raft. */
 export const RAFT_TANK_M3 = 1.6
@@ -12,8 +12,8 @@ export const RAFT_TANK_M3 = 1.6
 interface ProdukPaket {
   kemasan: string
   bentuk: string
-  zat_aktif: readonly ZatAktif[]
-  aturan_pakai: readonly AturanPakai[]
+  zat_aktif: readonly ActiveSubstance[]
+  aturan_pakai: readonly UsageRule[]
 }
 
 interface Bagian {
@@ -64,7 +64,7 @@ export function paketSufficesFor(isi: readonly Bagian[], volume: number = RAFT_T
   return merge(semua)
 }
 
-function satu({ nama, produkId, jumlah, produk }: Bagian, aturan: AturanPakai, volume: number): Enough | undefined {
+function satu({ nama, produkId, jumlah, produk }: Bagian, aturan: UsageRule, volume: number): Enough | undefined {
   const kemasan = produk && readKemasan(produk.kemasan)
   if (!kemasan || produkId === null) return undefined
   const has = jumlah * kemasan.isi
@@ -94,9 +94,9 @@ function satu({ nama, produkId, jumlah, produk }: Bagian, aturan: AturanPakai, v
       liter: roundDown((has * input.kekuatan.aktif * 1000) / ppm),
       ppm,
     }
-  const bak = computeRendam(input, volume, { ppm })
-  if (bak.jenis !== 'takaran' || bak.takaran <= 0) return undefined
-  const kali = roundDown(has / bak.takaran)
+  const tankVolume = computeRendam(input, volume, { ppm })
+  if (tankVolume.jenis !== 'takaran' || tankVolume.takaran <= 0) return undefined
+  const kali = roundDown(has / tankVolume.takaran)
   return {
     nama,
     produkId,
@@ -105,7 +105,7 @@ function satu({ nama, produkId, jumlah, produk }: Bagian, aturan: AturanPakai, v
     kali,
     volume,
     ppm,
-    takaran: bak.takaran,
+    takaran: tankVolume.takaran,
     satuan: input.kekuatan.satuan,
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, numberInput, Waktu } from '#contract/common.ts'
+import { Id, IdParam, numberInput, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
@@ -23,7 +23,7 @@ export const Karantina = z.object({
   /** Movements into quarantine, newest first. */
   asal: z.array(
     z.object({
-      waktu: Waktu,
+      waktu: Timestamp,
       jumlah: z.int().positive(),
       alasan: AlasanLot,
       keterangan: z.string(),
@@ -43,7 +43,7 @@ export const DecisionBody = z.object({
 export type DecisionBody = z.output<typeof DecisionBody>
 
 const LotParams = z.object({ lotId: IdParam })
-const Hasil = z.object({
+const Results = z.object({
   message: z.string(),
   /** Units that remain in quarantine. */
   sisih: z.int().nonnegative(),
@@ -66,7 +66,7 @@ export const releaseKarantina = adminEndpoint({
   path: '/api/admin/karantina/{lotId}/layak',
   params: LotParams,
   body: DecisionBody,
-  response: Hasil,
+  response: Results,
   errors: ['LOT_TIDAK_ADA', 'KARANTINA_KURANG', 'LOT_TIDAK_LAYAK'],
 })
 
@@ -77,6 +77,6 @@ export const destroyKarantina = adminEndpoint({
   path: '/api/admin/karantina/{lotId}/musnah',
   params: LotParams,
   body: DecisionBody,
-  response: Hasil,
+  response: Results,
   errors: ['LOT_TIDAK_ADA', 'KARANTINA_KURANG'],
 })

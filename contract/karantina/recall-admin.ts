@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
@@ -18,7 +18,7 @@ export const NumberedLot = z.object({
   /** Units for sale or for orders that are not packed yet. */
   sisa: z.int().nonnegative(),
   sisih: z.int().nonnegative(),
-  ditarik: Waktu.nullable(),
+  ditarik: Timestamp.nullable(),
   alasan_tarik: z.string(),
 })
 export type NumberedLot = z.infer<typeof NumberedLot>
@@ -35,7 +35,7 @@ export const Penerima = z.object({
   orderId: Id,
   jenis: JenisPesanan,
   midtrans_order_id: z.string(),
-  created_at: Waktu,
+  created_at: Timestamp,
   nama: z.string(),
   no_hp: z.string(),
   jumlah: z.int().positive(),
@@ -46,14 +46,14 @@ export const Penerima = z.object({
 })
 export type Penerima = z.infer<typeof Penerima>
 
-const Hitungan = z.object({ pesanan: z.int().nonnegative(), jumlah: z.int().nonnegative() })
+const CountDraft = z.object({ pesanan: z.int().nonnegative(), jumlah: z.int().nonnegative() })
 
 /** A recalled lot number, its recipients, and the state of their notification. */
 export const Penarikan = NumberedLot.extend({
   /** Orders that were shipped. */
-  dikirim: Hitungan.extend({ orang: z.int().nonnegative() }),
+  dikirim: CountDraft.extend({ orang: z.int().nonnegative() }),
   /** Orders that are packed and not shipped. */
-  dikemas: Hitungan,
+  dikemas: CountDraft,
   /** Number of buyers of shipped orders, by state of the recall mail. */
   kabar: z.record(NoticeState, z.int().nonnegative()),
 })
@@ -75,7 +75,7 @@ const LotParams = z.object({ lotId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
 export const listNumberedLot = adminEndpoint({
-  name: 'listLotBernomor',
+  name: 'listNumberedLot',
   summary: 'Lot menurut nomornya, dari semua produk; tanpa pencarian, yang sudah ditarik.',
   method: 'GET',
   path: '/api/admin/penarikan',
@@ -114,14 +114,14 @@ export const exportPenerima = adminEndpoint({
   method: 'GET',
   path: '/api/admin/penerima-lot.csv',
   peran: ['pesanan'],
-  buktikan: true,
+  proof: true,
   query: PenerimaFilter,
   response: 'berkas',
   errors: ['PERLU_BUKTI'],
 })
 
 export const recallLot = adminEndpoint({
-  name: 'tarikLot',
+  name: 'recallLot',
   summary: 'Menarik satu nomor lot: sisanya disisihkan, dan tidak dapat dijual, dikemas, atau dikirim lagi.',
   method: 'POST',
   path: '/api/admin/penarikan/{lotId}',
@@ -133,12 +133,12 @@ export const recallLot = adminEndpoint({
 })
 
 export const cancelRecall = adminEndpoint({
-  name: 'batalkanTarik',
+  name: 'cancelRecall',
   summary: 'Membatalkan penarikan yang keliru. Barangnya tetap di karantina sampai dinyatakan layak jual.',
   method: 'POST',
   path: '/api/admin/penarikan/{lotId}/batal',
   peran: ['pesanan'],
-  buktikan: true,
+  proof: true,
   params: LotParams,
   body: RecallBody,
   response: Pesan,
@@ -146,12 +146,12 @@ export const cancelRecall = adminEndpoint({
 })
 
 export const notifyPenerima = adminEndpoint({
-  name: 'kabariPenerima',
+  name: 'notifyPenerima',
   summary: 'Mengirim surat penarikan kepada semua pembeli yang belum disurati, masing-masing satu.',
   method: 'POST',
   path: '/api/admin/penarikan/{lotId}/kabar',
   peran: ['pesanan'],
-  buktikan: true,
+  proof: true,
   params: LotParams,
   response: Pesan.extend({
     /** Number of mails written by this request. */

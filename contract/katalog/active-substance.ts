@@ -5,8 +5,8 @@ import { baris } from './baris-input.ts'
 import { KADAR_MAX, SATUAN_KADAR } from './usage-words.ts'
 
 /** An active substance and its content in the product. */
-export const ZatAktif = z.object({ nama: z.string(), kadar: z.number(), satuan: z.enum(SATUAN_KADAR) })
-export type ZatAktif = z.infer<typeof ZatAktif>
+export const ActiveSubstance = z.object({ nama: z.string(), kadar: z.number(), satuan: z.enum(SATUAN_KADAR) })
+export type ActiveSubstance = z.infer<typeof ActiveSubstance>
 
 /** Input of one active substance, from a form or an API call. */
 export const ActiveSubstanceInput = z
@@ -21,11 +21,11 @@ export const ActiveSubstanceInput = z
     context.addIssue({ code: 'custom', path: ['kadar'], message: `Kadar maksimal ${formatDecimal(max)} ${satuan}` })
   })
 
-const TEKS = new RegExp(`^(?<nama>.+?)\\s+(?<kadar>[\\d.,]+)\\s*(?<satuan>${SATUAN_KADAR.join('|')})$`, 'i')
+const PATTERN = new RegExp(`^(?<nama>.+?)\\s+(?<kadar>[\\d.,]+)\\s*(?<satuan>${SATUAN_KADAR.join('|')})$`, 'i')
 
 /** Parses a formatted active substance; returns undefined for invalid text. */
 export function readActiveSubstance(text: string): object | undefined {
-  const { nama, kadar, satuan = '' } = text.replace(/\s+/g, ' ').match(TEKS)?.groups ?? {}
+  const { nama, kadar, satuan = '' } = text.replace(/\s+/g, ' ').match(PATTERN)?.groups ?? {}
   return nama
     ? { nama, kadar, satuan: SATUAN_KADAR.find((one) => one.toLowerCase() === satuan.toLowerCase()) }
     : undefined

@@ -112,17 +112,17 @@ describe('aturan_pakai', () => {
     expect(aturan_pakai.typed.parse(written)).toEqual(isi)
   })
 
-  const TAK_TERBACA = expect.stringMatching(/^Aturan pakai ke-1 tidak bisa dibaca\. Tulis seperti: rendam \| /)
+  const UNREADABLE = expect.stringMatching(/^Aturan pakai ke-1 tidak bisa dibaca\. Tulis seperti: rendam \| /)
   test.each([
-    ['rendam', [['', TAK_TERBACA]]],
-    ['75 ppm | sumber Label', [['', TAK_TERBACA]]],
-    ['suntik | 75 ppm | sumber Label', [['', TAK_TERBACA]]],
-    ['rendam | 75 ppm | 80 ppm | sumber Label', [['', TAK_TERBACA]]],
-    ['rendam | 75 ppm | cara untuk pilek | sumber Label', [['', TAK_TERBACA]]],
-    ['rendam | 75 ppm | menurut sumber Label', [['', TAK_TERBACA]]],
-    ['rendam | 75 ppm | 30 hari | sumber Label', [['', TAK_TERBACA]]],
-    ['pakan | 75 ppm | 30 menit | sumber Label', [['', TAK_TERBACA]]],
-    ['rendam | 75 ppm | kira-kira | sumber Label', [['', TAK_TERBACA]]],
+    ['rendam', [['', UNREADABLE]]],
+    ['75 ppm | sumber Label', [['', UNREADABLE]]],
+    ['suntik | 75 ppm | sumber Label', [['', UNREADABLE]]],
+    ['rendam | 75 ppm | 80 ppm | sumber Label', [['', UNREADABLE]]],
+    ['rendam | 75 ppm | cara untuk pilek | sumber Label', [['', UNREADABLE]]],
+    ['rendam | 75 ppm | menurut sumber Label', [['', UNREADABLE]]],
+    ['rendam | 75 ppm | 30 hari | sumber Label', [['', UNREADABLE]]],
+    ['pakan | 75 ppm | 30 menit | sumber Label', [['', UNREADABLE]]],
+    ['rendam | 75 ppm | kira-kira | sumber Label', [['', UNREADABLE]]],
     ['rendam | 75 ppm', [['0.sumber', 'Sumber tidak boleh kosong']]],
     ['rendam | untuk pilek | 75 ppm | sumber Label', [['0.untuk.0', 'Kode penyakit tidak dikenal']]],
     ['rendam | 150-75 ppm | sumber Label', [['0.maks', 'Dosis terbesar tidak boleh di bawah yang terkecil']]],

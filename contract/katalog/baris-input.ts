@@ -13,7 +13,7 @@ export const baris = (nama: string, max: number) =>
         .regex(/^[^;|]*$/, `${nama} tidak boleh berisi titik koma atau garis tegak`),
     )
 
-interface Teks {
+interface PlainText {
   /** Maximum number of rows. */
   max: number
   /** Example of one row in spreadsheet notation. */
@@ -23,7 +23,7 @@ interface Teks {
 }
 
 /** Rows of fields: an array, its JSON text from a form, or spreadsheet text with semicolons between the rows. */
-export function inputList<Row extends z.ZodType>(label: string, row: Row, { max, contoh, read }: Teks) {
+export function inputList<Row extends z.ZodType>(label: string, row: Row, { max, contoh, read }: PlainText) {
   return z.preprocess(
     (value, context) => {
       if (typeof value !== 'string') return value

@@ -4,7 +4,7 @@ import { Id, IdParam, PagingQuery, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
 import { FILTER_HARGA_MAX, URUTAN_PRODUK } from './filter.ts'
-import { BAHAYA, Golongan, SUHU_SIMPAN } from './golongan.ts'
+import { BAHAYA, Golongan, STORAGE_SUHU } from './golongan.ts'
 import { KodePenyakit } from './penyakit.ts'
 import { PRODUK } from './produk-columns-admin.ts'
 import { visibleStok } from './visible-stok.ts'
@@ -86,7 +86,7 @@ export const Paket = z.object({
   /** Combined properties: strictest class, all hazards, cold storage if a part needs it, longest withdrawal, total weight. */
   golongan: Golongan,
   bahaya: z.array(z.enum(Object.keys(BAHAYA) as [keyof typeof BAHAYA]).exclude(['tidak_ada'])),
-  suhu_simpan: z.enum(Object.keys(SUHU_SIMPAN) as [keyof typeof SUHU_SIMPAN]),
+  suhu_simpan: z.enum(Object.keys(STORAGE_SUHU) as [keyof typeof STORAGE_SUHU]),
   masa_henti: z.int().nonnegative().nullable(),
   /** Weight in grams; 0 if the weight of a part is unknown. */
   berat_gram: z.int().nonnegative(),
@@ -165,7 +165,7 @@ export const listProduk = endpoint({
 const CHOICES_MAX = 60
 
 export const listProdukChoices = endpoint({
-  name: 'listProdukPilihan',
+  name: 'listProdukChoices',
   summary: 'Produk aktif menurut daftar id, dalam urutan itu; yang tidak dijual lagi tidak ada di jawabannya.',
   method: 'GET',
   path: '/api/produks/pilihan',

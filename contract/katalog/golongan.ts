@@ -19,4 +19,4 @@ export const BAHAYA = {
   mudah_terbakar: 'Mudah terbakar',
 } as const
 
-export const SUHU_SIMPAN = { ruang: 'Suhu ruang', dingin: 'Dingin, 2–8 °C' } as const
+export const STORAGE_SUHU = { ruang: 'Suhu ruang', dingin: 'Dingin, 2–8 °C' } as const

@@ -35,10 +35,10 @@ describe('hargaGrosirInput', () => {
     expect(hargaGrosirInput.parse(read.map(writeHargaGrosir).join('; '))).toEqual(rows)
   })
 
-  const MULAI = 'Mulai jumlah harus angka bulat, minimal 2'
+  const FROM_INVALID = 'Mulai jumlah harus angka bulat, minimal 2'
   test.each([
-    ['1 = 45000', [`0.mulai: ${MULAI}`]],
-    ['10001 = 45000', [`0.mulai: ${MULAI}`]],
+    ['1 = 45000', [`0.mulai: ${FROM_INVALID}`]],
+    ['10001 = 45000', [`0.mulai: ${FROM_INVALID}`]],
     [[{ mulai: 2, harga: '' }], ['0.harga: Harga grosir tidak boleh kosong']],
     ['10 = 45000; 10 = 44000', ['1.mulai: Harus lebih dari 10']],
     ['10 = 45000; 9 = 44000', ['1.mulai: Harus lebih dari 10']],

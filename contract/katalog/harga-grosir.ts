@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hargaInput, numberInput, Rupiah } from '#contract/common.ts'
-import type { HargaGrosir as Bentuk } from '#contract/uang/harga.ts'
+import type { HargaGrosir as Shape } from '#contract/uang/harga.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { inputList } from './baris-input.ts'
 
@@ -37,4 +37,4 @@ export function readHargaGrosir(text: string): object | undefined {
   return mulai ? { mulai, harga } : undefined
 }
 
-export const writeHargaGrosir = ({ mulai, harga }: Bentuk): string => `${mulai} = ${harga}`
+export const writeHargaGrosir = ({ mulai, harga }: Shape): string => `${mulai} = ${harga}`

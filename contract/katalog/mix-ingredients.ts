@@ -17,9 +17,9 @@ const [CALCIUM_HYPOCHLORITE, LAIN] = NEVER_MIX
  * @returns null if no product contains one of them
  */
 export function mixWarning(semua: readonly Ingredient[], ada = 'Paket ini berisi'): string | null {
-  const calciumHypochlorite = semua.filter((satu) => isOneOf(satu, CALCIUM_HYPOCHLORITE.dikenal))
+  const calciumHypochlorite = semua.filter((satu) => isOneOf(satu, CALCIUM_HYPOCHLORITE.knownAs))
   const lain = semua.filter(
-    (satu) => !calciumHypochlorite.includes(satu) && (satu.bahaya === 'pengoksidasi' || isOneOf(satu, LAIN.dikenal)),
+    (satu) => !calciumHypochlorite.includes(satu) && (satu.bahaya === 'pengoksidasi' || isOneOf(satu, LAIN.knownAs)),
   )
   const [chlorine] = calciumHypochlorite
   if (!chlorine && lain.length === 0) return null

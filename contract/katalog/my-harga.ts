@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 export const MyHarga = z.object({ produkId: Id, harga: Rupiah })
 
 export const listMyHarga = endpoint({
-  name: 'listHargaSaya',
+  name: 'listMyHarga',
   summary:
     'Harga grup pelanggan ini untuk produk tertentu; kosong jika akun ini tidak di dalam grup, atau harganya sama.',
   method: 'GET',

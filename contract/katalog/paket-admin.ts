@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Column, rupiah } from '#contract/columns.ts'
 import { GambarInput, hargaInput, Id, IdParam, multilineText, RUPIAH_EXAMPLE } from '#contract/common.ts'
-import { edit, Semula, Versi, VersiQuery } from '#contract/edit.ts'
+import { edit, Original, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { IsiPaket, Paket } from './endpoints.ts'
@@ -188,7 +188,7 @@ export const reorderPaket = adminEndpoint({
     'Menyusun urutan semua paket yang dijual; tiga yang pertama tampil di beranda bila tidak ada yang dipilih untuknya.',
   method: 'PUT',
   path: '/api/admin/paket/urutan',
-  body: z.object({ paketIds: z.array(Id).min(1).max(1000), semula: Semula.optional() }),
+  body: z.object({ paketIds: z.array(Id).min(1).max(1000), semula: Original.optional() }),
   response: Pesan,
   errors: ['URUTAN_PAKET_BERUBAH', 'ISIAN_BENTROK'],
 })

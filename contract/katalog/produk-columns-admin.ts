@@ -3,13 +3,13 @@ import { termSentence } from '#content/terms.ts'
 import { type Column, choice, count, paragraph, rows, rupiah, teks, text } from '#contract/columns.ts'
 import { GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, Rupiah, tanggal } from '#contract/common.ts'
 import { Versi } from '#contract/edit.ts'
-import { ActiveSubstanceInput, readActiveSubstance, ZatAktif } from './active-substance.ts'
+import { ActiveSubstance, ActiveSubstanceInput, readActiveSubstance } from './active-substance.ts'
 import { inputList } from './baris-input.ts'
-import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from './golongan.ts'
+import { BAHAYA, GOLONGAN, STORAGE_SUHU } from './golongan.ts'
 import { HargaGrosir, hargaGrosirInput, writeHargaGrosir } from './harga-grosir.ts'
 import { KelasPenyakit } from './kelas-penyakit.ts'
 import { penyakitColumn } from './penyakit.ts'
-import { AturanPakai, readUsageRule, UsageRuleInput, writeUsageRule } from './usage-rules.ts'
+import { readUsageRule, UsageRule, UsageRuleInput, writeUsageRule } from './usage-rules.ts'
 import { writeActiveSubstance } from './usage-words.ts'
 
 export interface ProdukColumn extends Column {
@@ -84,7 +84,7 @@ export const PRODUK = {
     public: true,
     ...rows(
       'Zat aktif',
-      ZatAktif,
+      ActiveSubstance,
       inputList('Zat aktif', ActiveSubstanceInput, {
         max: 20,
         contoh: 'hidrogen peroksida 50 % b/b',
@@ -114,7 +114,7 @@ export const PRODUK = {
     public: true,
     ...rows(
       'Aturan pakai',
-      AturanPakai,
+      UsageRule,
       inputList('Aturan pakai', UsageRuleInput, {
         max: 20,
         contoh: 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | ulang 7 hari | sumber Label kemasan',
@@ -145,7 +145,7 @@ export const PRODUK = {
     ...choice('Bahaya', BAHAYA, 'tidak_ada'),
     hint: 'Menentukan cara kirim yang boleh dipakai',
   },
-  suhu_simpan: { public: true, ...choice('Penyimpanan', SUHU_SIMPAN, 'ruang') },
+  suhu_simpan: { public: true, ...choice('Penyimpanan', STORAGE_SUHU, 'ruang') },
   /** Weight with packaging, in grams; 0 if unknown. */
   berat_gram: {
     public: true,

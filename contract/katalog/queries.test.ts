@@ -5,7 +5,7 @@ import { listMyHarga } from './my-harga.ts'
 import { KoreksiStokBody } from './produk-admin.ts'
 import { visibleStok } from './visible-stok.ts'
 
-describe('listHargaSaya', () => {
+describe('listMyHarga', () => {
   const ids = (text: string) =>
     (definitionOf(listMyHarga).query?.safeParse({ id: text }).data as { id: number[] } | undefined)?.id
 

@@ -1,4 +1,4 @@
-import { type BAHAYA, Golongan, type SUHU_SIMPAN } from './golongan.ts'
+import { type BAHAYA, Golongan, type STORAGE_SUHU } from './golongan.ts'
 
 export type Bahaya = Exclude<keyof typeof BAHAYA, 'tidak_ada'>
 
@@ -6,7 +6,7 @@ export type Bahaya = Exclude<keyof typeof BAHAYA, 'tidak_ada'>
 export interface SifatProduk {
   golongan: Golongan
   bahaya: keyof typeof BAHAYA
-  suhu_simpan: keyof typeof SUHU_SIMPAN
+  suhu_simpan: keyof typeof STORAGE_SUHU
   /**
    * Withdrawal period in days. Null: according to the label or prescription; for a product that is no medicine, none applies.
    */

@@ -6,7 +6,7 @@ import { KodePenyakit } from './penyakit.ts'
 import { CARA, formatLama, SATUAN_DOSIS, satuanLama, type Usage, writeDosis } from './usage-words.ts'
 
 /** One way to use a product: purpose, dose, duration, contraindications and source. */
-export const AturanPakai = z.object({
+export const UsageRule = z.object({
   cara: z.enum(CARA),
   untuk: z.array(KodePenyakit),
   min: z.number(),
@@ -26,7 +26,7 @@ export const AturanPakai = z.object({
   }),
   sumber: z.string(),
 })
-export type AturanPakai = z.infer<typeof AturanPakai>
+export type UsageRule = z.infer<typeof UsageRule>
 
 const number = (nama: string) => `${nama} harus angka di atas 0`
 const empty = (nama: string, max: number) =>
@@ -67,7 +67,7 @@ export const UsageRuleInput = z
  * Formats a rule for a spreadsheet cell and the audit trail:
  * `rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | … | sumber Label`.
  */
-export function writeUsageRule(aturan: AturanPakai): string {
+export function writeUsageRule(aturan: UsageRule): string {
   const { cara, untuk, ulang_hari, batas, sumber } = aturan
   const condition = (value: number | null, text: (number: string) => string) =>
     value === null ? '' : text(formatDecimal(value))

@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber } from '#contract/whole-number.ts'
-import type { ZatAktif } from './active-substance.ts'
-import type { AturanPakai } from './usage-rules.ts'
+import type { ActiveSubstance } from './active-substance.ts'
+import type { UsageRule } from './usage-rules.ts'
 
 /* Texts for substances and use of a product. Separate from the schemas, which only forms load. */
 
@@ -10,7 +10,7 @@ type SatuanKadar = keyof typeof KADAR_MAX
 export const SATUAN_KADAR = Object.keys(KADAR_MAX) as [SatuanKadar, ...SatuanKadar[]]
 
 /** Formats a content for screens and spreadsheet cells: 'hidrogen peroksida 50 % b/b'. */
-export const writeActiveSubstance = ({ nama, kadar, satuan }: ZatAktif): string =>
+export const writeActiveSubstance = ({ nama, kadar, satuan }: ActiveSubstance): string =>
   `${nama} ${formatDecimal(kadar)} ${satuan}`
 
 /** Ways to use a product. */
@@ -27,12 +27,12 @@ export const SATUAN_DOSIS = ['ppm', 'mg/kg ikan/hari', 'mg/kg pakan', 'g/L'] as 
 export const satuanLama = (cara: string) => (cara === 'pakan' ? 'hari' : 'menit')
 
 /** Formats a dose for display: '75–150 ppm'. */
-export const formatDosis = (aturan: AturanPakai): string => writeDosis(aturan, '–', formatNumber)
+export const formatDosis = (aturan: UsageRule): string => writeDosis(aturan, '–', formatNumber)
 
 /** Formats a dose with the given range separator and number format. */
-export const writeDosis = ({ min, maks, satuan }: AturanPakai, sampai: string, format: (value: number) => string) =>
+export const writeDosis = ({ min, maks, satuan }: UsageRule, sampai: string, format: (value: number) => string) =>
   `${[...new Set([min, maks])].map(format).join(sampai)} ${satuan}`
 
 /** Formats a duration: '30 menit', '14 hari'; empty if none is set. */
-export const formatLama = ({ cara, lama }: AturanPakai, format = formatNumber): string =>
+export const formatLama = ({ cara, lama }: UsageRule, format = formatNumber): string =>
   lama === null ? '' : `${format(lama)} ${satuanLama(cara)}`

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { kataStok, soldWords } from './visible-stok.ts'
+import { soldWords, stokWords } from './visible-stok.ts'
 
 test.each([
   [0, 'Stok habis'],
   [1, 'Sisa 1'],
   [20, 'Sisa 20'],
   [21, 'Tersedia'],
-])('shows a stock of %i as %j', (stok, kata) => expect(kataStok(stok)).toBe(kata))
+])('shows a stock of %i as %j', (stok, kata) => expect(stokWords(stok)).toBe(kata))
 
 test.each([
   [0, false, undefined],

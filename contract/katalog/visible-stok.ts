@@ -11,7 +11,7 @@ const FEW = 20
 export const visibleStok = (stok: number): number => (stok > FEW ? JUMLAH_MAX : stok)
 
 /** Formats the stock for display. */
-export function kataStok(stok: number): string {
+export function stokWords(stok: number): string {
   return stok === 0 ? 'Stok habis' : (remainingWords(stok) ?? 'Tersedia')
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, tanggal, Waktu } from '#contract/common.ts'
+import { Id, Timestamp, tanggal } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -39,7 +39,7 @@ export type KejadianActor = z.infer<typeof KejadianActor>
 export const Kejadian = z.object({
   kejadianId: Id,
   /** Time of the first of equal events within one minute. */
-  waktu: Waktu,
+  waktu: Timestamp,
   jenis: JenisKejadian,
   orang: z.object({ userId: Id, nama: z.string(), email: z.string(), role: z.enum(['user', 'admin']) }).nullable(),
   /** The acting account, if it is a different one. */

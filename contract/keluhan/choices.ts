@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { HARAPAN, KELUHAN_KINDS, KELUHAN_OUTCOMES, TOKO_OUTCOMES } from './kata.ts'
+import { KELUHAN_KINDS, KELUHAN_OUTCOMES, REQUESTED_OUTCOMES, TOKO_OUTCOMES } from './words.ts'
 
 const oneOf = <Key extends string>(kata: Readonly<Record<Key, string>>, salah: string) =>
   z.enum(Object.keys(kata) as [Key, ...Key[]], salah)
 
 export const KeluhanKind = oneOf(KELUHAN_KINDS, 'Pilih apa yang terjadi')
-export const Harapan = oneOf(HARAPAN, 'Pilih yang Anda harapkan')
+export const RequestedOutcome = oneOf(REQUESTED_OUTCOMES, 'Pilih yang Anda harapkan')
 export const TokoOutcome = oneOf(TOKO_OUTCOMES, 'Pilih hasilnya')
 export const KeluhanOutcome = oneOf(KELUHAN_OUTCOMES, 'Pilih hasilnya')
 

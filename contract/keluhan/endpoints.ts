@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
-import { DanaKembali } from '#contract/pembayaran/returned.ts'
-import { Harapan, KeluhanKind, KeluhanOutcome, StatusKeluhan } from './choices.ts'
+import { RefundedMoney } from '#contract/pembayaran/returned.ts'
+import { KeluhanKind, KeluhanOutcome, RequestedOutcome, StatusKeluhan } from './choices.ts'
 import { CreateKeluhanBody, PesanKeluhanBody } from './input.ts'
 
 /** A complaint, as buyer and office see it. */
 export const Keluhan = z.object({
   keluhanId: Id,
   jenis: KeluhanKind,
-  harapan: Harapan,
+  harapan: RequestedOutcome,
   isi: z.string(),
   status: StatusKeluhan,
   /** Outcome; null while open. */
@@ -18,21 +18,21 @@ export const Keluhan = z.object({
   baris: z.array(z.object({ urutan: z.int(), nama: z.string(), jumlah: z.int().positive() })),
   foto: z.array(Foto),
   /** Time at which the photos were deleted after their retention period. */
-  foto_dihapus: Waktu.nullable(),
+  foto_dihapus: Timestamp.nullable(),
   pesan: z.array(
     z.object({
       pesanId: Id,
       dari: z.enum(['pembeli', 'toko']),
       isi: z.string(),
-      waktu: Waktu,
+      waktu: Timestamp,
     }),
   ),
-  dibuat: Waktu,
+  dibuat: Timestamp,
   /** Promised response time. */
-  jawab_sebelum: Waktu,
-  selesai: Waktu.nullable(),
+  jawab_sebelum: Timestamp,
+  selesai: Timestamp.nullable(),
   /** Refunds for the complaint, and the numbers of the replacement orders. */
-  kembali: z.array(DanaKembali),
+  kembali: z.array(RefundedMoney),
   pengganti_nomor: z.array(z.string()),
 })
 export type Keluhan = z.infer<typeof Keluhan>
@@ -44,7 +44,7 @@ export const KeluhanPesanan = z.object({
   barang: z.array(z.object({ urutan: z.int(), nama: z.string(), jumlah: z.int().positive() })),
   jenis: z.array(KeluhanKind),
   /** Deadline; null while there is none. */
-  sampai: Waktu.nullable(),
+  sampai: Timestamp.nullable(),
   /** Reason why no complaint is possible. */
   sebab: z.string(),
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { multilineText } from '#contract/common.ts'
 import { fotoInput } from '#contract/foto/input.ts'
-import { Harapan, KeluhanKind } from './choices.ts'
+import { KeluhanKind, RequestedOutcome } from './choices.ts'
 import { FOTO_KELUHAN_MAX } from './limits.ts'
 
 const ISI_MAX = 2000
@@ -11,7 +11,7 @@ const teks = (empty: string) => multilineText(empty).min(1, empty).max(ISI_MAX, 
 export const KeluhanInput = z
   .object({
     jenis: KeluhanKind,
-    harapan: Harapan,
+    harapan: RequestedOutcome,
     isi: teks('Ceritakan apa yang terjadi'),
     /** Affected order lines with their units. */
     baris: z

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { jawabSebelum } from './limits.ts'
 import { allowedKeluhan } from './rules.ts'
 
-const SEMUA = ['rusak', 'salah', 'kurang', 'terlambat']
+const ALL = ['rusak', 'salah', 'kurang', 'terlambat']
 const NOW = new Date('2026-03-10T03:00:00Z')
 const past = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_000 + ms)
 
@@ -12,9 +12,9 @@ describe('reasons for a complaint', () => {
     ['a refunded order', 'refunded', 'Pesanan Selesai', past(1), []],
     ['a cancelled order', 'cancelled', 'Menunggu Respon', null, []],
     ['a paid order before packing', 'success', 'Menunggu Respon', null, ['terlambat']],
-    ['an order in progress or in transit', 'success', 'Sedang Di Proses', null, SEMUA],
-    ['an order that has just arrived', 'success', 'Pesanan Selesai', past(0), SEMUA],
-    ['an order at the last moment of the seventh day', 'success', 'Pesanan Selesai', past(7), SEMUA],
+    ['an order in progress or in transit', 'success', 'Sedang Di Proses', null, ALL],
+    ['an order that has just arrived', 'success', 'Pesanan Selesai', past(0), ALL],
+    ['an order at the last moment of the seventh day', 'success', 'Pesanan Selesai', past(7), ALL],
     ['an order a moment later', 'success', 'Pesanan Selesai', past(7, -1), []],
   ] as const)('%s', (_, status_pembayaran, status_pesanan, diterima, jenis) => {
     const allowed = allowedKeluhan({ status_pembayaran, status_pesanan, diterima }, NOW)

@@ -1,8 +1,8 @@
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import type { KeluhanKind } from './kata.ts'
 import { KELUHAN_HARI } from './limits.ts'
+import type { KeluhanKind } from './words.ts'
 
-interface Keadaan {
+interface PesananState {
   status_pembayaran: StatusPembayaran
   status_pesanan: StatusPesanan
   /** Time at which the order was last completed; null if it is not. */
@@ -18,19 +18,19 @@ interface Allowed {
   sebab: string
 }
 
-const SEMUA: KeluhanKind[] = ['rusak', 'salah', 'kurang', 'terlambat']
+const ALL: KeluhanKind[] = ['rusak', 'salah', 'kurang', 'terlambat']
 const DAY_MS = 86_400_000
 
 /** Returns whether the buyer may complain about an order, and the available types. The terms state the same rules. */
-export function allowedKeluhan({ status_pembayaran, status_pesanan, diterima }: Keadaan, now: Date): Allowed {
+export function allowedKeluhan({ status_pembayaran, status_pesanan, diterima }: PesananState, now: Date): Allowed {
   const no = (sebab: string): Allowed => ({ jenis: [], sampai: null, sebab })
   if (status_pembayaran !== 'success') return no('Keluhan bisa diajukan setelah pesanan dibayar.')
   // Nothing was shipped yet, so only a delay can be reported.
   if (status_pesanan === 'Menunggu Respon') return { jenis: ['terlambat'], sampai: null, sebab: '' }
-  if (status_pesanan !== 'Pesanan Selesai' || !diterima) return { jenis: SEMUA, sampai: null, sebab: '' }
+  if (status_pesanan !== 'Pesanan Selesai' || !diterima) return { jenis: ALL, sampai: null, sebab: '' }
   const sampai = new Date(diterima.getTime() + KELUHAN_HARI * DAY_MS)
   return now <= sampai
-    ? { jenis: SEMUA, sampai, sebab: '' }
+    ? { jenis: ALL, sampai, sebab: '' }
     : no(
         `Batas mengajukan keluhan, ${KELUHAN_HARI} hari setelah barang diterima, sudah lewat. Tulis kepada kami lewat halaman Kontak.`,
       )

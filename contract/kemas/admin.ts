@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
@@ -9,7 +9,7 @@ import { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 export const KemasSummary = z.object({
   orderId: Id,
   midtrans_order_id: z.string(),
-  created_at: Waktu,
+  created_at: Timestamp,
   /** Recipient, and regency if known. */
   nama: z.string(),
   kabupaten: z.string().nullable(),

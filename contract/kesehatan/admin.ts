@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Waktu } from '#contract/common.ts'
+import { Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 const Jumlah = z.int().nonnegative()
@@ -44,23 +44,23 @@ export const TokoBackup = z.discriminatedUnion('status', [
   /** The database is external: its operator makes the backups. */
   z.object({ status: z.literal('di luar') }),
   z.object({ status: z.literal('belum') }),
-  z.object({ status: z.literal('dibuat'), mulai: Waktu }),
+  z.object({ status: z.literal('dibuat'), mulai: Timestamp }),
   z.object({
     status: z.literal('siap'),
-    mulai: Waktu,
-    selesai: Waktu,
+    mulai: Timestamp,
+    selesai: Timestamp,
     berkas: Jumlah,
     /** Size before compression. */
     byte: Jumlah,
     /** Warnings for the owner, one sentence each. */
     peringatan: z.array(z.string()),
   }),
-  z.object({ status: z.literal('gagal'), mulai: Waktu, kesalahan: z.string() }),
+  z.object({ status: z.literal('gagal'), mulai: Timestamp, kesalahan: z.string() }),
 ])
 export type TokoBackup = z.infer<typeof TokoBackup>
 
 export const getBackup = adminEndpoint({
-  name: 'getCadangan',
+  name: 'getBackup',
   summary: 'Keadaan cadangan yang diminta dari admin toko.',
   method: 'GET',
   path: '/api/admin/kesehatan/cadangan',
@@ -68,29 +68,29 @@ export const getBackup = adminEndpoint({
 })
 
 export const createBackup = adminEndpoint({
-  name: 'createCadangan',
+  name: 'createBackup',
   summary: 'Mulai membuat cadangan seluruh toko untuk diunduh. Cadangan sebelumnya dihapus.',
   method: 'POST',
   path: '/api/admin/kesehatan/cadangan',
   repeat: 'harmless',
-  buktikan: true,
+  proof: true,
   response: TokoBackup,
   errors: ['CADANGAN_DI_LUAR', 'TERLALU_SERING', 'PERLU_BUKTI'],
 })
 
 export const downloadBackup = adminEndpoint({
-  name: 'downloadCadangan',
+  name: 'downloadBackup',
   summary: 'Mengunduh cadangan yang sudah siap: satu folder, dikemas. Isinya semua data toko dan pembeli.',
   method: 'GET',
   path: '/api/admin/kesehatan/cadangan.tar.gz',
-  buktikan: true,
+  proof: true,
   response: 'berkas',
   errors: ['CADANGAN_BELUM_ADA', 'TERLALU_SERING', 'PERLU_BUKTI'],
 })
 
 /** Result of the consistency check of the books. */
 export const Inspection = z.object({
-  diperiksa: Waktu,
+  diperiksa: Timestamp,
   /** Violations, one row each; at most 20 per rule. */
   temuan: z.array(z.object({ aturan: z.string(), rujukan: z.string(), keterangan: z.string() })),
   /** Remarks that are no errors. */
@@ -99,7 +99,7 @@ export const Inspection = z.object({
 export type Inspection = z.infer<typeof Inspection>
 
 export const inspectBuku = adminEndpoint({
-  name: 'periksaBuku',
+  name: 'inspectBuku',
   summary: 'Memeriksa apakah buku toko cocok: pesanan, uang, stok, dan email. Tidak mengubah apa pun.',
   method: 'POST',
   path: '/api/admin/kesehatan/periksa',

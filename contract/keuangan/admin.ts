@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, paragraph } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, tanggal, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, Timestamp, tanggal } from '#contract/common.ts'
 import { Baris, CheckResult, importBody } from '#contract/csv-import.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -91,7 +91,7 @@ export const Keuangan = z.object({
   segera: Stack,
   /** Payments by the provider in the period: settled, and not yet settled. */
   disetor: Stack,
-  belumDisetor: Stack.extend({ tertua: Waktu.nullable() }),
+  belumDisetor: Stack.extend({ tertua: Timestamp.nullable() }),
 })
 export type Keuangan = z.infer<typeof Keuangan>
 
@@ -115,11 +115,11 @@ export const NumberFormat = z.enum(['bulat', 'koma', 'titik'])
 export type NumberFormat = z.infer<typeof NumberFormat>
 
 export const exportBookkeeping = adminEndpoint({
-  name: 'exportPembukuan',
+  name: 'exportBookkeeping',
   summary: 'Berkas CSV untuk pembukuan: satu baris per barang terjual, per pembayaran, atau per pengembalian dana.',
   method: 'GET',
   path: '/api/admin/pembukuan.csv',
-  buktikan: true,
+  proof: true,
   query: z
     .object({ ...periode, isi: BookkeepingContents.default('baris'), bentuk: NumberFormat.default('bulat') })
     .superRefine(inPeriod),
@@ -188,7 +188,7 @@ export const Setoran = BarisSetoran.extend({
   tanggal: z.iso.date().nullable(),
   /** True if an administrator has reviewed the line. */
   diperiksa: z.boolean(),
-  diperiksaPada: Waktu.nullable(),
+  diperiksaPada: Timestamp.nullable(),
   catatan: z.string(),
 })
 export type Setoran = z.infer<typeof Setoran>
@@ -236,14 +236,14 @@ export const NotSettled = z.object({
   orderId: z.string(),
   payment_type: z.string().nullable(),
   jumlah: Rupiah,
-  waktu: Waktu,
+  waktu: Timestamp,
   /** Whole days since the payment. */
   umur: z.int().nonnegative(),
 })
 export type NotSettled = z.infer<typeof NotSettled>
 
 export const listNotSettled = adminEndpoint({
-  name: 'listBelumDisetor',
+  name: 'listNotSettled',
   summary: 'Pembayaran lewat Midtrans dalam satu periode yang belum ada di setoran mana pun, yang terlama lebih dulu.',
   method: 'GET',
   path: '/api/admin/setoran/belum',

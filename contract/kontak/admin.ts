@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 import { WholeListQuery } from '#contract/list.ts'
@@ -10,14 +10,14 @@ export const Laporan = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  date: Waktu,
+  date: Timestamp,
   /** Number of the related order, as typed; usually empty. */
   nomor_pesanan: z.string(),
   foto: z.array(Foto),
   /** Time at which the photos were deleted after their retention period. */
-  foto_dihapus: Waktu.nullable(),
+  foto_dihapus: Timestamp.nullable(),
   /** Time at which the message was handled; null while pending. */
-  ditangani: Waktu.nullable(),
+  ditangani: Timestamp.nullable(),
   /** Name of the administrator; null if that account was deleted. */
   ditanganiOleh: z.string().nullable(),
 })

@@ -7,11 +7,11 @@ import { ids } from '#contract/kaitan/admin.ts'
 import { penyakitColumn } from '#contract/katalog/penyakit.ts'
 import { ListQuery } from '#contract/list.ts'
 import { parseWib } from '#contract/wib.ts'
-import { Dokumen, SALAH, TEXT_MAX } from './dokumen.ts'
+import { Dokumen, INVALID, TEXT_MAX } from './dokumen.ts'
 import { Artikel, FullArtikel } from './endpoints.ts'
 import { textOf } from './naskah.ts'
 
-export const CUPLIKAN = 50
+export const EXCERPT_LENGTH = 50
 
 export const EMPTY = 'Judul dan konten harus diisi'
 
@@ -24,7 +24,7 @@ const Status = z
 const PUBLISH_ERROR = 'Tanggal terbit tidak valid'
 
 /** A day starts at midnight in Jakarta. Empty text removes the date. */
-const Terbit = z
+const Published = z
   .union([z.literal('').transform(() => null), tanggal(PUBLISH_ERROR), moment(PUBLISH_ERROR)], PUBLISH_ERROR)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
@@ -35,14 +35,14 @@ const DocumentInput = z
   .union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], UNKNOWN)
   .transform((value, context): Dokumen => {
     const { data, error } = Dokumen.safeParse(typeof value === 'string' ? readJson(value) : value)
-    const said = error?.issues.find(({ message }) => Object.values<string>(SALAH).includes(message))
+    const said = error?.issues.find(({ message }) => Object.values<string>(INVALID).includes(message))
     const teks = data ? textOf(data).length : 0
     const message = !data
       ? (said?.message ?? UNKNOWN)
       : teks === 0
         ? EMPTY
         : teks > TEXT_MAX
-          ? SALAH.panjang
+          ? INVALID.panjang
           : undefined
     if (message) context.addIssue({ code: 'custom', message })
     return data && !message ? data : z.NEVER
@@ -67,7 +67,7 @@ export const ARTIKEL = {
   konten: {
     label: 'Konten',
     kind: 'paragraph',
-    typed: multilineText(EMPTY).min(1, EMPTY).max(TEXT_MAX, SALAH.panjang),
+    typed: multilineText(EMPTY).min(1, EMPTY).max(TEXT_MAX, INVALID.panjang),
   },
   /** Formatted content; replaces `konten`. */
   dokumen: {
@@ -80,7 +80,7 @@ export const ARTIKEL = {
     label: 'Tanggal terbit',
     hint: 'Kosongkan jika langsung terbit. Jika diisi tanggal nanti, artikel tampil mulai hari itu.',
     kind: 'time',
-    typed: Terbit.optional(),
+    typed: Published.optional(),
   },
   gambar: { label: 'Gambar', kind: 'picture', typed: GambarInput },
   penyakit: penyakitColumn,

@@ -10,19 +10,19 @@ import { alamatTautan } from '#contract/alamat-tautan.ts'
 const LEVEL_MAX = 4
 /** Maximum number of children of a node. */
 const ISI_MAX = 2000
-const SEL_MAX = 12
+const CELLS_MAX = 12
 export const TEXT_MAX = 50_000
 
 export type TextMark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } }
-export type Teks = { type: 'text'; text: string; marks?: TextMark[] | undefined } | { type: 'hardBreak' }
+export type TextNode = { type: 'text'; text: string; marks?: TextMark[] | undefined } | { type: 'hardBreak' }
 export interface ParagraphBlock {
   type: 'paragraph'
-  content?: Teks[] | undefined
+  content?: TextNode[] | undefined
 }
 export interface Judul {
   type: 'heading'
   attrs: { level: 2 | 3 }
-  content?: Teks[] | undefined
+  content?: TextNode[] | undefined
 }
 export interface ListItem {
   type: 'listItem'
@@ -31,14 +31,14 @@ export interface ListItem {
 export type ListBlock =
   | { type: 'bulletList'; content: ListItem[] }
   | { type: 'orderedList'; attrs: { start: number }; content: ListItem[] }
-export interface Sel {
+export interface TableCell {
   type: 'tableHeader' | 'tableCell'
   attrs: { colspan: number; rowspan: number }
   content: (ParagraphBlock | ListBlock)[]
 }
 export interface TableBlock {
   type: 'table'
-  content: { type: 'tableRow'; content: Sel[] }[]
+  content: { type: 'tableRow'; content: TableCell[] }[]
 }
 export interface Gambar {
   type: 'gambar'
@@ -59,21 +59,21 @@ const Tulisan = (max: number, tooLong: string) =>
     .max(max, tooLong)
 
 /** Error messages for an invalid document; messages of the validation library are not displayed. */
-export const SALAH = {
+export const INVALID = {
   panjang: 'Konten terlalu panjang',
   tautan: 'Tautan hanya boleh ke halaman web, WhatsApp, email, atau halaman toko',
-  kolom: `Tabel maksimal ${SEL_MAX} kolom`,
+  kolom: `Tabel maksimal ${CELLS_MAX} kolom`,
   gambar: 'Gambar harus diunggah di sini',
   alt: 'Tulis apa yang terlihat di gambar',
   keterangan: 'Keterangan gambar terlalu panjang',
 } as const
 
 const Href = z
-  .string(SALAH.tautan)
-  .max(2000, SALAH.tautan)
+  .string(INVALID.tautan)
+  .max(2000, INVALID.tautan)
   // Overwrite in place: responses pass through the schema in the other direction.
   .overwrite((text) => alamatTautan(text) ?? '')
-  .min(1, SALAH.tautan)
+  .min(1, INVALID.tautan)
 
 const Mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
@@ -84,13 +84,13 @@ const Mark = z.discriminatedUnion('type', [
 const Inline = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
-    text: Tulisan(TEXT_MAX, SALAH.panjang),
+    text: Tulisan(TEXT_MAX, INVALID.panjang),
     marks: z.array(Mark).max(3).optional(),
   }),
   z.object({ type: z.literal('hardBreak') }),
 ])
 
-const children = <S extends z.ZodType>(schema: S, max = ISI_MAX) => z.array(schema).max(max, SALAH.panjang)
+const children = <S extends z.ZodType>(schema: S, max = ISI_MAX) => z.array(schema).max(max, INVALID.panjang)
 
 const Paragraph = z.object({ type: z.literal('paragraph'), content: children(Inline).optional() })
 const Heading = z.object({
@@ -120,7 +120,7 @@ const lists = (tingkat: number): ListsOf => {
 }
 const Lists = lists(LEVEL_MAX)
 
-const span = z.int().min(1).max(SEL_MAX).catch(1)
+const span = z.int().min(1).max(CELLS_MAX).catch(1)
 const Cell = z.object({
   type: z.enum(['tableHeader', 'tableCell']),
   attrs: z.object({ colspan: span, rowspan: span }).default({ colspan: 1, rowspan: 1 }),
@@ -131,7 +131,7 @@ const Table = z.object({
   content: children(
     z.object({
       type: z.literal('tableRow'),
-      content: children(Cell).max(SEL_MAX, SALAH.kolom),
+      content: children(Cell).max(CELLS_MAX, INVALID.kolom),
     }),
   ),
 })
@@ -142,9 +142,9 @@ const sisi = z.int().positive().max(10_000)
 const Picture = z.object({
   type: z.literal('gambar'),
   attrs: z.object({
-    nama: z.string().regex(/^[\w-]+\.webp$/, SALAH.gambar),
-    alt: Tulisan(ALT_MAX, SALAH.keterangan).pipe(z.string().regex(/\S/, SALAH.alt)),
-    keterangan: Tulisan(KETERANGAN_MAX, SALAH.keterangan).default(''),
+    nama: z.string().regex(/^[\w-]+\.webp$/, INVALID.gambar),
+    alt: Tulisan(ALT_MAX, INVALID.keterangan).pipe(z.string().regex(/\S/, INVALID.alt)),
+    keterangan: Tulisan(KETERANGAN_MAX, INVALID.keterangan).default(''),
     lebar: sisi,
     tinggi: sisi,
   }),

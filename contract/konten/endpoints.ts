@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, PagingQuery, Waktu } from '#contract/common.ts'
+import { Id, IdParam, PagingQuery, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
 import { RelatedProduk } from '#contract/kaitan/endpoints.ts'
@@ -18,9 +18,9 @@ export const Artikel = z.object({
   gambar: z.string().nullable(),
   status: z.enum(['draft', 'published']),
   /** Time from which a published article is visible; null if none was chosen. */
-  terbit: Waktu.nullable(),
+  terbit: Timestamp.nullable(),
   /** Displayed date: of publication if one was chosen, else of creation. */
-  created_at: Waktu,
+  created_at: Timestamp,
   /** Diseases that the article covers. */
   penyakit: z.array(KodePenyakit),
 })

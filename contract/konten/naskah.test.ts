@@ -7,7 +7,7 @@ const teks = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(ma
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const item = (...content: object[]) => ({ type: 'listItem', content })
 const doc = (...content: object[]) => Dokumen.parse({ type: 'doc', content })
-const TEBAL = { type: 'bold' }
+const BOLD = { type: 'bold' }
 
 test.each([
   'Satu.\nDua.\n\nTiga.',
@@ -28,7 +28,7 @@ test.each([
 test.each([
   [
     'joins a partly bold word',
-    doc(paragraph(teks('klor'), teks('amfenikol', TEBAL), teks(' dilarang'))),
+    doc(paragraph(teks('klor'), teks('amfenikol', BOLD), teks(' dilarang'))),
     'kloramfenikol dilarang',
     'klor**amfenikol** dilarang',
   ],
@@ -94,8 +94,8 @@ test.each([
     '[Gambar a.webp: Kulit luka] Hari ketiga',
   ],
   ['ignores empty nodes', doc(paragraph(), paragraph(teks(' '))), '', ''],
-])('%s', (_, dokumen, plain, bertanda) => {
-  expect([textOf(dokumen), textOf(dokumen, true)]).toEqual([plain, bertanda])
+])('%s', (_, dokumen, plain, marked) => {
+  expect([textOf(dokumen), textOf(dokumen, true)]).toEqual([plain, marked])
 })
 
 test('lists each picture of a document once', () => {

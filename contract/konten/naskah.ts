@@ -1,5 +1,5 @@
 import { parseTulisan } from '#contract/tulisan.ts'
-import type { Bagian, Dokumen, ListBlock, ListItem, ParagraphBlock, Sel, Teks } from './dokumen.ts'
+import type { Bagian, Dokumen, ListBlock, ListItem, ParagraphBlock, TableCell, TextNode } from './dokumen.ts'
 
 /*
  * Conversion between a document and its text. Search, excerpts, the check for prohibited substances and clients of the
@@ -20,10 +20,10 @@ export function dokumenOf(konten: string): Dokumen {
 }
 
 /** Lines separated by hard breaks; empty texts are omitted, because ProseMirror does not allow them. */
-const baris = (teks: string): Teks[] =>
+const baris = (teks: string): TextNode[] =>
   teks
     .split('\n')
-    .flatMap((text): Teks[] => [{ type: 'hardBreak' }, ...(text ? [{ type: 'text' as const, text }] : [])])
+    .flatMap((text): TextNode[] => [{ type: 'hardBreak' }, ...(text ? [{ type: 'text' as const, text }] : [])])
     .slice(1)
 
 /**
@@ -49,7 +49,9 @@ function sectionText(bagian: Bagian, withMarks: boolean): string {
       return [withMarks ? `[Gambar ${nama}: ${alt}]` : `[Gambar: ${alt}]`, keterangan].filter(Boolean).join(' ')
     }
     case 'table':
-      return bagian.content.map(({ content }) => content.map((sel) => isi(sel, ' ', withMarks)).join(' | ')).join('\n')
+      return bagian.content
+        .map(({ content }) => content.map((cells) => isi(cells, ' ', withMarks)).join(' | '))
+        .join('\n')
     default:
       return listText(bagian, withMarks)
   }
@@ -64,7 +66,7 @@ function listText(list: ListBlock, withMarks: boolean): string {
     .join('\n')
 }
 
-const isi = ({ content }: ListItem | Sel, join: string, withMarks: boolean) =>
+const isi = ({ content }: ListItem | TableCell, join: string, withMarks: boolean) =>
   content
     .map((satu: ParagraphBlock | ListBlock) =>
       satu.type === 'paragraph' ? inline(satu.content, withMarks).replaceAll('\n', ' ') : listText(satu, withMarks),
@@ -73,7 +75,7 @@ const isi = ({ content }: ListItem | Sel, join: string, withMarks: boolean) =>
     .join(join)
 
 /** Keep partly bold words together. */
-const inline = (content: readonly Teks[] = [], withMarks: boolean) =>
+const inline = (content: readonly TextNode[] = [], withMarks: boolean) =>
   content
     .map((satu) => {
       if (satu.type === 'hardBreak') return '\n'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findNeedingResep, findProhibited } from './find-zat.ts'
 
-const TERLARANG: [text: string, zat: string][] = [
+const FORBIDDEN: [text: string, zat: string][] = [
   ['Kloramfenikol', 'Kloramfenikol'],
   ['kloramfenicol', 'Kloramfenikol'],
   ['CHLORAMPHENICOL 250 mg', 'Kloramfenikol'],
@@ -80,7 +80,7 @@ const TERLARANG: [text: string, zat: string][] = [
   ['cephalexin', 'Sefaleksin'],
 ]
 
-const BOLEH = [
+const ALLOWED = [
   'formalin 37%',
   'povidon iodin',
   'tetrasiklin',
@@ -124,10 +124,10 @@ const RESEP: [text: string, zat: string][] = [
 ]
 
 describe('prohibited', () => {
-  test.each(TERLARANG)('%s', (text, zat) => {
+  test.each(FORBIDDEN)('%s', (text, zat) => {
     expect(findProhibited(`Botol ${text}, 1 L`).map(({ nama }) => nama)).toEqual([zat])
   })
-  test.each(BOLEH)('does not find: %s', (text) => {
+  test.each(ALLOWED)('does not find: %s', (text) => {
     expect(findProhibited(text)).toEqual([])
   })
   test('finds several in one text, each once', () => {

@@ -1,5 +1,5 @@
 import { ejaan } from './spelling.ts'
-import { type Golongan, OTHER_PRESCRIPTION_OBAT, RESEP_ANTIMICROBIALS, TERLARANG } from './zat.ts'
+import { FORBIDDEN, type Golongan, OTHER_PRESCRIPTION_OBAT, RESEP_ANTIMICROBIALS } from './zat.ts'
 
 /** A substance that a text mentions. */
 export interface FoundSubstance {
@@ -30,14 +30,14 @@ function list(golongan: readonly Golongan[]): Map<string, Known> {
   )
 }
 
-const PROHIBITIONS = list(TERLARANG)
+const PROHIBITIONS = list(FORBIDDEN)
 const RESEP = list([
   {
     aturan: 'hanya boleh dijual dengan resep dokter hewan',
     zat: [...RESEP_ANTIMICROBIALS, ...OTHER_PRESCRIPTION_OBAT],
   },
 ])
-const JENIS = TERLARANG.flatMap(({ aturan, suffix = [] }) => suffix.map((akhir) => ({ akhir: sound(akhir), aturan })))
+const JENIS = FORBIDDEN.flatMap(({ aturan, suffix = [] }) => suffix.map((akhir) => ({ akhir: sound(akhir), aturan })))
 
 /**
  * Returns the prohibited substances that a text names, in any spelling. Each appears once, in the order of the text. An

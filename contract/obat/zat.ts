@@ -39,7 +39,7 @@ export const OTHER_PRESCRIPTION_OBAT: readonly Zat[] = [
   { nama: 'Metilen biru', sebutan: ['Methylene blue', 'Methyl blue', 'Metilin biru', 'Biru metilen'] },
 ]
 
-export const TERLARANG: readonly Golongan[] = [
+export const FORBIDDEN: readonly Golongan[] = [
   {
     aturan: 'dilarang untuk ikan konsumsi',
     zat: [

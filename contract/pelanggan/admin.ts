@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
@@ -19,9 +19,9 @@ export const PelangganSummary = z.object({
   /** Payments less refunds, in rupiah. */
   belanja: z.int(),
   /** Time of the newest order, paid or not; null without orders. */
-  terakhir: Waktu.nullable(),
+  terakhir: Timestamp.nullable(),
   /** Time of the request to delete the account; null without one. */
-  minta_hapus: Waktu.nullable(),
+  minta_hapus: Timestamp.nullable(),
 })
 export type PelangganSummary = z.infer<typeof PelangganSummary>
 
@@ -30,11 +30,11 @@ const CatatanPelanggan = z.object({
   teks: z.string(),
   /** The author's name at the time of writing. */
   oleh: z.string(),
-  dibuat: Waktu,
+  dibuat: Timestamp,
 })
 
 export const PelangganAdmin = PelangganSummary.extend({
-  dibuat: Waktu,
+  dibuat: Timestamp,
   versi: Versi,
   email_dikonfirmasi: z.boolean(),
   grupId: Id.nullable(),
@@ -48,15 +48,15 @@ export const PelangganAdmin = PelangganSummary.extend({
       orderId: Id,
       jenis: JenisPesanan,
       nomor: z.string(),
-      dibuat: Waktu,
+      dibuat: Timestamp,
       total_harga: Rupiah,
       status_pembayaran: StatusPembayaran,
       status_pesanan: StatusPesanan,
     }),
   ),
-  keluhan: z.array(z.object({ keluhanId: Id, nomor: z.string(), dibuat: Waktu, selesai: z.boolean() })),
+  keluhan: z.array(z.object({ keluhanId: Id, nomor: z.string(), dibuat: Timestamp, selesai: z.boolean() })),
   /** Messages from the account's e-mail address. */
-  pesan: z.array(z.object({ laporanId: Id, teks: z.string(), dibuat: Waktu, ditangani: z.boolean() })),
+  pesan: z.array(z.object({ laporanId: Id, teks: z.string(), dibuat: Timestamp, ditangani: z.boolean() })),
   catatan: z.array(CatatanPelanggan),
 })
 export type PelangganAdmin = z.infer<typeof PelangganAdmin>
@@ -143,7 +143,7 @@ export const exportPelanggan = adminEndpoint({
   summary: 'Semua yang disimpan toko tentang satu pelanggan, sebagai berkas JSON untuknya (UU 27/2022).',
   method: 'GET',
   path: '/api/admin/pelanggan/{penggunaId}/data.json',
-  buktikan: true,
+  proof: true,
   params: PelangganParams,
   response: 'berkas',
   errors: ['PENGGUNA_TIDAK_ADA', 'PERLU_BUKTI'],
@@ -157,7 +157,7 @@ export const mergePelanggan = adminEndpoint({
     'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Jika keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
   method: 'POST',
   path: '/api/admin/pelanggan/{penggunaId}/gabung',
-  buktikan: true,
+  proof: true,
   params: PelangganParams,
   body: z.object({
     dari: Id,

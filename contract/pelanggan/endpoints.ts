@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { Waktu } from '#contract/common.ts'
+import { Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-const MintaHapus = z.object({
+const DeletionRequest = z.object({
   /** Time of the deletion request; null without one. */
-  minta_hapus: Waktu.nullable(),
+  minta_hapus: Timestamp.nullable(),
 })
 
 export const downloadMyData = endpoint({
-  name: 'downloadDataSaya',
+  name: 'downloadMyData',
   summary: 'Semua yang disimpan toko tentang akun ini, sebagai berkas JSON.',
   method: 'GET',
   path: '/api/akun/data.json',
@@ -18,22 +18,22 @@ export const downloadMyData = endpoint({
 })
 
 export const getDeletionRequest = endpoint({
-  name: 'getMintaHapus',
+  name: 'getDeletionRequest',
   summary: 'Apakah penghapusan akun ini sudah diminta.',
   method: 'GET',
   path: '/api/akun/minta-hapus',
   access: 'pelanggan',
-  response: MintaHapus,
+  response: DeletionRequest,
   errors: [],
 })
 
 export const setDeletionRequest = endpoint({
-  name: 'setMintaHapus',
+  name: 'setDeletionRequest',
   summary: 'Meminta toko menghapus akun ini, atau menarik permintaan itu kembali. Aman diulang.',
   method: 'PUT',
   path: '/api/akun/minta-hapus',
   access: 'pelanggan',
   body: z.object({ minta: z.boolean() }),
-  response: MintaHapus.extend({ message: z.string() }),
+  response: DeletionRequest.extend({ message: z.string() }),
   errors: ['VALIDATION_FAILED'],
 })

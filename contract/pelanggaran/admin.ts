@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Waktu } from '#contract/common.ts'
+import { Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -13,8 +13,8 @@ export const Pelanggaran = z.object({
   halaman: z.string(),
   berkas: z.string(),
   jumlah: z.int(),
-  pertama: Waktu,
-  terakhir: Waktu,
+  pertama: Timestamp,
+  terakhir: Timestamp,
 })
 export type Pelanggaran = z.infer<typeof Pelanggaran>
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
-const Teks = z.string().optional()
+const PlainText = z.string().optional()
 
 /** Report of a browser for `report-uri` of a Content-Security-Policy; only the fields that are read. */
 export const BrowserReport = z.object({
   'csp-report': z.object({
-    'effective-directive': Teks,
-    'violated-directive': Teks,
-    'blocked-uri': Teks,
-    'document-uri': Teks,
-    'source-file': Teks,
+    'effective-directive': PlainText,
+    'violated-directive': PlainText,
+    'blocked-uri': PlainText,
+    'document-uri': PlainText,
+    'source-file': PlainText,
   }),
 })
 

@@ -30,7 +30,7 @@ export type KodePembayaran = keyof typeof KODE
 export const KodePembayaran = z.enum(Object.keys(KODE) as KodePembayaran[], 'Pilih metode Midtrans')
 
 /** Patterns that find the provider's method in the shop's name of a method. */
-const SEBUTAN: [RegExp, KodePembayaran][] = [
+const METODE_PATTERNS: [RegExp, KodePembayaran][] = [
   [/qris/i, 'other_qris'],
   [/go-?\s?pay/i, 'gopay'],
   [/shopee/i, 'shopeepay'],
@@ -50,7 +50,7 @@ const SEBUTAN: [RegExp, KodePembayaran][] = [
 
 /** Returns the provider's method that a name mentions; empty if it mentions none. */
 export const kodeOf = (method: string): KodePembayaran | '' =>
-  SEBUTAN.find(([sebutan]) => sebutan.test(method))?.[1] ?? ''
+  METODE_PATTERNS.find(([sebutan]) => sebutan.test(method))?.[1] ?? ''
 
 export const METODE = {
   method: {

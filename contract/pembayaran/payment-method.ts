@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Waktu } from '#contract/common.ts'
+import { Timestamp } from '#contract/common.ts'
 
 export type PaymentKind = 'virtual' | 'tagihan' | 'gerai' | 'qris' | 'dompet' | 'kartu' | 'tunai' | 'lain'
 
@@ -24,23 +24,23 @@ export const PAYMENT_METHODS = {
   lain: { nama: 'Cara bayar lain', jenis: 'lain' },
 } as const satisfies Record<string, { nama: string; jenis: PaymentKind }>
 
-export type MetodeBayar = keyof typeof PAYMENT_METHODS
-export const MetodeBayar = z.enum(Object.keys(PAYMENT_METHODS) as [MetodeBayar, ...MetodeBayar[]])
+export type PaymentMethod = keyof typeof PAYMENT_METHODS
+export const PaymentMethod = z.enum(Object.keys(PAYMENT_METHODS) as [PaymentMethod, ...PaymentMethod[]])
 
 /** True if the text is a key of `PAYMENT_METHODS`. */
-export const isPaymentMethod = (metode: string): metode is MetodeBayar => Object.hasOwn(PAYMENT_METHODS, metode)
+export const isPaymentMethod = (metode: string): metode is PaymentMethod => Object.hasOwn(PAYMENT_METHODS, metode)
 
 /** Returns the label of the number that the buyer types in to pay. */
-export const namaNomor = (metode: MetodeBayar) =>
+export const namaNomor = (metode: PaymentMethod) =>
   PAYMENT_METHODS[metode].jenis === 'virtual' ? 'Nomor virtual account' : 'Kode pembayaran'
 
 /** Returns the number that the buyer types in to pay; null for cards, whose number belongs to the buyer. */
-export const paymentNumber = ({ metode, nomor }: Pick<CaraBayar, 'metode' | 'nomor'>) =>
+export const paymentNumber = ({ metode, nomor }: Pick<PaymentWay, 'metode' | 'nomor'>) =>
   PAYMENT_METHODS[metode].jenis === 'kartu' ? null : nomor
 
 /** Payment method of an order, with its details. */
-export const CaraBayar = z.object({
-  metode: MetodeBayar,
+export const PaymentWay = z.object({
+  metode: PaymentMethod,
   nama: z.string(),
   /** Virtual account number, bill number or payment code; for a card, its masked number. */
   nomor: z.string().nullable(),
@@ -50,6 +50,6 @@ export const CaraBayar = z.object({
   penyelenggara: z.string().nullable(),
   penerbit: z.string().nullable(),
   /** Payment deadline of the method; never later than the order's own deadline. */
-  bayar_sebelum: Waktu,
+  bayar_sebelum: Timestamp,
 })
-export type CaraBayar = z.infer<typeof CaraBayar>
+export type PaymentWay = z.infer<typeof PaymentWay>

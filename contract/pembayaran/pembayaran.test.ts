@@ -87,8 +87,8 @@ describe('RefundBody', () => {
     [500_000, true],
     [500_001, true],
   ])('a refund of %i needs fresh proof: %s', (jumlah, needed) => {
-    const { buktikan } = definitionOf(refundPembayaran)
-    expect(typeof buktikan === 'function' && buktikan(RefundBody.parse({ ...BODY, jumlah }))).toBe(needed)
+    const { proof } = definitionOf(refundPembayaran)
+    expect(typeof proof === 'function' && proof(RefundBody.parse({ ...BODY, jumlah }))).toBe(needed)
   })
 })
 

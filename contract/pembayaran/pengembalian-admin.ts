@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, numberInput, Rupiah, rupiahInput, Waktu } from '#contract/common.ts'
+import { Id, IdParam, numberInput, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 import { fotoInput } from '#contract/foto/input.ts'
@@ -39,19 +39,19 @@ export const Pengembalian = z.object({
   foto: z.array(Foto),
   /** Name of the account that requested the refund. */
   oleh: z.string(),
-  dibuat: Waktu,
-  diubah: Waktu,
+  dibuat: Timestamp,
+  diubah: Timestamp,
 })
 export type Pengembalian = z.infer<typeof Pengembalian>
 
 /** An available refund method; `utuh`: only for the whole remaining amount. */
-export const PilihanKembali = z.object({ cara: ReturnMethod, utuh: z.boolean() })
-export type PilihanKembali = z.infer<typeof PilihanKembali>
+export const ReturnOptions = z.object({ cara: ReturnMethod, utuh: z.boolean() })
+export type ReturnOptions = z.infer<typeof ReturnOptions>
 
 /** Refund amount in rupiah from which the password or a code is required. */
 const BUKTI_FROM = 500_000
 
-const Banyak = numberInput('Jumlah harus angka bulat', 1_000_000)
+const Amount = numberInput('Jumlah harus angka bulat', 1_000_000)
 const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
 
 /** Optional amount in rupiah; empty means 0. */
@@ -82,7 +82,7 @@ export const RefundBody = z
      */
     barang: z
       .array(
-        z.object({ urutan: z.int().nonnegative(), jumlah: Banyak, nilai: optionalRupiah('Dana kembali').optional() }),
+        z.object({ urutan: z.int().nonnegative(), jumlah: Amount, nilai: optionalRupiah('Dana kembali').optional() }),
       )
       .max(50)
       .default([])
@@ -91,7 +91,7 @@ export const RefundBody = z
     ongkir: optionalRupiah('Ongkir').default(0),
     /** Returned goods and their destination. Default of `ke`: goods that had reached the buyer go to quarantine. */
     rak: z
-      .array(z.object({ produkId: Id, jumlah: Banyak, ke: KeMana.optional() }))
+      .array(z.object({ produkId: Id, jumlah: Amount, ke: KeMana.optional() }))
       .max(200)
       .default([])
       .transform((rak) => rak.filter(isAda)),
@@ -115,7 +115,7 @@ export const RefundBody = z
 export type RefundBody = z.output<typeof RefundBody>
 
 const PesananParams = z.object({ orderId: IdParam })
-const Hasil = z.object({ message: z.string(), status: StatusPengembalian })
+const Results = z.object({ message: z.string(), status: StatusPengembalian })
 
 export const refundPembayaran = adminEndpoint({
   name: 'refundPembayaran',
@@ -123,10 +123,10 @@ export const refundPembayaran = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian',
   peran: ['pesanan'],
-  buktikan: ({ jumlah }) => jumlah >= BUKTI_FROM,
+  proof: ({ jumlah }) => jumlah >= BUKTI_FROM,
   params: PesananParams,
   body: RefundBody,
-  response: Hasil,
+  response: Results,
   errors: [
     'PESANAN_TIDAK_ADA',
     'PEMBAYARAN_TIDAK_ADA',
@@ -166,6 +166,6 @@ export const retryPengembalian = adminEndpoint({
   peran: ['pesanan'],
   repeat: 'harmless',
   params: PesananParams.extend({ pengembalianId: IdParam }),
-  response: Hasil,
+  response: Results,
   errors: ['PENGEMBALIAN_TIDAK_ADA', 'PENGEMBALIAN_DITOLAK', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { Rupiah, Waktu } from '#contract/common.ts'
+import { Rupiah, Timestamp } from '#contract/common.ts'
 
 /** A refunded line: units no longer bought, and amount in rupiah; null without an amount per line. */
 const ReturnedBaris = z.object({ nama: z.string(), jumlah: z.int().nonnegative(), nilai: Rupiah.nullable() })
 
 /** A refund of an order, as displayed to its buyer. */
-export const DanaKembali = z.object({
-  waktu: Waktu,
+export const RefundedMoney = z.object({
+  waktu: Timestamp,
   jumlah: Rupiah,
   barang: z.array(ReturnedBaris),
   /** Shipping part of the refund. */
   ongkir: Rupiah,
 })
-export type DanaKembali = z.infer<typeof DanaKembali>
+export type RefundedMoney = z.infer<typeof RefundedMoney>
 
 /** Events after the payment of an order: refunds, returns and replacements. */
 export const Susulan = z.object({
-  kembali: z.array(DanaKembali),
+  kembali: z.array(RefundedMoney),
   /** Returns of goods; `sisa`: units that the shop still expects. */
   retur: z.array(z.object({ nama: z.string(), jumlah: z.int().positive(), sisa: z.int().nonnegative() })),
   /**

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { MetodeBayar } from './payment-method.ts'
-import { PilihanKembali, ReturnMethod } from './pengembalian-admin.ts'
+import { PaymentMethod } from './payment-method.ts'
+import { ReturnMethod, ReturnOptions } from './pengembalian-admin.ts'
 
 /**
  * State of a payment without an order. `menunggu`: undecided. `dipasangkan`: attached to an order. `diminta` and `belum pasti`:
@@ -29,18 +29,18 @@ export const TitipanSummary = z.object({
   transaction_id: z.string(),
   jumlah: Rupiah,
   /** Payment method; null if the provider does not report it. */
-  metode: MetodeBayar.nullable(),
+  metode: PaymentMethod.nullable(),
   /** Virtual account number, bill number or payment code; for a card, its masked number. */
   nomor: z.string().nullable(),
   penyelenggara: z.string().nullable(),
   penerbit: z.string().nullable(),
-  dibayar: Waktu.nullable(),
+  dibayar: Timestamp.nullable(),
   /** Payer data, as far as the provider reports it. */
   nama: z.string(),
   email: z.string(),
   no_hp: z.string(),
   status: StatusTitipan,
-  diterima: Waktu,
+  diterima: Timestamp,
 })
 export type TitipanSummary = z.infer<typeof TitipanSummary>
 
@@ -53,7 +53,7 @@ const CandidatePesanan = z.object({
   total_harga: Rupiah,
   /** Payment state as text. */
   keterangan_bayar: z.string(),
-  created_at: Waktu,
+  created_at: Timestamp,
 })
 export type CandidatePesanan = z.infer<typeof CandidatePesanan>
 
@@ -62,7 +62,7 @@ export const Titipan = TitipanSummary.extend({
   /** Amounts in rupiah that were refunded and that are still refundable, with the available methods. */
   dikembalikan: Rupiah,
   sisa: Rupiah,
-  pilihan_kembali: z.array(PilihanKembali),
+  pilihan_kembali: z.array(ReturnOptions),
   alasan: z.string(),
   bukti: z.string(),
   /** Error message from the provider about the refund. */
@@ -98,7 +98,7 @@ export const ReturnTitipanBody = z
 export const NotOfTokoBody = z.object({ alasan })
 
 const TitipanParams = z.object({ titipanId: IdParam })
-const Hasil = z.object({ message: z.string(), status: StatusTitipan })
+const Results = z.object({ message: z.string(), status: StatusTitipan })
 
 export const listTitipan = adminEndpoint({
   name: 'listTitipan',
@@ -121,13 +121,13 @@ export const getTitipan = adminEndpoint({
 })
 
 export const assignTitipan = adminEndpoint({
-  name: 'pasangkanTitipan',
+  name: 'assignTitipan',
   summary: 'Menjadikan uang titipan pembayaran satu pesanan, setelah ditanyakan sekali lagi ke Midtrans.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/pasangkan',
   params: TitipanParams,
   body: AssignBody,
-  response: Hasil,
+  response: Results,
   errors: [
     'TITIPAN_TIDAK_ADA',
     'TITIPAN_SELESAI',
@@ -143,14 +143,14 @@ export const assignTitipan = adminEndpoint({
 })
 
 export const refundTitipan = adminEndpoint({
-  name: 'kembalikanTitipan',
+  name: 'refundTitipan',
   summary: 'Mengembalikan uang titipan: lewat Midtrans, atau mencatat yang ditransfer sendiri.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/kembalikan',
-  buktikan: true,
+  proof: true,
   params: TitipanParams,
   body: ReturnTitipanBody,
-  response: Hasil,
+  response: Results,
   errors: [
     'TITIPAN_TIDAK_ADA',
     'TITIPAN_SELESAI',
@@ -163,12 +163,12 @@ export const refundTitipan = adminEndpoint({
 })
 
 export const disownTitipan = adminEndpoint({
-  name: 'lepaskanTitipan',
+  name: 'disownTitipan',
   summary: 'Mencatat bahwa uang titipan bukan milik toko ini: toko lain memakai akun Midtrans yang sama.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/bukan-milik-toko',
   params: TitipanParams,
   body: NotOfTokoBody,
-  response: Hasil,
+  response: Results,
   errors: ['TITIPAN_TIDAK_ADA', 'TITIPAN_SELESAI'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, paragraph } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
@@ -63,8 +63,8 @@ export const PembelianSummary = z.object({
   pemasokId: Id,
   pemasok: z.string(),
   status: StatusPembelian,
-  dibuat: Waktu,
-  dipesan: Waktu.nullable(),
+  dibuat: Timestamp,
+  dipesan: Timestamp.nullable(),
   /** Number of products, total units, and delivered units. */
   jenis: z.int(),
   jumlah: z.int(),

@@ -29,7 +29,7 @@ export const ReorderBaris = z.object({
 export type ReorderBaris = z.infer<typeof ReorderBaris>
 
 export const listReorder = adminEndpoint({
-  name: 'listIsiUlang',
+  name: 'listReorder',
   summary:
     'Apa yang perlu dibeli lagi, dari laju penjualan, stok, dan yang masih di jalan; yang paling mendesak lebih dulu.',
   method: 'GET',

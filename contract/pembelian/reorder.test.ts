@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeReorder, type ReorderInput } from './reorder.ts'
 
-const BIASA: ReorderInput = {
+const USUAL: ReorderInput = {
   terjual: 28,
   hari: 28,
   umur: 400,
@@ -45,5 +45,5 @@ test.each<[string, Partial<ReorderInput>, { perHari: number; habisDalam: number 
   ['more returns than sales', { terjual: -3 }, { perHari: 0, habisDalam: null, usul: 0 }],
   ['a supplier without a lead time', { hariTunggu: 0, stok: 0 }, { perHari: 1, habisDalam: 0, usul: 28 }],
 ])('%s', (_, lain, hasil) => {
-  expect(computeReorder({ ...BIASA, ...lain })).toEqual(hasil)
+  expect(computeReorder({ ...USUAL, ...lain })).toEqual(hasil)
 })

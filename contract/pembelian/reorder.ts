@@ -1,7 +1,7 @@
 /** Days that a delivery must last, in addition to the supplier's lead time. */
 export const ENOUGH_HARI = 28
 /** Minimum age in days for the sales rate, so that a new product does not look like a fast seller. */
-const UMUR_MIN = 7
+const AGE_MIN = 7
 
 /** Sales and stock of a product. Counts are units. */
 export interface ReorderInput {
@@ -37,7 +37,7 @@ export interface Reorder {
  */
 export function computeReorder(input: ReorderInput): Reorder {
   const { terjual, hari, umur, stok, kurang, diJalan, hariTunggu, stokMinimum } = input
-  const perHari = Math.max(0, terjual) / Math.min(hari, Math.max(UMUR_MIN, umur))
+  const perHari = Math.max(0, terjual) / Math.min(hari, Math.max(AGE_MIN, umur))
   const ada = stok - kurang
   // Reorder if the stock at the arrival of an order made today would be at or below the minimum.
   const remaining = ada + diJalan - perHari * hariTunggu

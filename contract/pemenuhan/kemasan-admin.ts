@@ -46,7 +46,7 @@ const ProdukParams = PesananParams.extend({ produkId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
 export const getLotChoices = adminEndpoint({
-  name: 'getPilihanLot',
+  name: 'getLotChoices',
   summary: 'Lot yang dapat dikemas untuk satu produk dalam pesanan.',
   method: 'GET',
   path: '/api/admin/pesanan/{orderId}/kemasan/{produkId}',
@@ -57,7 +57,7 @@ export const getLotChoices = adminEndpoint({
 })
 
 export const chooseLot = adminEndpoint({
-  name: 'pilihLot',
+  name: 'chooseLot',
   summary: 'Mengemas satu produk dalam pesanan dari lot yang dipilih, selama pesanannya belum dikirim.',
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}/kemasan/{produkId}',

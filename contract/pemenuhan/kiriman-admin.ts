@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, numberInput, Waktu } from '#contract/common.ts'
+import { Id, IdParam, numberInput, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** One of several parcels of an order, with its units by line. */
@@ -9,7 +9,7 @@ export const PartialKiriman = z.object({
   resi: z.string(),
   /** Name of the administrator who shipped it; null if the account was deleted. */
   nama: z.string().nullable(),
-  waktu: Waktu,
+  waktu: Timestamp,
   baris: z.array(z.object({ urutan: z.int().nonnegative(), jumlah: z.int().positive() })),
 })
 export type PartialKiriman = z.infer<typeof PartialKiriman>
@@ -77,7 +77,7 @@ export type ToPack = z.infer<typeof ToPack>
 export const KEMAS_MAX = 1000
 
 export const listToPack = adminEndpoint({
-  name: 'listPerluDikemas',
+  name: 'listToPack',
   summary: 'Apa saja yang harus diambil dari rak untuk semua pesanan lunas yang belum diproses, per produk dan lot.',
   method: 'GET',
   path: '/api/admin/pesanan/perlu-dikemas',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { kataOf } from './kata.ts'
+import { wordsOf } from './words.ts'
 
 const singleLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-const hasKata = (text: string) => kataOf(text).length > 0
+const hasWords = (text: string) => wordsOf(text).length > 0
 
 export const SINONIM = {
   kata: {
@@ -19,8 +19,8 @@ export const SINONIM = {
       .overwrite(singleLine)
       .min(2, 'Kata minimal 2 huruf')
       .max(60, 'Kata terlalu panjang')
-      .refine(hasKata, 'Kata harus berisi huruf atau angka')
-      .refine((text) => kataOf(text).length <= 4, 'Maksimal empat kata'),
+      .refine(hasWords, 'Kata harus berisi huruf atau angka')
+      .refine((text) => wordsOf(text).length <= 4, 'Maksimal empat kata'),
   },
   arti: {
     label: 'Dicari sebagai',
@@ -31,7 +31,7 @@ export const SINONIM = {
       .overwrite(singleLine)
       .min(2, 'Dicari sebagai tidak boleh kosong')
       .max(200, 'Dicari sebagai terlalu panjang')
-      .refine(hasKata, 'Dicari sebagai harus berisi huruf atau angka'),
+      .refine(hasWords, 'Dicari sebagai harus berisi huruf atau angka'),
   },
 } as const satisfies Record<string, Column>
 
@@ -40,8 +40,8 @@ export const SinonimBody = z.object(each(SINONIM, 'typed'))
 export const SinonimAdmin = z.object({ sinonimId: Id, kata: z.string(), arti: z.string(), versi: Versi })
 export type SinonimAdmin = z.infer<typeof SinonimAdmin>
 
-export const CariKosong = z.object({ kata: z.string(), jumlah: z.int().positive(), terakhir: Waktu })
-export type CariKosong = z.infer<typeof CariKosong>
+export const EmptySearch = z.object({ kata: z.string(), jumlah: z.int().positive(), terakhir: Timestamp })
+export type EmptySearch = z.infer<typeof EmptySearch>
 
 const SinonimParams = z.object({ sinonimId: IdParam })
 const Saved = SinonimAdmin.extend({ message: z.string() })
@@ -100,13 +100,13 @@ export const deleteSinonim = adminEndpoint({
 })
 
 export const listEmptySearches = adminEndpoint({
-  name: 'listCariKosong',
+  name: 'listEmptySearches',
   summary: 'Pencarian yang tidak menemukan apa pun, yang paling sering lebih dulu.',
   method: 'GET',
   path: '/api/admin/pencarian-kosong',
   query: ListQuery.extend({
     urut: z.enum(['jumlah', '-jumlah', 'terakhir', '-terakhir', 'kata', '-kata']).default('-jumlah'),
   }),
-  response: z.array(CariKosong),
+  response: z.array(EmptySearch),
   paged: true,
 })

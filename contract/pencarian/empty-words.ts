@@ -1,5 +1,5 @@
 /** Length limits of a stored query, in characters. */
-const PANJANG = { min: 2, max: 60 }
+const LONG_TEXT = { min: 2, max: 60 }
 /** Maximum number of digits: longer numbers may be phone numbers. */
 const NUMBER_MAX = 5
 
@@ -13,6 +13,6 @@ export function emptyWords(q: string): string | undefined {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  if (kata.length < PANJANG.min || kata.length > PANJANG.max || !/\p{L}/u.test(kata)) return undefined
+  if (kata.length < LONG_TEXT.min || kata.length > LONG_TEXT.max || !/\p{L}/u.test(kata)) return undefined
   return (kata.match(/\p{N}/gu) ?? []).length > NUMBER_MAX ? undefined : kata
 }

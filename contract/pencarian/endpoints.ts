@@ -32,7 +32,7 @@ export const Pencarian = z.object({
 export type Pencarian = z.infer<typeof Pencarian>
 
 export const searchAll = endpoint({
-  name: 'searchSemua',
+  name: 'searchAll',
   summary: 'Mencari penyakit, produk, paket, artikel, dan halaman sekaligus, dengan kata pembudidaya dan salah ketik.',
   description:
     'Dimulai dari kelompok dengan jawaban terbaik, maksimal enam jawaban per kelompok. Kata yang tidak ditemukan di mana pun dibaca sebagai kata terdekat, dan `dibaca` mengatakannya.',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { kataOf } from './kata.ts'
 import { type Dokumen, nilai } from './nilai.ts'
 import { readQuestion, wordMapOf } from './tanya.ts'
+import { wordsOf } from './words.ts'
 
-const PETA = wordMapOf([
+const WORD_MAP = wordMapOf([
   { kata: 'betadine', arti: 'povidon iodin, gel luka' },
   { kata: 'white spot', arti: 'bintik putih' },
   { kata: 'tidak mau makan', arti: 'nafsu makan' },
 ])
-const read = (q: string) => readQuestion(kataOf(q), PETA)
+const read = (q: string) => readQuestion(wordsOf(q), WORD_MAP)
 const words = (q: string) =>
   read(q).map(({ pilihan }) => pilihan.map((kata) => kata.map(({ write }) => write).join(' ')).join(' | '))
 

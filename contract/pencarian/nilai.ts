@@ -1,5 +1,5 @@
-import { type Kata, kataOf } from './kata.ts'
 import type { Bagian } from './tanya.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** A text of a searchable item, and the weight of its words. */
 export interface Isi {
@@ -22,14 +22,14 @@ export interface Nilai<T> {
 }
 
 /** Factor for a match through a synonym; the typed word counts fully. */
-const ARTI = 0.95
+const RATING_WORDS = 0.95
 const PREFIXES = 0.8
 const SEPARATE = 0.6
 const PREFIX_MIN = 3
 /** Score from which a part of the query counts as fully covered; lower scores count in proportion. */
 const ENOUGH = 4
 /** Results below this fraction of the best score are dropped. */
-const SAMPAI = 0.3
+const UNTIL = 0.3
 
 /**
  * Ranks the documents for a query, best first. Rare words count more than common ones. Documents that match more parts of the
@@ -55,7 +55,7 @@ export function nilai<T>(
     return [{ apa, nilai: points * complete, complete }]
   })
   hasil.sort((a, b) => b.nilai - a.nilai)
-  const batas = (hasil[0]?.nilai ?? 0) * SAMPAI
+  const batas = (hasil[0]?.nilai ?? 0) * UNTIL
   return { hasil: hasil.filter((one) => one.nilai >= batas), ada }
 }
 
@@ -65,9 +65,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 function matchOf(bagian: readonly Bagian[], isi: readonly Isi[]): number[] {
   const best = bagian.map(() => 0)
   for (const { teks, bobot, isNama } of isi) {
-    const words = kataOf(teks)
+    const words = wordsOf(teks)
     const matches = bagian.map(({ pilihan }) => bestOf(pilihan, words))
-    const hit = new Set(matches.flatMap(({ kena }) => kena))
+    const hit = new Set(matches.flatMap(({ hits }) => hits))
     // Shorter names rank higher, and so do names that begin with the word.
     const full = isNama ? 0.6 + 0.3 * (hit.size / Math.max(1, words.length)) + (hit.has(0) ? 0.1 : 0) : 1
     for (const [index, { cocok }] of matches.entries()) best[index] = Math.max(best[index] ?? 0, cocok * bobot * full)
@@ -75,36 +75,36 @@ function matchOf(bagian: readonly Bagian[], isi: readonly Isi[]): number[] {
   return best
 }
 
-interface Cocok {
+interface Match {
   cocok: number
   /** Positions in the text. */
-  kena: number[]
+  hits: number[]
 }
-const NONE: Cocok = { cocok: 0, kena: [] }
+const NONE: Match = { cocok: 0, hits: [] }
 
-function bestOf(pilihan: readonly (readonly Kata[])[], words: readonly Kata[]): Cocok {
+function bestOf(pilihan: readonly (readonly Word[])[], words: readonly Word[]): Match {
   let best = NONE
   for (const [index, kata] of pilihan.entries()) {
     const found = phrase(kata, words)
-    const cocok = found.cocok * (index === 0 ? 1 : ARTI)
-    if (cocok > best.cocok) best = { cocok, kena: found.kena }
+    const cocok = found.cocok * (index === 0 ? 1 : RATING_WORDS)
+    if (cocok > best.cocok) best = { cocok, hits: found.hits }
   }
   return best
 }
 
 /** Matches the words as a phrase, or scattered over the text. */
-function phrase(kata: readonly Kata[], words: readonly Kata[]): Cocok {
+function phrase(kata: readonly Word[], words: readonly Word[]): Match {
   const tempat = kata.map((one) => words.flatMap((word, at) => (same(one, word) > 0 ? [at] : [])))
   if (tempat.some((at) => at.length === 0)) return NONE
   for (const start of tempat[0] ?? []) {
     if (!tempat.every((at, index) => at.includes(start + index))) continue
-    const cocok = sum(kata.map((one, index) => same(one, words[start + index] as Kata))) / kata.length
-    return { cocok, kena: kata.map((_, index) => start + index) }
+    const cocok = sum(kata.map((one, index) => same(one, words[start + index] as Word))) / kata.length
+    return { cocok, hits: kata.map((_, index) => start + index) }
   }
-  return { cocok: SEPARATE, kena: tempat.flatMap(([at = 0]) => [at]) }
+  return { cocok: SEPARATE, hits: tempat.flatMap(([at = 0]) => [at]) }
 }
 
-function same(tanya: Kata, word: Kata): number {
-  if (tanya.eja === word.eja || tanya.akar === word.akar) return 1
-  return tanya.eja.length >= PREFIX_MIN && word.eja.startsWith(tanya.eja) ? PREFIXES : 0
+function same(tanya: Word, word: Word): number {
+  if (tanya.spelling === word.spelling || tanya.root === word.root) return 1
+  return tanya.spelling.length >= PREFIX_MIN && word.spelling.startsWith(tanya.spelling) ? PREFIXES : 0
 }

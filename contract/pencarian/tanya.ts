@@ -1,8 +1,8 @@
-import { isCommon, type Kata, kataOf } from './kata.ts'
+import { isCommon, type Word, wordsOf } from './words.ts'
 
 /** One part of a query: its words and their synonyms, the typed words first. */
 export interface Bagian {
-  pilihan: readonly (readonly Kata[])[]
+  pilihan: readonly (readonly Word[])[]
   /** Number of words of the query in this part. */
   panjang: number
 }
@@ -14,7 +14,7 @@ export interface Sinonim {
 }
 
 /** Maximum number of words of a query. */
-const KATA_MAX = 12
+const WORDS_MAX = 12
 /** Maximum number of parts of a query. */
 const PARTS_MAX = 8
 
@@ -22,8 +22,8 @@ const PARTS_MAX = 8
  * Splits a query into parts: the longest phrases of the synonym list with their meanings, and every other significant word.
  * Without any significant word, all words are used.
  */
-export function readQuestion(tanya: readonly Kata[], sinonim: WordMap): Bagian[] {
-  const words = tanya.slice(0, KATA_MAX)
+export function readQuestion(tanya: readonly Word[], sinonim: WordMap): Bagian[] {
+  const words = tanya.slice(0, WORDS_MAX)
   const found: Bagian[] = []
   for (let at = 0; at < words.length; at++) {
     const known = longest(words, at, sinonim)
@@ -40,26 +40,26 @@ export function readQuestion(tanya: readonly Kata[], sinonim: WordMap): Bagian[]
 }
 
 /** Synonym list, indexed by its words. */
-export type WordMap = ReadonlyMap<string, readonly (readonly Kata[])[]>
+export type WordMap = ReadonlyMap<string, readonly (readonly Word[])[]>
 
 export function wordMapOf(sinonim: readonly Sinonim[]): WordMap {
   return new Map(
     sinonim.map(({ kata, arti }) => [
-      keyOf(kataOf(kata)),
+      keyOf(wordsOf(kata)),
       arti
         .split(',')
-        .map(kataOf)
+        .map(wordsOf)
         .filter((words) => words.length > 0),
     ]),
   )
 }
 
-const keyOf = (words: readonly Kata[]) => words.map(({ akar }) => akar).join(' ')
+const keyOf = (words: readonly Word[]) => words.map(({ root }) => root).join(' ')
 
 /** Maximum number of words of a synonym. */
 const LENGTH_MAX = 4
 
-function longest(words: readonly Kata[], at: number, sinonim: WordMap): Bagian | undefined {
+function longest(words: readonly Word[], at: number, sinonim: WordMap): Bagian | undefined {
   for (let panjang = Math.min(LENGTH_MAX, words.length - at); panjang > 0; panjang--) {
     const alone = words.slice(at, at + panjang)
     const arti = sinonim.get(keyOf(alone))

@@ -74,7 +74,7 @@ export const LIBUR = {
 } as const satisfies Record<string, Column>
 
 /** Social media links of the shop. */
-export const SOSIAL = {
+export const SOCIAL = {
   instagram_toko: media('instagram_toko'),
   facebook_toko: media('facebook_toko'),
   tiktok_toko: media('tiktok_toko'),
@@ -85,7 +85,7 @@ export const SOSIAL = {
 export const PENGATURAN = {
   ...IDENTITY,
   logo_toko: { label: 'Logo', kind: 'picture', wire: z.string(), typed: NamaLogo },
-  ...SOSIAL,
+  ...SOCIAL,
   ...REKENING,
   ...LIBUR,
   /** While true, medicine without a registration number is sold, and its page says that the number is missing. */

@@ -14,8 +14,8 @@ export const Readiness = z.object({
 })
 export type Readiness = z.infer<typeof Readiness>
 
-export const getReadiness = adminEndpoint({
-  name: 'getSiap',
+export const getShopReadiness = adminEndpoint({
+  name: 'getShopReadiness',
   summary: 'Yang masih contoh atau belum diatur di toko yang baru. Tidak menghalangi apa pun.',
   method: 'GET',
   path: '/api/admin/siap-berjualan',
@@ -24,7 +24,7 @@ export const getReadiness = adminEndpoint({
 })
 
 export const closeReadiness = adminEndpoint({
-  name: 'closeSiap',
+  name: 'closeReadiness',
   summary: 'Menutup daftar siap berjualan, atau membukanya lagi.',
   method: 'PUT',
   path: '/api/admin/siap-berjualan',

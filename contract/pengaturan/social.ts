@@ -53,7 +53,7 @@ function pathOf(isi: string, host: string): string | undefined {
   return jalan === 'profile.php' && id ? `${jalan}?id=${id}` : jalan
 }
 
-export const media = <Kolom extends MediaColumn>(kolom: Kolom) => {
+export const media = <Column extends MediaColumn>(kolom: Column) => {
   const { nama, host, front }: Media = MEDIA[kolom]
   const contoh = `@tokosaya atau https://www.${host}/${front}tokosaya`
   return {

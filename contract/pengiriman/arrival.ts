@@ -1,4 +1,4 @@
-import { BULAN } from '#contract/wib.ts'
+import { MONTHS } from '#contract/wib.ts'
 import { jamWilayah } from './tujuan.ts'
 
 /** Minimum and maximum delivery time, in working days. */
@@ -8,7 +8,7 @@ export interface Hari {
 }
 
 /** First and last possible day of arrival, as '2026-11-26'. */
-export interface Tiba {
+export interface Arrival {
   dari: string
   sampai: string
 }
@@ -29,16 +29,16 @@ export function hariFrom(estimasi: string): Hari | null {
  * holidays are not considered.
  * @param kodeWilayah destination region; null: Jakarta's time
  */
-export function arrivesOn(sekarang: Date, { min, maks }: Hari, kodeWilayah: string | null): Tiba {
+export function arrivesOn(sekarang: Date, { min, maks }: Hari, kodeWilayah: string | null): Arrival {
   const initial = new Date(sekarang.getTime() + jamWilayah(kodeWilayah) * 3_600_000)
   return { dari: afterWorkdays(initial, min), sampai: afterWorkdays(initial, maks) }
 }
 
 /** 'Tiba 26–28 November', 'Tiba 30 November–2 Desember', 'Tiba 26 November' */
-export function formatArrival({ dari, sampai }: Tiba): string {
+export function formatArrival({ dari, sampai }: Arrival): string {
   const [initial, akhir] = [dari, sampai].map((tanggal) => {
     const [, bulan = '', hari = ''] = tanggal.split('-')
-    return { hari: Number(hari), bulan: BULAN[Number(bulan) - 1] ?? '' }
+    return { hari: Number(hari), bulan: MONTHS[Number(bulan) - 1] ?? '' }
   }) as [Tanggal, Tanggal]
   const end = `${akhir.hari} ${akhir.bulan}`
   if (dari === sampai) return `Tiba ${end}`

@@ -1,4 +1,4 @@
-import { BAHAYA, type SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import { BAHAYA, type STORAGE_SUHU } from '#contract/katalog/golongan.ts'
 import type { Bahaya } from '#contract/katalog/sifat.ts'
 
 /** Transport modes of shipping methods. */
@@ -16,7 +16,7 @@ export interface Carrier {
 export interface Cargo {
   nama: string
   bahaya: readonly Bahaya[]
-  suhu_simpan: keyof typeof SUHU_SIMPAN
+  suhu_simpan: keyof typeof STORAGE_SUHU
 }
 
 /**

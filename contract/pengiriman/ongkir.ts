@@ -44,12 +44,12 @@ export interface Kiriman {
 export type CaraOngkir = 'tetap' | 'tarif' | 'kurir' | 'gratis' | 'konfirmasi'
 
 /** The rate behind a fee, so that the fee can be recomputed. */
-export interface RinciTarif extends Tarif {
+export interface TarifDetail extends Tarif {
   kg: number
 }
 
 export type Ongkir =
-  | { cara: 'tetap' | 'tarif' | 'kurir' | 'gratis'; biaya: number; hari: Hari | null; rinci: RinciTarif | null }
+  | { cara: 'tetap' | 'tarif' | 'kurir' | 'gratis'; biaya: number; hari: Hari | null; rinci: TarifDetail | null }
   /** The office must confirm the fee. */
   | { cara: 'konfirmasi'; biaya: null; hari: null; rinci: null }
   | { cara: 'ditolak'; alasan: string[] }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { KELAS } from '#content/kelas.ts'
 import { type Column, each } from '#contract/columns.ts'
-import { Id, Waktu } from '#contract/common.ts'
+import { Id, Timestamp } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
-import { ids, Terkait } from '#contract/kaitan/admin.ts'
+import { ids, RelatedProduk } from '#contract/kaitan/admin.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -49,7 +49,7 @@ export const CatatanBaris = z.object({
   /** Number of linked articles. */
   artikel: z.int().nonnegative(),
   /** Time of the last change; null without a note. */
-  diubah: Waktu.nullable(),
+  diubah: Timestamp.nullable(),
   /** The author's name at the time of writing; empty if unknown. */
   oleh: z.string(),
 })
@@ -60,8 +60,8 @@ export const CatatanPenyakitAdmin = z.object({
   nama: z.string(),
   catatan_toko: z.string(),
   artikelIds: z.array(Id),
-  artikel: z.array(Terkait),
-  diubah: Waktu.nullable(),
+  artikel: z.array(RelatedProduk),
+  diubah: Timestamp.nullable(),
 })
 export type CatatanPenyakitAdmin = z.infer<typeof CatatanPenyakitAdmin>
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
-import { Id, Waktu } from '#contract/common.ts'
+import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { visibleStok } from '#contract/katalog/visible-stok.ts'
 
 const Kode = z.enum(KODE_PENYAKIT)
 const Kelas = z.enum(Object.keys(KELAS) as [keyof typeof KELAS])
-const Teks = z.array(z.string())
+const PlainText = z.array(z.string())
 
 /** A disease in a list. */
 export const PenyakitSummary = z.object({
@@ -29,11 +29,11 @@ export const KartuPenyakit = PenyakitSummary.extend({
   /** Text alternative of the drawing. */
   gambar: z.string(),
   penyebab: z.string(),
-  kenali: Teks,
+  kenali: PlainText,
   mirip: z.array(z.object({ kode: Kode, nama: z.string(), beda: z.string() })),
-  sekarang: z.object({ dengan_bak: Teks, tanpa_bak: Teks }),
+  sekarang: z.object({ dengan_bak: PlainText, tanpa_bak: PlainText }),
   /** Each entry completes the sentence "Jangan …". */
-  jangan: Teks,
+  jangan: PlainText,
   /** Baths allowed without a veterinarian. `ppm` of the pure substance: dose of the first try and absolute maximum. */
   rendam: z.array(
     z.object({
@@ -45,9 +45,9 @@ export const KartuPenyakit = PenyakitSummary.extend({
   ),
   /** Days after the first, which is day 0. */
   ulang: z.array(z.object({ apa: z.string(), hari: z.array(z.int().positive()) })),
-  berhenti: Teks,
-  ukur: Teks,
-  contoh: Teks,
+  berhenti: PlainText,
+  ukur: PlainText,
+  contoh: PlainText,
   /** Treatments that need a veterinarian; their doses are never published. */
   resep: z.string().nullable(),
   sumber: z.array(z.object({ kode: z.string(), judul: z.string(), alamat: z.string().nullable() })),
@@ -83,7 +83,7 @@ export const CatatanToko = z.object({
   /** Published articles for further reading. */
   artikel: z.array(z.object({ artikelId: Id, judul: z.string() })),
   /** Time of the last change; null without a note. */
-  diubah: Waktu.nullable(),
+  diubah: Timestamp.nullable(),
 })
 export type CatatanToko = z.infer<typeof CatatanToko>
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { type ProdukTakaran, takaranKartu } from './takaran-kartu.ts'
 
-const aturan = (untuk: KodePenyakit, change: Partial<AturanPakai> = {}): AturanPakai => ({
+const aturan = (untuk: KodePenyakit, change: Partial<UsageRule> = {}): UsageRule => ({
   cara: 'rendam',
   untuk: [untuk],
   min: 75,
@@ -16,7 +16,7 @@ const aturan = (untuk: KodePenyakit, change: Partial<AturanPakai> = {}): AturanP
   sumber: 'Label',
   ...change,
 })
-const peroksida = (kadar: number, satu: AturanPakai, change: Partial<ProdukTakaran> = {}): ProdukTakaran => ({
+const peroksida = (kadar: number, satu: UsageRule, change: Partial<ProdukTakaran> = {}): ProdukTakaran => ({
   produkId: 1,
   nama: 'Peroksida',
   kemasan: 'jeriken 5 L',
@@ -59,8 +59,8 @@ describe('a bath per m³ of water', () => {
 
   test('weighs a powder: 272 g of percarbonate for 75 ppm', async () => {
     const zat_aktif = [{ nama: 'hidrogen peroksida dari perkarbonat', kadar: 27.6, satuan: '% b/b' as const }]
-    const serbuk = peroksida(0, aturan('cacing-kulit', { maks: 75 }), { bentuk: 'serbuk', zat_aktif })
-    expect(await amount('cacing-kulit', serbuk)).toEqual([
+    const powder = peroksida(0, aturan('cacing-kulit', { maks: 75 }), { bentuk: 'serbuk', zat_aktif })
+    expect(await amount('cacing-kulit', powder)).toEqual([
       { mulai: 272, paling: 272, satuan: 'g', per: 'm3', dosis: [75, 75] },
     ])
   })

@@ -5,7 +5,7 @@ import { type Kekuatan, kekuatanProduk } from '#contract/dosis/kekuatan.ts'
 import { roundTakaran } from '#contract/dosis/number.ts'
 import { takaranRendam } from '#contract/dosis/rendam.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import type { TakaranKartu } from './endpoints.ts'
 
 /** Product fields needed for an amount on a card. */
@@ -31,12 +31,7 @@ export function takaranKartu(kode: KodePenyakit, kartu: Kartu, produk: readonly 
     })
 }
 
-function rendam(
-  kartu: Kartu,
-  produk: ProdukTakaran,
-  kekuatan: Kekuatan,
-  aturan: AturanPakai,
-): TakaranKartu | undefined {
+function rendam(kartu: Kartu, produk: ProdukTakaran, kekuatan: Kekuatan, aturan: UsageRule): TakaranKartu | undefined {
   if (aturan.cara !== 'rendam' || aturan.satuan !== 'ppm') return undefined
   const cara = kartu.rendam.find((one) => isZat(one, produk))
   if (!cara || cara.cara === 'air-tawar' || !cara.ppm) return undefined
@@ -67,7 +62,7 @@ function isZat({ cara }: Rendam, { zat_aktif: [zat] }: ProdukTakaran): boolean {
 /** Reference amount of feed in kg: doses for 1 kg are too small for a scale. */
 const PAKAN_KG = 10
 
-function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: AturanPakai): TakaranKartu | undefined {
+function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: UsageRule): TakaranKartu | undefined {
   if (aturan.cara !== 'pakan' || aturan.satuan !== 'mg/kg pakan') return undefined
   const ukur = (mg: number) => roundTakaran((mg * PAKAN_KG) / 1000 / kekuatan.aktif)
   return {
@@ -81,7 +76,7 @@ function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: AturanPakai): 
   }
 }
 
-const head = ({ produkId, nama, kemasan, stok }: ProdukTakaran, { sumber }: AturanPakai) => ({
+const head = ({ produkId, nama, kemasan, stok }: ProdukTakaran, { sumber }: UsageRule) => ({
   produkId,
   nama,
   kemasan,

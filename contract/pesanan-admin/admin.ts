@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { BukuEntry } from '#contract/buku/admin.ts'
 import { Money } from '#contract/buku/money.ts'
 import type { Column } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, rupiahInput, tanggal, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, rupiahInput, Timestamp, tanggal } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-admin.ts'
+import { Pengembalian, ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
 import { PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
 import { BarisDetail } from '#contract/pesanan/endpoints.ts'
 import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
@@ -18,7 +18,7 @@ import { Retur } from '#contract/retur/admin.ts'
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-admin.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
-import { CatatanAdmin, KataPenanda } from './catatan-admin.ts'
+import { CatatanAdmin, PenandaWord } from './catatan-admin.ts'
 import { ManyIds } from './many-ids-admin.ts'
 
 /** Channel of an order: `situs` is the shop's website; the office entered all others. */
@@ -49,7 +49,7 @@ export const PesananView = z.enum([
 export type PesananView = z.infer<typeof PesananView>
 
 /** Payment text for screens and exported files, derived from the state that the provider confirmed. */
-export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
+export const PAYMENT_NOTES: Record<StatusPembayaran, string> = {
   pending: 'Menunggu Pembayaran',
   success: 'Lunas',
   failed: 'Gagal',
@@ -70,7 +70,7 @@ const Filter = z.object({
   sampai: tanggal().optional(),
   /** Default: all orders except archived ones. */
   lihat: PesananView.optional(),
-  penanda: KataPenanda.optional(),
+  penanda: PenandaWord.optional(),
 })
 
 /** One order in a list. */
@@ -78,7 +78,7 @@ export const PesananSummary = z.object({
   orderId: Id,
   jenis: JenisPesanan,
   midtrans_order_id: z.string(),
-  created_at: Waktu,
+  created_at: Timestamp,
   nama: z.string(),
   no_hp: z.string(),
   nama_produk: z.string(),
@@ -112,17 +112,17 @@ export const PaymentAttempt = z.object({
   dikembalikan: Rupiah,
   /** Refundable amount, by the methods in `pilihan_kembali`. Zero while the result of a refund is pending. */
   sisa: Rupiah,
-  pilihan_kembali: z.array(PilihanKembali),
+  pilihan_kembali: z.array(ReturnOptions),
   pengembalian: z.array(Pengembalian),
-  dibuat: Waktu,
-  diubah: Waktu,
+  dibuat: Timestamp,
+  diubah: Timestamp,
 })
 export type PaymentAttempt = z.infer<typeof PaymentAttempt>
 
 /** One entry of an order's change history. */
 export const Perubahan = z.object({
   riwayatId: Id,
-  waktu: Waktu,
+  waktu: Timestamp,
   jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian', 'resep', 'ongkir']),
   dari: z.string().nullable(),
   ke: z.string(),
@@ -164,11 +164,11 @@ export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: tru
   /** Internal notes, oldest first. */
   catatan_kantor: z.array(CatatanAdmin),
   /** Order count of the account and its total payments less refunds, in rupiah. */
-  pelanggan: z.object({ pesanan: z.int().positive(), dibayar: z.int(), sejak: Waktu }),
+  pelanggan: z.object({ pesanan: z.int().positive(), dibayar: z.int(), sejak: Timestamp }),
   /** Parcels, oldest first, if the order ships in several. */
   kiriman: z.array(PartialKiriman),
   /** Tracking events from the courier, oldest first. */
-  lacakan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  lacakan: z.array(z.object({ waktu: Timestamp, teks: z.string() })),
   biaya_kirim: Rupiah,
   subtotal: Rupiah,
   diskon: Rupiah,
@@ -180,7 +180,7 @@ export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: tru
   nota: Nota.nullable(),
   /** Tax in the amount paid for goods and not refunded; null: no tax. */
   ppn: Ppn.nullable(),
-  batas_bayar: Waktu,
+  batas_bayar: Timestamp,
   /** `ppn`: the line's share of the added tax. `kembali`: refunded units. `sisa_dana`: refundable amount in rupiah. */
   items: z.array(
     BarisDetail.extend({
@@ -313,7 +313,7 @@ export const exportPesanan = adminEndpoint({
     'Pesanan sebagai berkas CSV, menurut saringan daftar: satu baris per pesanan, per barang, atau per pembayaran.',
   method: 'GET',
   path: '/api/admin/pesanan.csv',
-  buktikan: true,
+  proof: true,
   query: Filter.extend({
     jenis: ListKind.optional(),
     bentuk: ExportFormat.default('pesanan'),

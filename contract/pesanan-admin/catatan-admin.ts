@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Column } from '#contract/columns.ts'
-import { Id, IdParam, multilineText, Waktu } from '#contract/common.ts'
+import { Id, IdParam, multilineText, Timestamp } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
@@ -10,7 +10,7 @@ export const CatatanAdmin = z.object({
   isi: z.string(),
   /** Name of the author; null if the account was deleted. */
   nama: z.string().nullable(),
-  waktu: Waktu,
+  waktu: Timestamp,
 })
 export type CatatanAdmin = z.infer<typeof CatatanAdmin>
 
@@ -27,7 +27,7 @@ export const PENANDA_MAX = 10
 const LETTERS_MAX = 30
 
 /** A tag of one word, to find orders; stored in lower case. */
-export const KataPenanda = z
+export const PenandaWord = z
   .string()
   .transform((text) => text.trim().replace(/\s+/g, ' ').toLowerCase())
   .pipe(
@@ -40,7 +40,7 @@ export const KataPenanda = z
 
 export const PenandaInput = z.object({
   penanda: z
-    .array(KataPenanda)
+    .array(PenandaWord)
     .max(PENANDA_MAX, `Maksimal ${PENANDA_MAX} penanda`)
     .transform((kata) => [...new Set(kata)]),
 })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ChooseLotInput, OpenKemasanBody } from '#contract/pemenuhan/kemasan-admin.ts'
 import { KirimanBody } from '#contract/pemenuhan/kiriman-admin.ts'
 import { TujuanInput } from '#contract/pesanan/tujuan-admin.ts'
-import { CatatanBody, KataPenanda, PenandaInput } from './catatan-admin.ts'
+import { CatatanBody, PenandaInput, PenandaWord } from './catatan-admin.ts'
 import { ProcessManyBody } from './many-admin.ts'
 import { MANY_MAX, ManyIds } from './many-ids-admin.ts'
 import { TampilanBody } from './tampilan-admin.ts'
@@ -87,14 +87,14 @@ test.each([
   expect(mistakesIn(CatatanBody, { isi })).toEqual(mistakes)
 })
 
-describe('KataPenanda', () => {
+describe('PenandaWord', () => {
   test.each([
     [' Pelanggan   Lama ', 'pelanggan lama'],
     ['A', 'a'],
     [text(30), text(30)],
     [` ${text(30)} `, text(30)],
   ])('reads %j as %j', (typed, kata) => {
-    expect(KataPenanda.parse(typed)).toBe(kata)
+    expect(PenandaWord.parse(typed)).toBe(kata)
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('KataPenanda', () => {
     ['a,', 'Tulis penanda tanpa koma'],
     ['a;b', 'Tulis penanda tanpa koma'],
   ])('rejects %j', (typed, message) => {
-    expect(mistakesIn(KataPenanda, typed)).toEqual([`: ${message}`])
+    expect(mistakesIn(PenandaWord, typed)).toEqual([`: ${message}`])
   })
 
   test('keeps each tag once, up to ten', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
 
 /** An unpaid order and the stock that it holds. */
-export const Ditahan = z.object({
+export const HeldPesanan = z.object({
   orderId: Id,
   jenis: JenisPesanan,
   midtrans_order_id: z.string(),
@@ -15,18 +15,18 @@ export const Ditahan = z.object({
   pembeliBaru: z.boolean(),
   /** Null until a payment method is chosen. */
   caraBayar: z.string().nullable(),
-  sejak: Waktu,
-  sampai: Waktu,
+  sejak: Timestamp,
+  sampai: Timestamp,
   barang: z.array(z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive() })),
 })
-export type Ditahan = z.infer<typeof Ditahan>
+export type HeldPesanan = z.infer<typeof HeldPesanan>
 
 export const listHeld = adminEndpoint({
-  name: 'listDitahan',
+  name: 'listHeld',
   summary: 'Stok yang ditahan pesanan yang belum dibayar: barang apa, oleh siapa, sejak dan sampai kapan.',
   method: 'GET',
   path: '/api/admin/pesanan/ditahan',
   query: ListQuery.extend({ produkId: IdParam.optional(), pembeli: z.enum(['baru', 'lama']).optional() }),
-  response: z.array(Ditahan),
+  response: z.array(HeldPesanan),
   paged: true,
 })

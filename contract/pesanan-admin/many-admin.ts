@@ -34,7 +34,7 @@ export const ProcessResult = z.object({
 export type ProcessResult = z.infer<typeof ProcessResult>
 
 export const processMany = adminEndpoint({
-  name: 'processBanyak',
+  name: 'processMany',
   summary: 'Mengemas atau menyerahkan banyak pesanan. Yang perlu diperiksa orang dilewati, dengan alasannya.',
   method: 'POST',
   path: '/api/admin/pesanan/proses-banyak',
@@ -45,7 +45,7 @@ export const processMany = adminEndpoint({
 })
 
 export const listPrints = adminEndpoint({
-  name: 'listCetak',
+  name: 'listPrints',
   summary: 'Banyak pesanan untuk dicetak, dalam urutan yang diminta. Yang tidak ada dilewati.',
   method: 'GET',
   path: '/api/admin/pesanan/cetak',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Rupiah, Waktu } from '#contract/common.ts'
+import { Rupiah, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
@@ -24,7 +24,7 @@ export const getTagihan = endpoint({
     diskon: Rupiah,
     ppn_ditambah: Rupiah,
     total_harga: Rupiah,
-    batas_bayar: Waktu,
+    batas_bayar: Timestamp,
     status_pembayaran: StatusPembayaran,
     /** True while the order can be paid. */
     dapat_dibayar: z.boolean(),

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { Money } from '#contract/buku/money.ts'
-import { Id, Rupiah, Waktu } from '#contract/common.ts'
+import { Id, Rupiah, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { CaraBayar } from '#contract/pembayaran/payment-method.ts'
+import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import { Susulan } from '#contract/pembayaran/returned.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
-import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
+import { KODE_INVALID, kodeVoucher } from '#contract/voucher/kode.ts'
 import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
 import { Nota } from './nota.ts'
-import { KELOMPOK_RIWAYAT, type Tahap } from './pesanan-stages.ts'
+import { KELOMPOK_RIWAYAT, type Stage } from './pesanan-stages.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
 /** An order's content: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
@@ -39,7 +39,7 @@ export const CreatePesananBody = z
     /** The buyer's prescription, which must cover every product in the order that needs one. */
     resepId: Id.optional(),
     /** Voucher code; the order is rejected if the voucher is not valid. */
-    voucher: kodeVoucher(KODE_SALAH).optional(),
+    voucher: kodeVoucher(KODE_INVALID).optional(),
   })
   .superRefine((body, context) => {
     const forms = [body.produkId, body.paketId, body.items].filter((form) => form !== undefined)
@@ -72,7 +72,7 @@ export const BarisDetail = PesananBaris.extend({ nie: z.string() })
 export const RiwayatPesanan = z.object({
   orderId: Id,
   midtrans_order_id: z.string(),
-  created_at: Waktu,
+  created_at: Timestamp,
   status_pembayaran: StatusPembayaran,
   status_pesanan: StatusPesanan,
   nama_produk: z.string(),
@@ -89,7 +89,7 @@ export const RiwayatPesanan = z.object({
   total_harga: Rupiah,
   /** Receipt number, '2026/11/0001'; null until the order is paid. */
   nomor_nota: z.string().nullable(),
-  batas_bayar: Waktu,
+  batas_bayar: Timestamp,
   items: z.array(PesananBaris),
   /** Prescription of the order; null without one. */
   resepId: Id.nullable(),
@@ -104,14 +104,14 @@ export const RiwayatPesanan = z.object({
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
 
-/** Time at which an order reached each step of `TAHAP`; null if not reached or not recorded. */
+/** Time at which an order reached each step of `STAGES`; null if not reached or not recorded. */
 const StageTimes = z.object({
-  dibuat: Waktu,
-  dibayar: Waktu.nullable(),
-  disiapkan: Waktu.nullable(),
-  dikirim: Waktu.nullable(),
-  diterima: Waktu.nullable(),
-} satisfies Record<Tahap, z.ZodType>)
+  dibuat: Timestamp,
+  dibayar: Timestamp.nullable(),
+  disiapkan: Timestamp.nullable(),
+  dikirim: Timestamp.nullable(),
+  diterima: Timestamp.nullable(),
+} satisfies Record<Stage, z.ZodType>)
 export type StageTimes = z.infer<typeof StageTimes>
 
 /** Everything that a customer may read about one order. */
@@ -131,7 +131,7 @@ export const RincianPesanan = RiwayatPesanan.extend({
   estimasi: z.string(),
   tahap: StageTimes,
   /** Time at which the order completes automatically; null if it does not. */
-  selesai_sendiri: Waktu.nullable(),
+  selesai_sendiri: Timestamp.nullable(),
   /** `terbuka` if a complaint is open, `selesai` if all are closed; null without complaints. */
   keluhan: z.enum(['terbuka', 'selesai']).nullable(),
   dapat_dibayar: z.boolean(),
@@ -141,7 +141,7 @@ export const RincianPesanan = RiwayatPesanan.extend({
    */
   halaman_terbuka: z.boolean(),
   /** Null until the provider reports a payment method. */
-  cara_bayar: CaraBayar.nullable(),
+  cara_bayar: PaymentWay.nullable(),
   /** Content of the parcel by lot, once it is packed. */
   kemasan: z.array(
     z.object({
@@ -153,18 +153,18 @@ export const RincianPesanan = RiwayatPesanan.extend({
     }),
   ),
   /** Events of the order, oldest first. */
-  perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  perjalanan: z.array(z.object({ waktu: Timestamp, teks: z.string() })),
   /** Parcels, oldest first, if the order ships in several; `kurir` and `resi` are those of the newest. */
   kiriman: z.array(
     z.object({
       kurir: z.string(),
       resi: z.string(),
-      waktu: Waktu,
+      waktu: Timestamp,
       barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
     }),
   ),
   /** Tracking events from the courier, oldest first; empty if no courier is queried. */
-  perjalanan_kurir: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  perjalanan_kurir: z.array(z.object({ waktu: Timestamp, teks: z.string() })),
   /** Estimated arrival, counted from the payment, or from now for an unpaid order. Null without an estimate. */
   tiba: z.object({ dari: z.iso.date(), sampai: z.iso.date() }).nullable(),
   ...Susulan.shape,
@@ -206,7 +206,7 @@ tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: jika ongkir sebenarn
   body: CreatePesananBody,
   response: SnapSesi.extend({
     total_harga: Rupiah,
-    batas_bayar: Waktu,
+    batas_bayar: Timestamp,
     /** True if no order was created: an equal order from the last two minutes is still unpaid. */
     pesananSebelumnya: z.boolean(),
     menunggu_resep: z.boolean(),

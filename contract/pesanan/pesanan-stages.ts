@@ -1,10 +1,10 @@
 import type { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
 /** Steps of an order as displayed to its buyer. */
-export const TAHAP = ['dibuat', 'dibayar', 'disiapkan', 'dikirim', 'diterima'] as const
-export type Tahap = (typeof TAHAP)[number]
+export const STAGES = ['dibuat', 'dibayar', 'disiapkan', 'dikirim', 'diterima'] as const
+export type Stage = (typeof STAGES)[number]
 
-export const STAGE_NAMES: Record<Tahap, string> = {
+export const STAGE_NAMES: Record<Stage, string> = {
   dibuat: 'Dibuat',
   dibayar: 'Dibayar',
   disiapkan: 'Disiapkan',
@@ -12,14 +12,14 @@ export const STAGE_NAMES: Record<Tahap, string> = {
   diterima: 'Selesai',
 }
 
-interface Keadaan {
+interface PesananState {
   status_pembayaran: StatusPembayaran
   status_pesanan: StatusPesanan
   resi: string
 }
 
 /** Returns the step that an order has reached; null if it ended unpaid or was refunded. */
-export function stageOf({ status_pembayaran, status_pesanan, resi }: Keadaan): Tahap | null {
+export function stageOf({ status_pembayaran, status_pesanan, resi }: PesananState): Stage | null {
   if (status_pembayaran === 'pending') return 'dibuat'
   if (status_pembayaran !== 'success') return null
   if (status_pesanan === 'Pesanan Selesai') return 'diterima'
@@ -27,13 +27,13 @@ export function stageOf({ status_pembayaran, status_pesanan, resi }: Keadaan): T
   return status_pesanan === 'Sedang Di Proses' ? 'disiapkan' : 'dibayar'
 }
 
-interface Menunggu {
+interface PendingResults {
   menunggu_resep: boolean
   menunggu_ongkir: boolean
 }
 
 /** Returns the one word for the state of an order, which its buyer reads in the history, on its page and in mails. */
-export function stateWord(pesanan: Keadaan & Menunggu): string {
+export function stateWord(pesanan: PesananState & PendingResults): string {
   const tahap = stageOf(pesanan)
   if (tahap === null) return 'Dibatalkan'
   if (tahap !== 'dibuat') return STAGE_NAMES[tahap]

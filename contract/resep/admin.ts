@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, multilineText, numberInput, tanggal, Waktu } from '#contract/common.ts'
+import { Id, IdParam, multilineText, numberInput, Timestamp, tanggal } from '#contract/common.ts'
 import { optionalDecimal } from '#contract/decimal.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
@@ -18,7 +18,7 @@ export const ResepSummary = z.object({
   /** Names of the prescribed products. */
   produk: z.array(z.string()),
   jumlahBerkas: z.int().nonnegative(),
-  dibuat: Waktu,
+  dibuat: Timestamp,
   berlaku_sampai: z.iso.date().nullable(),
 })
 export type ResepSummary = z.infer<typeof ResepSummary>
@@ -32,7 +32,7 @@ export const ResepAdmin = Resep.extend({
   /** Other prescriptions, of any account, that contain an identical file. */
   serupa: z.array(z.object({ resepId: Id, nama: z.string(), status: StatusResep })),
   /** Orders that wait for the decision: content, and time at which they expire. */
-  pesanan: z.array(z.object({ orderId: Id, nomor: z.string(), isi: z.array(z.string()), sampai: Waktu })),
+  pesanan: z.array(z.object({ orderId: Id, nomor: z.string(), isi: z.array(z.string()), sampai: Timestamp })),
 })
 export type ResepAdmin = z.infer<typeof ResepAdmin>
 

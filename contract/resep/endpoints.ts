@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BERKAS_GAMBAR_MAX, Id, IdParam, Waktu } from '#contract/common.ts'
+import { BERKAS_GAMBAR_MAX, Id, IdParam, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { SATUAN_DOSIS_RESEP } from './calculation.ts'
 import { CreateResepBody } from './forms.ts'
@@ -54,12 +54,12 @@ export const Resep = z.object({
   catatan: z.string(),
   /** Reason of the rejection. */
   alasan: z.string(),
-  dibuat: Waktu,
-  diputus: Waktu.nullable(),
+  dibuat: Timestamp,
+  diputus: Timestamp.nullable(),
   berlaku_sampai: z.iso.date().nullable(),
   berkas: z.array(BerkasResep),
   /** Time at which the files were deleted after their retention period. */
-  berkas_dihapus: Waktu.nullable(),
+  berkas_dihapus: Timestamp.nullable(),
   produk: z.array(ProdukResep),
 })
 export type Resep = z.infer<typeof Resep>

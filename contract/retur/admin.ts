@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, numberInput, Waktu } from '#contract/common.ts'
+import { Id, IdParam, numberInput, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** Announced return of goods of an order, and its outcome. */
@@ -15,8 +15,8 @@ export const Retur = z.object({
   alasan: z.string(),
   /** Name of the administrator who recorded it. */
   oleh: z.string(),
-  dibuat: Waktu,
-  selesai: Waktu.nullable(),
+  dibuat: Timestamp,
+  selesai: Timestamp.nullable(),
 })
 export type Retur = z.infer<typeof Retur>
 
@@ -28,11 +28,11 @@ export const remainingRetur = ({
   hilang,
 }: Pick<Retur, 'jumlah' | 'rak' | 'karantina' | 'hilang'>) => jumlah - rak - karantina - hilang
 
-const Banyak = numberInput('Jumlah harus angka bulat', 1_000_000)
+const Amount = numberInput('Jumlah harus angka bulat', 1_000_000)
 
 export const CreateReturBody = z.object({
   barang: z
-    .array(z.object({ produkId: Id, jumlah: Banyak }))
+    .array(z.object({ produkId: Id, jumlah: Amount }))
     .max(200)
     .transform((barang) => barang.filter(({ jumlah }) => jumlah > 0))
     .refine((barang) => barang.length > 0, 'Isi jumlah barang yang ditunggu'),
@@ -41,10 +41,10 @@ export const CreateReturBody = z.object({
 
 export const TakeReturBody = z
   .object({
-    rak: Banyak,
-    karantina: Banyak,
+    rak: Amount,
+    karantina: Amount,
     /** Units that will not arrive. */
-    hilang: Banyak,
+    hilang: Amount,
   })
   .refine(({ rak, karantina, hilang }) => rak + karantina + hilang > 0, {
     path: ['rak'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -22,7 +22,7 @@ export type AlasanMutasi = z.infer<typeof AlasanMutasi>
 
 export const MutasiStok = z.object({
   mutasiId: Id,
-  waktu: Waktu,
+  waktu: Timestamp,
   perubahan: z.int(),
   /** Stock after the movement. */
   saldo: z.int(),

@@ -27,7 +27,7 @@ export const GoodsInBody = z.object({
 })
 
 export const createGoodsIn = adminEndpoint({
-  name: 'createBarangMasuk',
+  name: 'createGoodsIn',
   summary: 'Mencatat barang masuk: setiap baris menjadi satu lot.',
   description:
     'Lot yang kedaluwarsanya sudah lewat atau terlalu dekat (`LOT_MIN_HARI`) langsung disisihkan dan tidak dijual. Seluruhnya dicatat, atau tidak sama sekali.',
@@ -41,7 +41,7 @@ export const createGoodsIn = adminEndpoint({
 
 /** Returns the initial data of the delivery form. */
 export const getGoodsInPreparation = adminEndpoint({
-  name: 'getPersiapanMasuk',
+  name: 'getGoodsInPreparation',
   summary: 'Pemasok yang terakhir dipakai, batas kedaluwarsa barang yang dijual, dan produk yang ditunggu pesanan.',
   method: 'GET',
   path: '/api/admin/barang-masuk/persiapan',
@@ -66,7 +66,7 @@ export const ProdukChoice = z.object({
 export type ProdukChoice = z.infer<typeof ProdukChoice>
 
 export const pickGoodsInProduk = adminEndpoint({
-  name: 'pickProdukMasuk',
+  name: 'pickGoodsInProduk',
   summary: 'Produk untuk dipilih pada barang masuk, menurut nama; yang namanya diawali kata pencarian lebih dulu.',
   method: 'GET',
   path: '/api/admin/barang-masuk/produk',
@@ -75,7 +75,7 @@ export const pickGoodsInProduk = adminEndpoint({
 })
 
 export const exportGoodsInSheet = adminEndpoint({
-  name: 'exportLembarMasuk',
+  name: 'exportGoodsInSheet',
   summary: 'Lembar CSV barang masuk: semua produk, dengan kolom kosong untuk diisi.',
   method: 'GET',
   path: '/api/admin/barang-masuk.csv',
@@ -99,7 +99,7 @@ export const GoodsInResult = CheckResult.extend({
 export type GoodsInResult = z.infer<typeof GoodsInResult>
 
 export const importGoodsIn = adminEndpoint({
-  name: 'importBarangMasuk',
+  name: 'importGoodsIn',
   summary: 'Memeriksa berkas CSV barang masuk, atau mencatatnya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/barang-masuk/impor',

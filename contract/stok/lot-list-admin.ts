@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, teks, text } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, rupiahInput, tanggal, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, rupiahInput, Timestamp, tanggal } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
@@ -171,7 +171,7 @@ export const splitLot = adminEndpoint({
 /** One movement of a lot. */
 export const MutasiLot = z.object({
   mutasiLotId: Id,
-  waktu: Waktu,
+  waktu: Timestamp,
   sisa: z.int(),
   sisih: z.int(),
   alasan: AlasanLot,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -19,11 +19,11 @@ export const SuratSummary = z.object({
   percobaan: z.int(),
   /** Error of the last attempt, from the mail server or the connection. */
   kesalahan: z.string(),
-  dibuat: Waktu,
+  dibuat: Timestamp,
   /** Time of the last attempt; null before it, and for old mails without a record. */
-  dicoba: Waktu.nullable(),
+  dicoba: Timestamp.nullable(),
   /** Time of the next attempt; null if there is none. */
-  berikutnya: Waktu.nullable(),
+  berikutnya: Timestamp.nullable(),
 })
 export type SuratSummary = z.infer<typeof SuratSummary>
 
@@ -67,7 +67,7 @@ export const resendSurat = adminEndpoint({
 })
 
 export const resendAllSurat = adminEndpoint({
-  name: 'resendSemuaSurat',
+  name: 'resendAllSurat',
   summary: 'Mengirim lagi semua surat yang gagal atau tertunda.',
   method: 'POST',
   path: '/api/admin/surat/kirim-lagi',

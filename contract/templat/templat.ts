@@ -4,9 +4,9 @@ import { SURAT_PESANAN } from './surat-pesanan.ts'
 import { WA } from './wa.ts'
 
 /** Prefixes the names of the texts. */
-const prefixed = <Awal extends string, Semua extends Record<string, Templat>>(initial: Awal, semua: Semua) =>
+const prefixed = <Prefix extends string, All extends Record<string, Templat>>(initial: Prefix, semua: All) =>
   Object.fromEntries(Object.entries(semua).map(([nama, satu]) => [`${initial}${nama}`, satu])) as {
-    [Nama in keyof Semua & string as `${Awal}${Nama}`]: Templat
+    [Nama in keyof All & string as `${Prefix}${Nama}`]: Templat
   }
 
 const PESANAN = prefixed('pesanan-', SURAT_PESANAN)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type HargaBasis, hargaFor } from './harga.ts'
 
-const BIASA: HargaBasis = { harga: 50_000, harga_semula: null, harga_grosir: [], resep: false }
-const PROMO: HargaBasis = { ...BIASA, harga: 40_000, harga_semula: 50_000 }
+const USUAL: HargaBasis = { harga: 50_000, harga_semula: null, harga_grosir: [], resep: false }
+const PROMO: HargaBasis = { ...USUAL, harga: 40_000, harga_semula: 50_000 }
 const GROSIR: HargaBasis = {
-  ...BIASA,
+  ...USUAL,
   harga_grosir: [
     { mulai: 10, harga: 45_000 },
     { mulai: 50, harga: 38_000 },
@@ -12,13 +12,13 @@ const GROSIR: HargaBasis = {
 }
 
 test.each([
-  ['the regular price', BIASA, 1, null, 50_000, null, null],
+  ['the regular price', USUAL, 1, null, 50_000, null, null],
   ['a promotion', PROMO, 1, null, 40_000, 50_000, 'coret'],
   ['too few for the quantity price', GROSIR, 9, null, 50_000, null, null],
   ['the quantity price', GROSIR, 10, null, 45_000, 50_000, 'kuantitas'],
   ['the next quantity price', GROSIR, 50, null, 38_000, 50_000, 'kuantitas'],
-  ['the group price', BIASA, 1, 42_000, 42_000, 50_000, 'grup'],
-  ['a group price above the public one', BIASA, 1, 60_000, 50_000, null, null],
+  ['the group price', USUAL, 1, 42_000, 42_000, 50_000, 'grup'],
+  ['a group price above the public one', USUAL, 1, 60_000, 50_000, null, null],
   [
     'the promotion as the lowest',
     { ...GROSIR, ...PROMO, harga_grosir: GROSIR.harga_grosir },

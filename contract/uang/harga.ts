@@ -19,7 +19,7 @@ export interface HargaBasis {
   resep: boolean
 }
 
-export interface HargaBerlaku {
+export interface EffectiveHarga {
   /** Unit price in whole rupiah. */
   harga: number
   /** Regular price, if it is higher; else null. */
@@ -37,10 +37,10 @@ export function hargaFor(
   { harga, harga_semula, harga_grosir = [], resep }: HargaBasis,
   jumlah: number,
   grup: number | null = null,
-): HargaBerlaku {
+): EffectiveHarga {
   const regular = harga_semula ?? harga
   if (resep) return { harga: regular, semula: null, sebab: null }
-  let berlaku: HargaBerlaku =
+  let berlaku: EffectiveHarga =
     harga < regular ? { harga, semula: regular, sebab: 'coret' } : { harga, semula: null, sebab: null }
   for (const { mulai, harga: grosir } of harga_grosir)
     if (jumlah >= mulai && grosir < berlaku.harga) berlaku = { harga: grosir, semula: regular, sebab: 'kuantitas' }

@@ -79,20 +79,26 @@ test('finds the added tax in the total, to the rupiah', () => {
 // Goods of Rp 100.000 less Rp 10.000, Rp 9.900 tax, Rp 20.000 shipping.
 const LUNAS = { subtotal: 100_000, diskon: 10_000, ppn_ditambah: 9_900, total_harga: 119_900 }
 test.each([
-  { kata: 'nothing is paid', dibayar: 0, dikembalikan: 0, ongkirKembali: 0, tinggal: 99_900 },
-  { kata: 'nothing is refunded', dibayar: 119_900, dikembalikan: 0, ongkirKembali: 0, tinggal: 99_900 },
-  { kata: 'a half is refunded', dibayar: 119_900, dikembalikan: 49_950, ongkirKembali: 0, tinggal: 49_950 },
-  { kata: 'only shipping is refunded', dibayar: 119_900, dikembalikan: 20_000, ongkirKembali: 20_000, tinggal: 99_900 },
-  { kata: 'goods and shipping', dibayar: 119_900, dikembalikan: 30_000, ongkirKembali: 5_000, tinggal: 74_900 },
-  { kata: 'everything is refunded', dibayar: 119_900, dikembalikan: 119_900, ongkirKembali: 0, tinggal: 0 },
+  { kata: 'nothing is paid', dibayar: 0, dikembalikan: 0, ongkirReturned: 0, remains: 99_900 },
+  { kata: 'nothing is refunded', dibayar: 119_900, dikembalikan: 0, ongkirReturned: 0, remains: 99_900 },
+  { kata: 'a half is refunded', dibayar: 119_900, dikembalikan: 49_950, ongkirReturned: 0, remains: 49_950 },
+  {
+    kata: 'only shipping is refunded',
+    dibayar: 119_900,
+    dikembalikan: 20_000,
+    ongkirReturned: 20_000,
+    remains: 99_900,
+  },
+  { kata: 'goods and shipping', dibayar: 119_900, dikembalikan: 30_000, ongkirReturned: 5_000, remains: 74_900 },
+  { kata: 'everything is refunded', dibayar: 119_900, dikembalikan: 119_900, ongkirReturned: 0, remains: 0 },
   {
     kata: 'the second payment is refunded',
     dibayar: 239_800,
     dikembalikan: 119_900,
-    ongkirKembali: 0,
-    tinggal: 99_900,
+    ongkirReturned: 0,
+    remains: 99_900,
   },
-  { kata: 'more than that is refunded', dibayar: 239_800, dikembalikan: 129_900, ongkirKembali: 0, tinggal: 89_900 },
-])('when $kata, $tinggal of the goods stay', ({ tinggal, kata: _, ...money }) => {
-  expect(remainingNilai({ ...LUNAS, ...money })).toBe(tinggal)
+  { kata: 'more than that is refunded', dibayar: 239_800, dikembalikan: 129_900, ongkirReturned: 0, remains: 89_900 },
+])('when $kata, $tinggal of the goods stay', ({ remains, kata: _, ...money }) => {
+  expect(remainingNilai({ ...LUNAS, ...money })).toBe(remains)
 })

@@ -33,7 +33,7 @@ interface Paid {
   dibayar: number
   dikembalikan: number
   /** Part of the refund that was declared as shipping. */
-  ongkirKembali: number
+  ongkirReturned: number
 }
 
 /**
@@ -41,9 +41,9 @@ interface Paid {
  * shipping reduces an overpayment first, then the goods.
  */
 export function remainingNilai(order: Paid): number {
-  const { subtotal, diskon, ppn_ditambah, total_harga, dibayar, dikembalikan, ongkirKembali } = order
+  const { subtotal, diskon, ppn_ditambah, total_harga, dibayar, dikembalikan, ongkirReturned } = order
   const semua = subtotal - diskon + ppn_ditambah
-  const kembali = dikembalikan - ongkirKembali - Math.max(0, dibayar - total_harga)
+  const kembali = dikembalikan - ongkirReturned - Math.max(0, dibayar - total_harga)
   return semua - Math.max(0, Math.min(kembali, semua))
 }
 

@@ -30,9 +30,9 @@ describe('the refundable rest of a line', () => {
       [160_000, 40_000, 20_000],
     ],
     ['a line that does not exist is refunded', [refund([line(7, 1, 1_000)])], 1, [160_000, 40_000, 20_000]],
-  ])('%s', (_, kembali, kali, [satu, dua, ongkir]) => {
+  ])('%s', (_, kembali, kali, [satu, two, ongkir]) => {
     const sisa = remainingRincian(HARGA, kembali, kali)
-    expect([sisa.perBaris.get(0), sisa.perBaris.get(1), sisa.ongkir]).toEqual([satu, dua, ongkir])
+    expect([sisa.perBaris.get(0), sisa.perBaris.get(1), sisa.ongkir]).toEqual([satu, two, ongkir])
   })
 })
 
@@ -41,10 +41,12 @@ test('refunds added tax with its line', () => {
 })
 
 test('counts units returned at another amount before those at their price', () => {
-  const tiga = { baris: [{ urutan: 0, harga: 10_000, jumlah: 3, diskon: 100 }], ongkir: 0 }
+  const triangles = { baris: [{ urutan: 0, harga: 10_000, jumlah: 3, diskon: 100 }], ongkir: 0 }
   const kembali = [refund([line(0, 1)]), refund([line(0, 1)]), refund([line(0, 1)])]
-  expect(returnedJumlah(tiga, kembali).perBaris).toEqual(new Map([[0, 29_900]]))
-  expect(returnedJumlah(tiga, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(new Map([[0, 9967]]))
+  expect(returnedJumlah(triangles, kembali).perBaris).toEqual(new Map([[0, 29_900]]))
+  expect(returnedJumlah(triangles, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(
+    new Map([[0, 9967]]),
+  )
 })
 
 test('ignores lines that the order does not have', () => {

@@ -16,7 +16,7 @@ interface ReturnedBaris {
   nilai?: number | undefined
 }
 
-interface Kembali {
+interface ReturnedParts {
   barang: readonly ReturnedBaris[]
   ongkir: number
 }
@@ -31,7 +31,7 @@ interface Harga {
 export const barisPaid = ({ harga, jumlah, diskon, ppn = 0 }: Baris): number => harga * jumlah - diskon + ppn
 
 /** Returns the refunded or pending amount of each line and of the shipping, in rupiah. */
-export function returnedJumlah({ baris }: Pick<Harga, 'baris'>, kembali: readonly Kembali[]) {
+export function returnedJumlah({ baris }: Pick<Harga, 'baris'>, kembali: readonly ReturnedParts[]) {
   const perBaris = new Map<number, number>()
   const unit = new Map<number, number>()
   for (const { urutan, jumlah, nilai } of kembali.flatMap(({ barang }) => barang)) {
@@ -49,7 +49,7 @@ export function returnedJumlah({ baris }: Pick<Harga, 'baris'>, kembali: readonl
  * @param kembali the refunds of the order that were not rejected
  * @param kali number of payments of the order: a payment after a full refund can be refunded again
  */
-export function remainingRincian(harga: Harga, kembali: readonly Kembali[], kali = 1) {
+export function remainingRincian(harga: Harga, kembali: readonly ReturnedParts[], kali = 1) {
   const already = returnedJumlah(harga, kembali)
   const sisa = new Map(
     harga.baris.map((line) => [
@@ -63,7 +63,7 @@ export function remainingRincian(harga: Harga, kembali: readonly Kembali[], kali
 /**
  * Returns the sum of a refund's lines and shipping, in rupiah; undefined if no part has an amount (a refund without details).
  */
-export function jumlahRincian({ barang, ongkir }: Kembali): number | undefined {
+export function jumlahRincian({ barang, ongkir }: ReturnedParts): number | undefined {
   const nilai = barang.flatMap((line) => (line.nilai === undefined ? [] : [line.nilai]))
   return nilai.length === 0 && ongkir === 0 ? undefined : nilai.reduce((total, satu) => total + satu, ongkir)
 }

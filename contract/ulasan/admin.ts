@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Id, IdParam, multilineText, Waktu } from '#contract/common.ts'
+import { Id, IdParam, multilineText, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { balasanUlasan } from './forms.ts'
+import { replyText } from './forms.ts'
 import { BarangKind, StatusUlasan, Ulasan } from './ulasan.ts'
 
 /** A review in the back office. */
@@ -15,7 +15,7 @@ export const UlasanAdmin = Ulasan.extend({
   nomor: z.string(),
   status: StatusUlasan,
   alasan: z.string(),
-  diputus: Waktu.nullable(),
+  diputus: Timestamp.nullable(),
   /** Name of the administrator who decided; null if that account was deleted. */
   diputusOleh: z.string().nullable(),
   /** Legal warnings about the text, one sentence each. */
@@ -30,7 +30,7 @@ export const DecideUlasanBody = z
   .object({
     keputusan: z.enum(['tayang', 'ditolak']),
     alasan: multilineText().max(500, 'Maksimal 500 huruf').default(''),
-    balasan: balasanUlasan.default(''),
+    balasan: replyText.default(''),
     /** Version that was read: the buyer may have changed the review since. */
     versi: z.int().positive(),
     /** Confirmation that the review names a restricted substance. */

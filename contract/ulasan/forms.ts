@@ -15,4 +15,4 @@ export const UlasanBody = z.object({
 })
 
 /** The shop's reply. */
-export const balasanUlasan = multilineText().max(ULASAN_TEXT_MAX, TOO_LONG)
+export const replyText = multilineText().max(ULASAN_TEXT_MAX, TOO_LONG)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Waktu } from '#contract/common.ts'
+import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { BarangParams } from './endpoints.ts'
 import { UlasanBody } from './forms.ts'
@@ -20,14 +20,14 @@ export const MyUlasan = z.object({
       status: StatusUlasan,
       alasan: z.string(),
       balasan: z.string(),
-      dibuat: Waktu,
+      dibuat: Timestamp,
     })
     .nullable(),
 })
 export type MyUlasan = z.infer<typeof MyUlasan>
 
 export const listMyUlasan = endpoint({
-  name: 'listUlasanSaya',
+  name: 'listMyUlasan',
   summary: 'Barang dari pesanan Anda yang sudah selesai, dengan ulasan Anda tentangnya.',
   method: 'GET',
   path: '/api/ulasan-saya',

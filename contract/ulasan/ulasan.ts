@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Waktu } from '#contract/common.ts'
+import { Id, Timestamp } from '#contract/common.ts'
 
 /* Shared by shop and office. Browsers of the shop do not load it, see `scripts/slim-contract.ts`. */
 
@@ -19,7 +19,7 @@ export const Ulasan = z.object({
   nama: z.string(),
   bintang: Bintang,
   teks: z.string(),
-  dibuat: Waktu,
+  dibuat: Timestamp,
   /** The shop's reply; empty without one. */
   balasan: z.string(),
 })

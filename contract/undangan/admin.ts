@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, namaOrang } from '#contract/akun/forms.ts'
-import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Peran, PeranInput } from '#contract/peran.ts'
 
@@ -12,9 +12,9 @@ export const Undangan = z.object({
   peran: z.array(Peran),
   /** Name of the inviting administrator; null if that account was deleted. */
   oleh: z.string().nullable(),
-  dibuat: Waktu,
+  dibuat: Timestamp,
   /** Time at which the link expires. */
-  kedaluwarsa: Waktu,
+  kedaluwarsa: Timestamp,
 })
 export type Undangan = z.infer<typeof Undangan>
 
@@ -40,7 +40,7 @@ export const createUndangan = adminEndpoint({
   summary: 'Mengundang seseorang bekerja di kantor toko. Tautannya dikirim lewat email dan berlaku 24 jam.',
   method: 'POST',
   path: '/api/admin/undangan',
-  buktikan: true,
+  proof: true,
   body: InviteBody,
   response: Pesan.extend({
     undanganId: Id,
@@ -68,9 +68,9 @@ export const makeTautanUndangan = adminEndpoint({
   method: 'POST',
   path: '/api/admin/undangan/{undanganId}/tautan',
   repeat: 'harmless',
-  buktikan: true,
+  proof: true,
   params: UndanganParams,
-  response: z.object({ tautan: z.string(), kedaluwarsa: Waktu }),
+  response: z.object({ tautan: z.string(), kedaluwarsa: Timestamp }),
   errors: ['UNDANGAN_TIDAK_ADA', 'PERLU_BUKTI'],
 })
 

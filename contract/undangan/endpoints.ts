@@ -4,7 +4,7 @@ import { Peran } from '#contract/peran.ts'
 import { AcceptUndanganBody, CheckUndanganBody } from './forms.ts'
 
 export const checkUndangan = endpoint({
-  name: 'periksaUndangan',
+  name: 'checkUndangan',
   summary: 'Untuk siapa undangan ke kantor toko ini, dan sebagai apa.',
   method: 'POST',
   path: '/api/auth/undangan/periksa',
@@ -15,7 +15,7 @@ export const checkUndangan = endpoint({
 })
 
 export const acceptUndangan = endpoint({
-  name: 'terimaUndangan',
+  name: 'acceptUndangan',
   summary: 'Menerima undangan ke kantor toko dengan kata sandi sendiri. Undangan hanya berlaku sekali.',
   description:
     'Email yang sudah punya akun pembeli menjadi akun admin toko: kata sandinya diganti, dan semua perangkat lamanya dikeluarkan.',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Column, choice, each, fresh } from '#contract/columns.ts'
-import { Id, IdParam, numberInput, Rupiah, rupiahInput, Waktu } from '#contract/common.ts'
+import { Id, IdParam, numberInput, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { tanggalInput } from '#contract/stok/lot-list-admin.ts'
-import { KODE_SALAH, kodeVoucher } from './kode.ts'
+import { KODE_INVALID, kodeVoucher } from './kode.ts'
 
 export const VOUCHER_KINDS = {
   nominal: 'Potongan rupiah',
@@ -50,7 +50,7 @@ export const VOUCHER = {
     hint: 'Yang diketik pembeli, misalnya PANEN10. Huruf besar dan kecil sama saja.',
     kind: 'text',
     wire: z.string(),
-    typed: kodeVoucher(KODE_SALAH),
+    typed: kodeVoucher(KODE_INVALID),
   },
   nama: {
     label: 'Nama',
@@ -194,7 +194,7 @@ export const VoucherAdmin = z.object({
   terpakai: z.int().nonnegative(),
   /** Total discount of the orders that use the voucher, in rupiah. */
   potongan: Rupiah,
-  dibuat: Waktu,
+  dibuat: Timestamp,
   versi: Versi,
 })
 export type VoucherAdmin = z.infer<typeof VoucherAdmin>

@@ -9,7 +9,7 @@ import {
   type Pesanan,
   type Produk,
 } from '#e2e/build-rows.ts'
-import { PANJANG, TEKS } from '#e2e/hostile.ts'
+import { HOSTILE_TEXTS, LONG_TEXT } from '#e2e/hostile.ts'
 import { test as base } from '#e2e/own-shop.ts'
 import { type Contoh, contohOf } from '#e2e/screens.ts'
 import { adminCookie } from '#e2e/test.ts'
@@ -24,7 +24,7 @@ interface HostileShop {
   contoh: Contoh
 }
 
-const [KUAT = ''] = TEKS
+const [HOSTILE_TEXT = ''] = HOSTILE_TEXTS
 
 export const test = base.extend<object, { hostile: HostileShop }>({
   hostile: [
@@ -64,12 +64,12 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   await fillNamed(calls)
   const pembeli = await buildPembeli(request, shop, build)
   const { produk, pesanan } = await fillPesanan(build, pembeli)
-  await fillFulfilment(calls, pesanan)
+  await fillFulfillment(calls, pesanan)
   await fillOffice(calls, pesanan)
   const selesai = await build.selesai({ pembeli, produk })
-  await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: PANJANG.slice(0, 1000) })
+  await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: LONG_TEXT.slice(0, 1000) })
   const contoh = await contohOf(pesanan)
-  const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
+  const { keluhanId } = await build.keluhan({ pembeli, produk, isi: LONG_TEXT.slice(0, 2000) })
   contoh.keluhan.keluhanId = keluhanId
   Object.assign(contoh, await fillPromo(build, pembeli), await fillPembelian(build, calls, produk))
   await fillPeople(calls, pembeli.userId, keluhanId)
@@ -89,60 +89,60 @@ function callsOf(admin: Admin) {
 type Calls = ReturnType<typeof callsOf>
 
 async function fillPaket({ send }: Calls): Promise<void> {
-  const isi = JSON.stringify(TEKS.map((nama) => ({ nama, produkId: null, jumlah: 1 })))
-  const cara_harian = `${KUAT}\nHari 1: ${PANJANG}`.slice(0, 3000)
-  const paket = { title: KUAT, deskripsi: PANJANG, harga: '500000', isi, cara_harian, penyakit: 'vnn,amonia' }
+  const isi = JSON.stringify(HOSTILE_TEXTS.map((nama) => ({ nama, produkId: null, jumlah: 1 })))
+  const cara_harian = `${HOSTILE_TEXT}\nHari 1: ${LONG_TEXT}`.slice(0, 3000)
+  const paket = { title: HOSTILE_TEXT, deskripsi: LONG_TEXT, harga: '500000', isi, cara_harian, penyakit: 'vnn,amonia' }
   await send('put', '/api/paket/1', { multipart: paket })
 }
 
 /** Fills the lists: a row for each text. */
 async function fillLists(build: Build, { send }: Calls): Promise<void> {
-  for (const [index, teks] of TEKS.entries()) {
-    const unik = `${index} ${teks}`
-    const { kategoriId } = await build.kategori({ nama: unik, deskripsi: PANJANG.slice(0, 1000) })
-    await build.produk(barang(unik, kategoriId))
-    await build.paket({ title: unik })
-    await build.artikel({ judul: teks, konten: PANJANG, status: 'published' })
-    const pemasok = { nama: unik.slice(0, 100), kontak: teks.slice(0, 100), alamat: PANJANG.slice(0, 300) }
+  for (const [index, teks] of HOSTILE_TEXTS.entries()) {
+    const unique = `${index} ${teks}`
+    const { kategoriId } = await build.kategori({ nama: unique, deskripsi: LONG_TEXT.slice(0, 1000) })
+    await build.produk(barang(unique, kategoriId))
+    await build.paket({ title: unique })
+    await build.artikel({ judul: teks, konten: LONG_TEXT, status: 'published' })
+    const pemasok = { nama: unique.slice(0, 100), kontak: teks.slice(0, 100), alamat: LONG_TEXT.slice(0, 300) }
     await send('post', '/api/admin/pemasok', {
-      data: { ...pemasok, catatan: PANJANG.slice(0, 1000), hari_tunggu: 7 },
+      data: { ...pemasok, catatan: LONG_TEXT.slice(0, 1000), hari_tunggu: 7 },
     })
-    await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...kirim(unik) } })
-    await send('post', '/api/admin/metode-pembayaran', { data: { ...bayar(unik), kode: 'gopay' } })
+    await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...kirim(unique) } })
+    await send('post', '/api/admin/metode-pembayaran', { data: { ...bayar(unique), kode: 'gopay' } })
     // Names of persons may not contain invisible characters.
-    const data = { nama: teks.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: PANJANG }
+    const data = { nama: teks.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: LONG_TEXT }
     await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
   }
 }
 
 /** Fills records that the screens' addresses name. */
 async function fillNamed({ send }: Calls): Promise<void> {
-  await send('put', '/api/kategoris/1', { data: { nama: KUAT, deskripsi: PANJANG.slice(0, 1000) } })
-  await send('put', '/api/produks/1', { multipart: { ...barang(KUAT, 1), stok: '50' } })
-  const artikel = { judul: KUAT, konten: PANJANG, dokumen: JSON.stringify(naskah), status: 'published' }
+  await send('put', '/api/kategoris/1', { data: { nama: HOSTILE_TEXT, deskripsi: LONG_TEXT.slice(0, 1000) } })
+  await send('put', '/api/produks/1', { multipart: { ...barang(HOSTILE_TEXT, 1), stok: '50' } })
+  const artikel = { judul: HOSTILE_TEXT, konten: LONG_TEXT, dokumen: JSON.stringify(naskah), status: 'published' }
   await send('put', '/api/auth/artikel/1', { multipart: artikel })
-  await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(KUAT) } })
-  await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: KUAT } })
+  await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(HOSTILE_TEXT) } })
+  await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: HOSTILE_TEXT } })
   await send('put', '/api/admin/catatan-penyakit/cacing-kulit', {
-    data: { catatan_toko: PANJANG.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
+    data: { catatan_toko: LONG_TEXT.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
   })
-  const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
+  const kontak = { telepon: '', catatan: LONG_TEXT.slice(0, 300) }
   await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
-  await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(KUAT), kode: 'bca_va' } })
+  await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(HOSTILE_TEXT), kode: 'bca_va' } })
 }
 
 async function buildPembeli(request: APIRequestContext, shop: string, build: Build): Promise<Pelanggan> {
-  const pembeli = await build.pelanggan({ nama: KUAT })
+  const pembeli = await build.pelanggan({ nama: HOSTILE_TEXT })
   const mine = { authorization: `Bearer ${pembeli.token}` }
   const alamat = await request.put(`${shop}/api/auth/profile`, {
     headers: mine,
-    data: { alamat: PANJANG.slice(0, 500), username: KUAT },
+    data: { alamat: LONG_TEXT.slice(0, 500), username: HOSTILE_TEXT },
   })
   expect(alamat.ok(), await alamat.text()).toBe(true)
-  const jemput = { label: KUAT.slice(0, 40), jenis: 'dermaga', penerima: KUAT, no_hp: '081234567890' }
+  const pickup = { label: HOSTILE_TEXT.slice(0, 40), jenis: 'dermaga', penerima: HOSTILE_TEXT, no_hp: '081234567890' }
   const lain = await request.post(`${shop}/api/alamat`, {
     headers: mine,
-    data: { ...jemput, rincian: PANJANG.slice(0, 250), patokan: PANJANG.slice(0, 80) },
+    data: { ...pickup, rincian: LONG_TEXT.slice(0, 250), patokan: LONG_TEXT.slice(0, 80) },
   })
   expect(lain.ok(), await lain.text()).toBe(true)
   return pembeli
@@ -150,22 +150,22 @@ async function buildPembeli(request: APIRequestContext, shop: string, build: Bui
 
 /** Creates orders in several states. @returns the one that later steps change, and its product */
 async function fillPesanan(build: Build, pembeli: Pelanggan) {
-  const produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
+  const produk = await build.produk(barang(`Dibeli ${HOSTILE_TEXT}`, 1))
   const buy = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
   // Not packed yet, for the packing lists.
-  await buy(true, KUAT)
-  const pesanan = await build.pesanan({ pembeli, produk, lunas: true, jumlah: 2, catatan: PANJANG.slice(0, 500) })
-  await buy(false, KUAT)
+  await buy(true, HOSTILE_TEXT)
+  const pesanan = await build.pesanan({ pembeli, produk, lunas: true, jumlah: 2, catatan: LONG_TEXT.slice(0, 500) })
+  await buy(false, HOSTILE_TEXT)
   return { produk, pesanan }
 }
 
 /** Ships the order, and returns a part of it. */
-async function fillFulfilment({ read, send }: Calls, { orderId, nomor, produk }: Pesanan): Promise<void> {
+async function fillFulfillment({ read, send }: Calls, { orderId, nomor, produk }: Pesanan): Promise<void> {
   await send('post', `/api/admin/pesanan/${orderId}/kiriman`, {
-    data: { kurir: KUAT, resi: KUAT.slice(0, 60), baris: [{ urutan: 0, jumlah: 1 }] },
+    data: { kurir: HOSTILE_TEXT, resi: HOSTILE_TEXT.slice(0, 60), baris: [{ urutan: 0, jumlah: 1 }] },
   })
   await send('put', `/api/admin/pesanan/${orderId}`, {
-    data: { status_pesanan: 'Sedang Di Proses', kurir: KUAT, resi: TEKS[1] },
+    data: { status_pesanan: 'Sedang Di Proses', kurir: HOSTILE_TEXT, resi: HOSTILE_TEXTS[1] },
   })
   const [{ sisa }] = (await read(`/api/admin/pesanan/${orderId}`)).pembayaran
   await send('post', `/api/admin/pesanan/${orderId}/pengembalian`, {
@@ -174,83 +174,92 @@ async function fillFulfilment({ read, send }: Calls, { orderId, nomor, produk }:
       cara: 'manual',
       jumlah: 1000,
       sisa,
-      alasan: KUAT,
-      bukti: KUAT,
+      alasan: HOSTILE_TEXT,
+      bukti: HOSTILE_TEXT,
       barang: [{ urutan: 0, jumlah: 0, nilai: 1000 }],
     },
   })
   await send('post', `/api/admin/pesanan/${orderId}/retur`, {
-    data: { barang: [{ produkId: produk.produkId, jumlah: 1 }], alasan: KUAT },
+    data: { barang: [{ produkId: produk.produkId, jumlah: 1 }], alasan: HOSTILE_TEXT },
   })
   const { versiStok } = await read(`/api/admin/produk/${produk.produkId}`)
   await send('post', `/api/admin/produk/${produk.produkId}/stok`, {
-    data: { perubahan: 5, versiStok, keterangan: KUAT },
+    data: { perubahan: 5, versiStok, keterangan: HOSTILE_TEXT },
   })
 }
 
 /** Fills what the office writes about the order. */
 async function fillOffice({ send }: Calls, { orderId }: Pesanan): Promise<void> {
-  await send('post', `/api/admin/pesanan/${orderId}/catatan`, { data: { isi: PANJANG.slice(0, 1000) } })
+  await send('post', `/api/admin/pesanan/${orderId}/catatan`, { data: { isi: LONG_TEXT.slice(0, 1000) } })
   await send('put', `/api/admin/pesanan/${orderId}/penanda`, {
-    data: { penanda: TEKS.map((teks) => teks.replace(/[,;]/g, ' ').slice(0, 30)).slice(0, 10) },
+    data: { penanda: HOSTILE_TEXTS.map((teks) => teks.replace(/[,;]/g, ' ').slice(0, 30)).slice(0, 10) },
   })
   await send('post', '/api/admin/pesanan/tampilan', {
-    data: { nama: KUAT.slice(0, 40), alamat: '/pesanan-semua?q=x' },
+    data: { nama: HOSTILE_TEXT.slice(0, 40), alamat: '/pesanan-semua?q=x' },
   })
 }
 
 /** Fills a voucher, and a price group of the buyer. @returns their ids, as the addresses name them */
 async function fillPromo(build: Build, pembeli: Pelanggan) {
-  const { voucherId } = await build.voucher({ nama: PANJANG.slice(0, 100) })
-  const { grupId } = await build.grup({ nama: PANJANG.slice(0, 100) })
-  await build.masukGrup(pembeli, grupId)
+  const { voucherId } = await build.voucher({ nama: LONG_TEXT.slice(0, 100) })
+  const { grupId } = await build.grup({ nama: LONG_TEXT.slice(0, 100) })
+  await build.joinGrup(pembeli, grupId)
   return { voucherId, grupId }
 }
 
 /** Fills purchase orders and a settlement. @returns their ids, as the addresses name them */
 async function fillPembelian(build: Build, { read, send }: Calls, produk: Produk) {
   const [pemasok] = await read('/api/admin/pemasok?q=0')
-  const kulakan = { produk, pemasok, catatan: PANJANG.slice(0, 1000) }
+  const restock = { produk, pemasok, catatan: LONG_TEXT.slice(0, 1000) }
   const [draft, dipesan, cancelled] = [
-    await build.pembelian(kulakan),
-    await build.pembelian({ ...kulakan, dipesan: true }),
-    await build.pembelian({ ...kulakan, dipesan: true }),
+    await build.pembelian(restock),
+    await build.pembelian({ ...restock, dipesan: true }),
+    await build.pembelian({ ...restock, dipesan: true }),
   ]
   await send('post', `/api/admin/pembelian/${cancelled.pembelianId}/akhiri`, {
-    data: { alasan: PANJANG.slice(0, 300) },
+    data: { alasan: LONG_TEXT.slice(0, 300) },
   })
-  const setoranId = await build.setoran(KUAT.slice(0, 100))
+  const setoranId = await build.setoran(HOSTILE_TEXT.slice(0, 100))
   await send('put', `/api/admin/setoran/baris/${setoranId}`, {
-    data: { diperiksa: true, catatan: PANJANG.slice(0, 500) },
+    data: { diperiksa: true, catatan: LONG_TEXT.slice(0, 500) },
   })
   return { setoranId, draf: draft, pembelian: dipesan }
 }
 
 /** Fills what the office writes to and about people. */
 async function fillPeople({ send }: Calls, userId: number, keluhanId: number): Promise<void> {
-  await send('post', `/api/admin/pelanggan/${userId}/catatan`, { data: { teks: PANJANG.slice(0, 1000) } })
+  await send('post', `/api/admin/pelanggan/${userId}/catatan`, { data: { teks: LONG_TEXT.slice(0, 1000) } })
   await send('post', '/api/admin/undangan', {
-    data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
+    data: { nama: HOSTILE_TEXT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
   })
   for (const jenis of ['syarat', 'privasi'])
     await send('post', '/api/admin/ketentuan', {
-      data: { jenis, berlaku: tanggalWib(new Date()), isi: `## ${KUAT}\n\n${PANJANG}`, catatan: KUAT },
+      data: {
+        jenis,
+        berlaku: tanggalWib(new Date()),
+        isi: `## ${HOSTILE_TEXT}\n\n${LONG_TEXT}`,
+        catatan: HOSTILE_TEXT,
+      },
     })
-  await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
+  await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: LONG_TEXT.slice(0, 2000) } })
 }
 
 async function fillSettings({ send }: Calls): Promise<void> {
-  const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
-  const plain = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
+  const toko = {
+    nama_toko: HOSTILE_TEXT.slice(0, 60),
+    alamat_toko: LONG_TEXT.slice(0, 300),
+    jam_toko: HOSTILE_TEXT.slice(0, 120),
+  }
+  const plain = LONG_TEXT.replace(/[{}]/g, ' ').slice(0, 3900)
   await send('put', '/api/admin/templat/pesanan-success', {
-    data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${plain} {rincian} {tautan}`, semula: {} },
+    data: { subjek: HOSTILE_TEXT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${plain} {rincian} {tautan}`, semula: {} },
   })
   await send('put', '/api/admin/beranda', {
     data: {
-      judul_hero: KUAT.slice(0, 80),
-      teks_hero: PANJANG.slice(0, 300),
+      judul_hero: HOSTILE_TEXT.slice(0, 80),
+      teks_hero: LONG_TEXT.slice(0, 300),
       tentang: plain.slice(0, 1500).replace(/\n\s*\n/g, '\n'),
-      tim: [{ nama: KUAT.slice(0, 60), tugas: KUAT.slice(0, 80), foto: null }],
+      tim: [{ nama: HOSTILE_TEXT.slice(0, 60), tugas: HOSTILE_TEXT.slice(0, 80), foto: null }],
       semula: {},
     },
   })
@@ -260,8 +269,8 @@ async function fillSettings({ send }: Calls): Promise<void> {
 const tulisan = [
   {
     type: 'text',
-    text: PANJANG,
-    marks: [{ type: 'bold' }, { type: 'link', attrs: { href: `/${KUAT.replaceAll(' ', '')}` } }],
+    text: LONG_TEXT,
+    marks: [{ type: 'bold' }, { type: 'link', attrs: { href: `/${HOSTILE_TEXT.replaceAll(' ', '')}` } }],
   },
 ]
 const paragraph = { type: 'paragraph', content: tulisan }
@@ -280,15 +289,15 @@ const barang = (nama: string, kategoriId: number) => ({
   nama,
   kategoriId: `${kategoriId}`,
   harga: '38000',
-  deskripsi: PANJANG.slice(0, 2000),
-  kemasan: KUAT,
-  zat: KUAT,
-  golongan_keterangan: KUAT,
-  dosis: KUAT,
-  peringatan: KUAT,
-  produsen: KUAT,
-  nie: TEKS[0] ?? KUAT,
-  bentuk: TEKS[0] ?? KUAT,
+  deskripsi: LONG_TEXT.slice(0, 2000),
+  kemasan: HOSTILE_TEXT,
+  zat: HOSTILE_TEXT,
+  golongan_keterangan: HOSTILE_TEXT,
+  dosis: HOSTILE_TEXT,
+  peringatan: HOSTILE_TEXT,
+  produsen: HOSTILE_TEXT,
+  nie: HOSTILE_TEXTS[0] ?? HOSTILE_TEXT,
+  bentuk: HOSTILE_TEXTS[0] ?? HOSTILE_TEXT,
 })
-const kirim = (nama: string) => ({ nama, estimasi: KUAT, biaya: '9000', urutan: '5' })
-const bayar = (method: string) => ({ method, description: PANJANG.slice(0, 1000), aktif: true })
+const kirim = (nama: string) => ({ nama, estimasi: HOSTILE_TEXT, biaya: '9000', urutan: '5' })
+const bayar = (method: string) => ({ method, description: LONG_TEXT.slice(0, 1000), aktif: true })

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { PANJANG } from '#e2e/hostile.ts'
+import { LONG_TEXT } from '#e2e/hostile.ts'
 import { expect } from '#e2e/test.ts'
 import { signIn, test } from './hostile-shop.ts'
 import { walkWith } from './visit.ts'
@@ -21,7 +21,7 @@ test.describe('while the shop is closed', () => {
 
   test('every probe is content with the reason', async ({ page, hostile }) => {
     const close = async (buka_lagi: string | null) => {
-      const data = { buka_lagi, pesan_libur: PANJANG.slice(0, 200).replaceAll('\n', ' '), semula: {} }
+      const data = { buka_lagi, pesan_libur: LONG_TEXT.slice(0, 200).replaceAll('\n', ' '), semula: {} }
       const answer = await hostile.admin.api('put', '/api/admin/pengaturan-toko', { data })
       expect(answer.ok(), await answer.text()).toBe(true)
     }

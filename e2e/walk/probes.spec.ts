@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PANJANG, watchHostile } from '#e2e/hostile.ts'
+import { LONG_TEXT, watchHostile } from '#e2e/hostile.ts'
 import { expect, test } from '#e2e/test.ts'
 import type { Visit } from './probe.ts'
 import { walkWith } from './visit.ts'
@@ -132,7 +132,7 @@ for (const { name, body, says, policy = policyOf(body), visit = GUEST } of [
 
 test('finds every hostile text on a page that does not escape it', async ({ page }) => {
   const look = await watchHostile(page)
-  const dangerous = PANJANG.split('\n').filter((teks) => teks.includes('jahat') && !teks.startsWith('{{'))
+  const dangerous = LONG_TEXT.split('\n').filter((teks) => teks.includes('jahat') && !teks.startsWith('{{'))
   const found: string[] = []
   for (const teks of dangerous) {
     const isi = teks.replaceAll('&lt;', '<').replaceAll('&gt;', '>')

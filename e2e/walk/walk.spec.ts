@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { TEKS } from '#e2e/hostile.ts'
+import { HOSTILE_TEXTS } from '#e2e/hostile.ts'
 import { ADMIN_SCREENS, SCREENS, withContoh } from '#e2e/screens.ts'
 import { expect } from '#e2e/test.ts'
 import { signIn, test } from './hostile-shop.ts'
@@ -37,7 +37,7 @@ const PUBLIC = [
     '?cara=salinitas&bentuk=volume&volume=10,8&dari=32&ke=16',
   ].map((search) => `/layanan/kalkulator-dosis${search}`),
 ]
-const SEARCHES = TEKS.filter((teks) => teks.includes('<')).flatMap((teks) =>
+const SEARCHES = HOSTILE_TEXTS.filter((teks) => teks.includes('<')).flatMap((teks) =>
   ['/produk/produk-satuan', '/cari'].map((path) => `${path}?q=${encodeURIComponent(teks)}`),
 )
 // A list with one row has other widths than a full one.

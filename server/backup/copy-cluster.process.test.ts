@@ -92,12 +92,12 @@ test('makes a complete backup while the database recycles its log and writes its
 
   await restore(join(copies, 'sibuk'), other, SILENT)
   const restored = await startEmbedded(other, SILENT)
-  const [counted] = await execute<{ kiri: number; kanan: number }>(
+  const [counted] = await execute<{ left: number; right: number }>(
     restored.url,
     `SELECT (SELECT count(*)::int FROM kiri WHERE isi = repeat('a', 500)) AS kiri,
        (SELECT count(*)::int FROM kanan WHERE isi = repeat('b', 500)) AS kanan`,
   )
   await restored.stop()
-  expect(counted?.kiri).toBe(counted?.kanan)
-  expect((counted?.kiri ?? 1) % 2000).toBe(0)
+  expect(counted?.left).toBe(counted?.right)
+  expect((counted?.left ?? 1) % 2000).toBe(0)
 }, 120_000)

@@ -1,20 +1,20 @@
 import { tanggalWib } from '#contract/wib.ts'
 import type { Berkas } from '#server/http/berkas.ts'
-import { type Sel, type Separator, writeCsv } from './write-csv.ts'
+import { type CsvCell, type Separator, writeCsv } from './write-csv.ts'
 
 const BATCH = 500
 
 /**
  * Returns a list as a spreadsheet file, with the day in its name. Rows are read and written in batches, so memory use is one
  * batch for any length.
- * @param sel cells of a row, one per column
+ * @param cells cells of a row, one per column
  * @param next rows after the given one, or the first rows
  */
 export function csvBerkas<Row>(
   nama: string,
   now: Date,
   head: readonly string[],
-  sel: (row: Row) => Sel[],
+  cells: (row: Row) => CsvCell[],
   next: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
   separator: Separator = ';',
 ): Berkas {
@@ -22,7 +22,7 @@ export function csvBerkas<Row>(
     let last: Row | undefined
     do {
       const rows = await next(last, BATCH)
-      yield rows.map(sel)
+      yield rows.map(cells)
       last = rows.length < BATCH ? undefined : rows.at(-1)
     } while (last)
   }

@@ -11,7 +11,7 @@ interface Plan {
 }
 
 /** Returns the fingerprint of an import plan. `inti` must contain the complete plan and nothing else. */
-export const importSidik = (inti: unknown): string =>
+export const importFingerprint = (inti: unknown): string =>
   createHash('sha256').update(JSON.stringify(inti)).digest('base64url')
 
 /** Returns the summary of a check. `kosong` is the text for a file without changes. */

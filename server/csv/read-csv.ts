@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { AppError } from '#server/kernel/app-error.ts'
-import { originalCell } from './sel-csv.ts'
+import { originalCell } from './cell-csv.ts'
 
 /** One line of a file. `baris` is its number in a spreadsheet. Columns that the file lacks are absent. */
-export interface Baris<Kolom extends string> {
+export interface Baris<Column extends string> {
   baris: number
-  isi: Partial<Record<Kolom, string>>
+  isi: Partial<Record<Column, string>>
 }
 
 /**
@@ -13,11 +13,11 @@ export interface Baris<Kolom extends string> {
  * @param known valid column names
  * @throws CSV_TIDAK_TERBACA
  */
-export function readBaris<Kolom extends string>(
+export function readBaris<Column extends string>(
   bytes: Uint8Array,
-  known: readonly Kolom[],
+  known: readonly Column[],
   barisMax: number,
-): Baris<Kolom>[] {
+): Baris<Column>[] {
   const [header, ...records] = recordsOf(decode(bytes))
   return barisOf(readHeader(header ?? [], known), records, barisMax)
 }
@@ -29,16 +29,16 @@ export function readBaris<Kolom extends string>(
  * @param wajib required columns; without them the file is rejected
  * @throws CSV_TIDAK_TERBACA
  */
-export function readBarisLain<Kolom extends string>(
+export function readBarisLain<Column extends string>(
   bytes: Uint8Array,
-  nama: Readonly<Record<Kolom, readonly string[]>>,
-  wajib: readonly Kolom[],
+  nama: Readonly<Record<Column, readonly string[]>>,
+  wajib: readonly Column[],
   barisMax: number,
-): Baris<Kolom>[] {
+): Baris<Column>[] {
   const [header = [], ...records] = recordsOf(decode(bytes))
   const ada = header.map(plain)
-  const kolom: (Kolom | undefined)[] = header.map(() => undefined)
-  for (const satu of Object.keys(nama) as Kolom[]) {
+  const kolom: (Column | undefined)[] = header.map(() => undefined)
+  for (const satu of Object.keys(nama) as Column[]) {
     const at = nama[satu].map((kata) => ada.indexOf(plain(kata))).find((index) => index >= 0)
     if (at !== undefined) kolom[at] = satu
     else if (wajib.includes(satu)) refuse(`kolom “${nama[satu][0]}” tidak ada.`)
@@ -49,11 +49,11 @@ export function readBarisLain<Kolom extends string>(
 const plain = (nama: string) => nama.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** @param kolom column names; undefined for an ignored column */
-function barisOf<Kolom extends string>(
-  kolom: readonly (Kolom | undefined)[],
+function barisOf<Column extends string>(
+  kolom: readonly (Column | undefined)[],
   records: readonly string[][],
   barisMax: number,
-): Baris<Kolom>[] {
+): Baris<Column>[] {
   if (records.length > barisMax) refuse(`isinya lebih dari ${barisMax} baris. Bagi menjadi beberapa berkas.`)
   return records.flatMap((record, index) => {
     const baris = index + 2
@@ -64,7 +64,7 @@ function barisOf<Kolom extends string>(
     const isi = Object.fromEntries(
       kolom.flatMap((nama, at) => (nama === undefined ? [] : [[nama, originalCell(record[at] ?? '')]])),
     )
-    return [{ baris, isi: isi as Baris<Kolom>['isi'] }]
+    return [{ baris, isi: isi as Baris<Column>['isi'] }]
   })
 }
 
@@ -94,7 +94,7 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';'
 }
 
-function readHeader<Kolom extends string>(header: readonly string[], all: readonly Kolom[]): Kolom[] {
+function readHeader<Column extends string>(header: readonly string[], all: readonly Column[]): Column[] {
   const names = header.map((cell) => cell.trim())
   while (names.at(-1) === '') names.pop()
   const kolom = names.map((name) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originalCell, safeCell } from './sel-csv.ts'
+import { originalCell, safeCell } from './cell-csv.ts'
 import { writeCsv } from './write-csv.ts'
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   ['a=1', 'a=1'],
   ["'kutip", "'kutip"],
   ["'=1", "''=1"],
-])('writes %j into a cell as %j, and reads it back', (text, sel) => {
-  expect(safeCell(text)).toBe(sel)
-  expect(originalCell(sel)).toBe(text)
+])('writes %j into a cell as %j, and reads it back', (text, cells) => {
+  expect(safeCell(text)).toBe(cells)
+  expect(originalCell(cells)).toBe(text)
 })
 
 test('writes a byte order mark, quoted cells, and numbers as numbers', async () => {

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
-import { safeCell } from './sel-csv.ts'
+import { safeCell } from './cell-csv.ts'
 
 /** A cell: numbers stay numbers; formulas in text are escaped. */
-export type Sel = string | number
+export type CsvCell = string | number
 
 /** Separator of cells. */
 export type Separator = ';' | ','
@@ -18,7 +18,7 @@ const BOM = '\uFEFF'
  */
 export async function* writeCsv(
   head: readonly string[],
-  batches: AsyncIterable<readonly Sel[][]>,
+  batches: AsyncIterable<readonly CsvCell[][]>,
   separator: Separator = ';',
 ): AsyncGenerator<string> {
   let begin = BOM + write([head], separator)
@@ -29,8 +29,8 @@ export async function* writeCsv(
   if (begin) yield begin
 }
 
-const write = (rows: readonly (readonly Sel[])[], separator: Separator) =>
+const write = (rows: readonly (readonly CsvCell[])[], separator: Separator) =>
   stringify(
-    rows.map((row) => row.map((sel) => (typeof sel === 'number' ? sel : safeCell(sel)))),
+    rows.map((row) => row.map((cells) => (typeof cells === 'number' ? cells : safeCell(cells)))),
     { delimiter: separator, record_delimiter: 'windows', quoted_match: /[,\t'\r\n]/ },
   )

@@ -14,7 +14,7 @@ export type Fixed<T> = ColumnType<T, T, never>
 export type FixedJson<T> = ColumnType<T, string | Extract<T, null> | undefined, never>
 
 /** A quantity of one order line. */
-export interface BarangKembali {
+export interface ReturnedGoods {
   urutan: number
   jumlah: number
   /** Value in rupiah; absent in old refunds. */
@@ -22,12 +22,12 @@ export interface BarangKembali {
 }
 
 /** A quantity of one product. */
-export interface RakKembali {
+export interface ReturnedRak {
   produkId: number
   jumlah: number
   /** Destination. Default: chosen automatically. */
-  ke?: TempatKembali
+  ke?: ReturnedTo
 }
 
 /** Location of returned goods: their original lot, or quarantine. */
-export type TempatKembali = 'rak' | 'karantina'
+export type ReturnedTo = 'rak' | 'karantina'

@@ -32,9 +32,9 @@ export async function takePrepared<Row>(db: Kysely<Database>, query: Compilable<
 /** Lists all columns of a row for a prepared statement; the compiler rejects an incomplete list. */
 export const allColumns =
   <Row>() =>
-  <const Kolom extends (keyof Row & string)[]>(
-    ...kolom: Exclude<keyof Row, Kolom[number]> extends never ? Kolom : never
-  ): Kolom =>
+  <const Column extends (keyof Row & string)[]>(
+    ...kolom: Exclude<keyof Row, Column[number]> extends never ? Column : never
+  ): Column =>
     kolom
 
 /** Returns the name of a prepared statement; undefined if the statement is not prepared. */

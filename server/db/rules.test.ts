@@ -133,7 +133,7 @@ const voucher = (kode: string, set: { nilai?: number; terpakai?: number; batas?:
   INSERT INTO voucher (kode, nama, jenis, nilai, terpakai, batas_total, dibuat)
   VALUES (${kode}, 'Uji', 'nominal', ${set.nilai ?? 1}, ${set.terpakai ?? 0}, ${set.batas ?? null}, ${NOW})`
 
-const DITOLAK: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
+const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
   ['a negative stock', CHECK, () => produk(sql`stok = -1`)],
   ['a negative price', CHECK, () => produk(sql`harga = -1`)],
   ['a negative promotion', CHECK, () => produk(sql`harga_promo = -1`)],
@@ -372,7 +372,7 @@ const DITOLAK: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
   ],
 ]
 
-test.each(DITOLAK)('refuses %s (%s)', async (_, kode, isi) => {
+test.each(REFUSED)('refuses %s (%s)', async (_, kode, isi) => {
   const refused = await isi()
     .execute(db)
     .then(

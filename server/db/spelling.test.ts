@@ -14,12 +14,12 @@ test.each([
   ['Vaccine', 'Vaksin'],
   ['Asam-Sitrat  (1 kg)', 'asam sitrat 1 kg'],
   ['100 g', '100 G'],
-])('%s and %s sound the same', async (satu, dua) => {
-  const [sound] = await execute<{ satu: string; dua: string }>(url, 'SELECT ejaan($1) AS satu, ejaan($2) AS dua', [
+])('%s and %s sound the same', async (satu, two) => {
+  const [sound] = await execute<{ satu: string; two: string }>(url, 'SELECT ejaan($1) AS satu, ejaan($2) AS two', [
     satu,
-    dua,
+    two,
   ])
-  expect(sound?.satu).toBe(sound?.dua)
+  expect(sound?.satu).toBe(sound?.two)
 })
 
 test('does not confuse names of different things', async () => {

@@ -127,7 +127,7 @@ const keluhan = (
       SELECT ${terakhir('keluhan')}, ke, gen_random_uuid()::text, 1, ${NOW} FROM generate_series(1, ${foto}) AS ke`,
   ]
 }
-const keluhanAtas = (pesananId: number, urutan: number, jumlah: number) => [
+const keluhanAbout = (pesananId: number, urutan: number, jumlah: number) => [
   ...keluhan(pesananId),
   sql`INSERT INTO keluhan_baris VALUES (${terakhir('keluhan')}, ${urutan}, ${jumlah})`,
 ]
@@ -145,11 +145,11 @@ const dariResep = (pesananId: number, { resep }: Books, jumlah: number) => [
   sql`UPDATE pesanan SET resep_id = ${resep} WHERE pesanan_id = ${pesananId}`,
   sql`UPDATE pesanan_bagian SET dari_resep = ${jumlah} WHERE pesanan_id = ${pesananId}`,
 ]
-const tolakResep = ({ resep }: Books) => sql`
+const rejectResep = ({ resep }: Books) => sql`
   UPDATE resep SET status = 'ditolak', alasan = 'uji', berlaku_sampai = NULL WHERE resep_id = ${resep}`
 
 /** Applies a voucher to an order. `dipegang`: its use is held or was released; undefined: there is no use. */
-const bervoucher = (pesananId: number, { voucher }: Books, dipegang?: boolean) => [
+const withVoucher = (pesananId: number, { voucher }: Books, dipegang?: boolean) => [
   sql`INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, voucher_id, keterangan, atas, jumlah)
     VALUES (${pesananId}, 0, 'voucher', ${voucher}, 'UJI', 'barang', 0)`,
   ...(dipegang === undefined
@@ -158,18 +158,18 @@ const bervoucher = (pesananId: number, { voucher }: Books, dipegang?: boolean) =
 ]
 
 /** Drops a constraint, as in a shop older than this rule of the database. */
-const tanpaAturan = (table: string, aturan: string) =>
+const withoutAturan = (table: string, aturan: string) =>
   sql`ALTER TABLE ${sql.table(table)} DROP CONSTRAINT IF EXISTS ${sql.id(aturan)}`
 
 /** Creates a review by an account, of a product in an order. */
 const ulasan = (oleh: number, pesananId: number, produk: number | RawBuilder<unknown>) => sql`
   INSERT INTO ulasan (pengguna_id, produk_id, pesanan_id, nama, bintang, teks, dibuat)
   VALUES (${oleh}, ${produk}, ${pesananId}, 'Budi', 5, 'uji', ${NOW})`
-const tungguOngkir = (
+const awaitOngkir = (
   pesananId: number,
 ) => sql`UPDATE pesanan SET menunggu_ongkir = true, biaya_kirim = 0, total_harga = subtotal
   WHERE pesanan_id = ${pesananId}`
-const tungguResep = (pesananId: number, resepId: number) => sql`
+const awaitResep = (pesananId: number, resepId: number) => sql`
   UPDATE pesanan SET resep_id = ${resepId}, menunggu_resep = true WHERE pesanan_id = ${pesananId}`
 /** Creates a payment attempt of an order. */
 const dibayar = (pesananId: number) => sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
@@ -193,12 +193,12 @@ test('finds nothing in honest books', async () => {
 })
 
 /** An invariant, a change that violates it, and the reference of the reported row. */
-type Kesalahan = [
+type Mistake = [
   aturan: string,
   rusak: (books: Books) => RawBuilder<unknown> | RawBuilder<unknown>[],
   rujukan: (books: Books) => string,
 ]
-const KESALAHAN: Kesalahan[] = [
+const MISTAKES: Mistake[] = [
   [
     'Stok adalah jumlah mutasinya',
     ({ produk }) => sql`UPDATE produk SET stok = stok + 1 WHERE produk_id = ${produk}`,
@@ -452,8 +452,8 @@ const KESALAHAN: Kesalahan[] = [
     ({ lunas }) => keluhan(lunas, { jenis: 'rusak', foto_dihapus: NOW }, 1),
     () => 'keluhan ',
   ],
-  ['Yang dikeluhkan ada pada pesanannya', ({ lunas }) => keluhanAtas(lunas, 0, 3), () => 'keluhan '],
-  ['Yang dikeluhkan ada pada pesanannya', ({ lunas }) => keluhanAtas(lunas, 1, 1), () => 'keluhan '],
+  ['Yang dikeluhkan ada pada pesanannya', ({ lunas }) => keluhanAbout(lunas, 0, 3), () => 'keluhan '],
+  ['Yang dikeluhkan ada pada pesanannya', ({ lunas }) => keluhanAbout(lunas, 1, 1), () => 'keluhan '],
   [
     'Keluhan yang dijawab atau selesai punya jawaban toko',
     ({ lunas }) => keluhan(lunas, { status: 'dijawab' }),
@@ -535,12 +535,12 @@ const KESALAHAN: Kesalahan[] = [
   ],
   [
     'Ongkir pesanan sesuai hitungan, atau diisi admin',
-    ({ batal }) => tungguOngkir(batal),
+    ({ batal }) => awaitOngkir(batal),
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
     'Pesanan yang menunggu ongkir tidak bisa dibayar',
-    ({ tunggu }) => [tungguOngkir(tunggu), dibayar(tunggu)],
+    ({ tunggu }) => [awaitOngkir(tunggu), dibayar(tunggu)],
     ({ tunggu }) => `pesanan ${tunggu}`,
   ],
   [
@@ -560,7 +560,7 @@ const KESALAHAN: Kesalahan[] = [
   ],
   [
     'Obat resep hanya dibayar dengan resep yang disetujui',
-    (books) => [...dariResep(books.lunas, books, 2), tolakResep(books)],
+    (books) => [...dariResep(books.lunas, books, 2), rejectResep(books)],
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
@@ -583,12 +583,12 @@ const KESALAHAN: Kesalahan[] = [
   ],
   [
     'Pesanan yang resepnya belum diputuskan tidak bisa dibayar',
-    ({ tunggu, resep }) => tungguResep(tunggu, resep),
+    ({ tunggu, resep }) => awaitResep(tunggu, resep),
     ({ tunggu }) => `pesanan ${tunggu}`,
   ],
   [
     'Pesanan yang resepnya belum diputuskan tidak bisa dibayar',
-    ({ batal, resep }) => [tungguResep(batal, resep), dibayar(batal)],
+    ({ batal, resep }) => [awaitResep(batal, resep), dibayar(batal)],
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
@@ -655,11 +655,11 @@ const KESALAHAN: Kesalahan[] = [
     ({ resep }) => sql`UPDATE resep_produk SET disetujui = 0 WHERE resep_id = ${resep}`,
     ({ resep }) => `resep ${resep}`,
   ],
-  ['Yang disetujui ada pada resep yang disetujui, dan hanya di sana', tolakResep, ({ resep }) => `resep ${resep}`],
+  ['Yang disetujui ada pada resep yang disetujui, dan hanya di sana', rejectResep, ({ resep }) => `resep ${resep}`],
   [
     'Stok tidak kurang dari nol',
     ({ produk }) => [
-      tanpaAturan('produk', 'produk_stok_check'),
+      withoutAturan('produk', 'produk_stok_check'),
       sql`UPDATE produk SET stok = -1 WHERE produk_id = ${produk}`,
     ],
     ({ produk }) => `produk ${produk}`,
@@ -706,7 +706,10 @@ const KESALAHAN: Kesalahan[] = [
   ],
   [
     'Barang dari lot yang ditarik tidak bisa dijual',
-    ({ produk }) => [tanpaAturan('lot', 'lot_check'), sql`UPDATE lot SET ditarik = ${NOW} WHERE produk_id = ${produk}`],
+    ({ produk }) => [
+      withoutAturan('lot', 'lot_check'),
+      sql`UPDATE lot SET ditarik = ${NOW} WHERE produk_id = ${produk}`,
+    ],
     () => 'lot ',
   ],
   [
@@ -722,7 +725,7 @@ const KESALAHAN: Kesalahan[] = [
   [
     'Tidak ada barang yang dikemas dari lot yang sudah ditarik atau kedaluwarsa',
     ({ jalan }) => [
-      tanpaAturan('lot', 'lot_check'),
+      withoutAturan('lot', 'lot_check'),
       sql`UPDATE lot SET ditarik = ${NOW}::timestamptz - interval '1 second' WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${jalan})`,
     ],
     ({ jalan }) => `pesanan ${jalan}, lot `,
@@ -767,27 +770,27 @@ const KESALAHAN: Kesalahan[] = [
   ],
   [
     'Voucher dipakai sebanyak pesanan yang memegangnya',
-    (books) => bervoucher(books.lunas, books, true),
+    (books) => withVoucher(books.lunas, books, true),
     () => 'voucher UJI',
   ],
   [
     'Pesanan bervoucher memegangnya, kecuali sudah berakhir tanpa uang',
-    (books) => bervoucher(books.lunas, books),
+    (books) => withVoucher(books.lunas, books),
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Pesanan bervoucher memegangnya, kecuali sudah berakhir tanpa uang',
-    (books) => bervoucher(books.lunas, books, false),
+    (books) => withVoucher(books.lunas, books, false),
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Pesanan bervoucher memegangnya, kecuali sudah berakhir tanpa uang',
-    (books) => bervoucher(books.batal, books, true),
+    (books) => withVoucher(books.batal, books, true),
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
     'Voucher tidak memotong obat resep',
-    (books) => [...dariResep(books.lunas, books, 2), ...bervoucher(books.lunas, books, true)],
+    (books) => [...dariResep(books.lunas, books, 2), ...withVoucher(books.lunas, books, true)],
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
@@ -866,7 +869,7 @@ const KESALAHAN: Kesalahan[] = [
   ['Ulasan hanya dari pembeli barangnya', ({ lunas, lain }) => ulasan(penggunaId, lunas, lain), () => 'ulasan '],
 ]
 
-test.each(KESALAHAN)('names the row that breaks the rule: %s (%#)', async (aturan, rusak, rujukan) => {
+test.each(MISTAKES)('names the row that breaks the rule: %s (%#)', async (aturan, rusak, rujukan) => {
   const books = await moreBooks()
   const rule = FEATURES.flatMap(({ invariants = {} }) => Object.entries(invariants)).find(
     ([kalimat]) => kalimat === aturan,
@@ -885,7 +888,7 @@ test.each(KESALAHAN)('names the row that breaks the rule: %s (%#)', async (atura
 
 test('has a broken row above for every rule of every feature', () => {
   const rules = FEATURES.flatMap(({ invariants = {} }) => Object.keys(invariants))
-  expect(new Set(KESALAHAN.map(([aturan]) => aturan))).toEqual(new Set(rules))
+  expect(new Set(MISTAKES.map(([aturan]) => aturan))).toEqual(new Set(rules))
 })
 
 test('accepts an order whose history was written while the clock was set back', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
-import type { Feature, Jumlah, Temuan } from '#server/feature.ts'
+import type { Feature, Finding, Jumlah } from '#server/feature.ts'
 
 /** A violated invariant of the books. */
-export interface Violation extends Temuan {
+export interface Violation extends Finding {
   /** The invariant's sentence. */
   aturan: string
 }
@@ -22,7 +22,7 @@ export function readBooks(db: Db, features: readonly Feature[], limit: number): 
       await sql`SET LOCAL statement_timeout = 0`.execute(tx)
       const found: Violation[] = []
       for (const [aturan, query] of features.flatMap(({ invariants = {} }) => Object.entries(invariants))) {
-        const { rows } = await sql<Temuan>`${query} ORDER BY 1 LIMIT ${limit}`.execute(tx)
+        const { rows } = await sql<Finding>`${query} ORDER BY 1 LIMIT ${limit}`.execute(tx)
         found.push(...rows.map((row) => ({ aturan, ...row })))
       }
       return found

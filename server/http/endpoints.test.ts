@@ -20,6 +20,12 @@ test('the server answers every endpoint of the contract, and no other', () => {
   expect(new Set(contract.map(({ name }) => name)).size).toBe(contract.length)
 })
 
+test('every endpoint has the name of its constant', () => {
+  const entries = Object.values(files).flatMap((file) => Object.entries(file))
+  const wrong = entries.filter(([constant, value]) => isEndpoint(value) && value.name !== constant)
+  expect(wrong.map(([constant]) => constant)).toEqual([])
+})
+
 test.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s answers by a schema, with a picture or with a file',
   (_, endpoint) => {

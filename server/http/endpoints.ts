@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Definition, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { definitionOf } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { allowed, type Peran, RUANG } from '#contract/peran.ts'
+import { allowed, type Peran, ROLES_BY_FEATURE } from '#contract/peran.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import { type Files, pictureKey } from '#server/edge/files.ts'
@@ -24,13 +24,13 @@ import {
 import { type Berkas, openBerkas } from './berkas.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import { parseMultipart } from './multipart.ts'
-import { refuseNul } from './nul.ts'
+import { refuseNullBytes } from './null-bytes.ts'
 import { isiOf, KunciHeader, type Once } from './once.ts'
 import { bearerToken, isSameOrigin } from './session.ts'
 import { uploadLimit } from './uploads.ts'
 
 /** API documentation of an endpoint that requires a recent password or code. */
-const BUKTIKAN =
+const PROOF_REQUIRED =
   'Kata sandi atau kode harus baru dimasukkan (saat login, atau lewat `POST /api/admin/bukti`, paling lama 15 menit lalu); jika tidak, jawabannya `PERLU_BUKTI`.'
 
 declare module 'fastify' {
@@ -73,7 +73,7 @@ export class Endpoints {
     this.#once = once
   }
 
-  /** Sets the feature of the next routes. Its office endpoints require a role that may enter the feature's room (`RUANG`). */
+  /** Sets the feature of the next routes. Its office endpoints require a role that may enter the feature's room (`ROLES_BY_FEATURE`). */
   enter(ruang: string): this {
     this.#ruang = ruang
     return this
@@ -297,7 +297,7 @@ export class Endpoints {
     const definition = definitionOf(endpoint)
     const given: Record<string, unknown> = input
     const parsed: Record<string, unknown> = {}
-    refuseNul(given)
+    refuseNullBytes(given)
     for (const part of ['params', 'query', 'body'] as const) parsed[part] = definition[part]?.parse(given[part] ?? {})
     const result = await handler(parsed, caller)
     const { response, forPages = (isi) => isi } = definition
@@ -318,7 +318,7 @@ export class Endpoints {
     if (definition.madeOf && (access !== 'publik' || endpoint.method !== 'GET'))
       throw new Error(`${endpoint.name} must not be kept: only what anybody may get is the same for everybody`)
     this.registered.push(definition)
-    this.#peran.set(endpoint.name, definition.peran ?? RUANG[this.#ruang] ?? [])
+    this.#peran.set(endpoint.name, definition.peran ?? ROLES_BY_FEATURE[this.#ruang] ?? [])
     if (endpoint.multipart) {
       app.register(async (scope) => {
         this.#limitUploads(scope)
@@ -334,7 +334,7 @@ export class Endpoints {
     access: AnyEndpoint['access'],
     options: Pick<RouteOptions, 'handler' | 'onRequest'>,
   ): void {
-    const description = [endpoint.description, endpoint.buktikan && BUKTIKAN].filter(Boolean).join('\n\n')
+    const description = [endpoint.description, endpoint.proof && PROOF_REQUIRED].filter(Boolean).join('\n\n')
     app.route({
       method: endpoint.method,
       config: { access },
@@ -363,7 +363,7 @@ export class Endpoints {
 
 /** @throws PERLU_BUKTI if the endpoint requires a recent password or code, and the session has none */
 function requireProof(endpoint: AnyEndpoint, { sesi, body }: FastifyRequest): void {
-  const { buktikan } = definitionOf(endpoint)
-  if (!buktikan || sesi?.isProven) return
-  if (buktikan === true || buktikan(body)) throw new AppError('PERLU_BUKTI')
+  const { proof } = definitionOf(endpoint)
+  if (!proof || sesi?.isProven) return
+  if (proof === true || proof(body)) throw new AppError('PERLU_BUKTI')
 }

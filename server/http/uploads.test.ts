@@ -14,9 +14,9 @@ function openDoor() {
   const app = Fastify()
   setErrorHandler(app)
   app.addHook('onRequest', async (request) => {
-    const { penggunaid, admin } = request.headers
+    const { userid, admin } = request.headers
     request.sesi = {
-      penggunaId: Number(penggunaid),
+      penggunaId: Number(userid),
       isAdmin: admin === 'ya',
       isProven: true,
       peran: ['pemilik'],
@@ -26,11 +26,11 @@ function openDoor() {
   uploadLimit()(app)
   app.post('/', () => new Promise<string>((done) => held.push(() => done('ok'))))
   return {
-    send: async (penggunaid: number, admin = 'tidak') => {
+    send: async (userid: number, admin = 'tidak') => {
       const { statusCode, headers, body } = await app.inject({
         method: 'POST',
         url: '/',
-        headers: { penggunaid, admin },
+        headers: { userid, admin },
       })
       return { code: statusCode === 200 ? 'taken' : JSON.parse(body).code, wait: Number(headers['retry-after']) }
     },

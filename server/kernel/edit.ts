@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Column } from '#contract/columns.ts'
-import type { Semula } from '#contract/edit.ts'
+import type { Original } from '#contract/edit.ts'
 import { AppError } from './app-error.ts'
 
 /**
@@ -9,11 +9,11 @@ import { AppError } from './app-error.ts'
  * @param sekarang the record in the API's format
  * @throws ISIAN_BENTROK if another user meanwhile changed one of the fields to a different value
  */
-export function perubahan<Isian extends { semula?: Semula | undefined }>(
-  { semula, ...isian }: Isian,
+export function perubahan<FormValues extends { semula?: Original | undefined }>(
+  { semula, ...isian }: FormValues,
   sekarang: object,
   kolom: Readonly<Record<string, Column>>,
-): Partial<Omit<Isian, 'semula'>> {
+): Partial<Omit<FormValues, 'semula'>> {
   const now = new Map<string, unknown>(Object.entries(sekarang))
   const seen = new Map<string, unknown>(Object.entries(semula ?? {}))
   const diubah = Object.entries(isian).filter(
@@ -32,7 +32,7 @@ export function perubahan<Isian extends { semula?: Semula | undefined }>(
         isian: value instanceof File ? value.name : value,
       })),
     })
-  return Object.fromEntries(diubah) as Partial<Omit<Isian, 'semula'>>
+  return Object.fromEntries(diubah) as Partial<Omit<FormValues, 'semula'>>
 }
 
 /** @throws DATA_BERUBAH if the record to delete changed since it was displayed */

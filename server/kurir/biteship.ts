@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'undici'
 import { z } from 'zod'
 import { traceHeaders } from '#server/kernel/trace.ts'
-import { type Kurir, KurirError, type Kutipan, type Lacakan } from './kurir.ts'
+import { type Kurir, KurirError, type Kutipan, type TrackingResult } from './kurir.ts'
 
 /* Couriers through Biteship: biteship.com/en/docs/api, "Rates" and "Retrieve a Public Tracking". */
 
@@ -38,7 +38,7 @@ const Tracking = z.object({
 })
 
 /** Final states: no more events follow. */
-const SELESAI = new Set(['delivered', 'returned', 'rejected', 'cancelled', 'disposed'])
+const FINISHED_PATH = new Set(['delivered', 'returned', 'rejected', 'cancelled', 'disposed'])
 
 /** Courier names as offices write them, and Biteship's codes. Of two names with a common prefix, the longer one comes first. */
 const KODE: readonly (readonly [RegExp, string])[] = [
@@ -110,7 +110,7 @@ export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }
       return new Map(kutipan.filter(([nama]) => layanan.includes(nama)))
     },
 
-    async track(kurir, resi): Promise<Lacakan | undefined> {
+    async track(kurir, resi): Promise<TrackingResult | undefined> {
       const kode = KODE.find(([nama]) => nama.test(kurir))?.[1]
       if (!kode) return undefined
       const { status, json } = await request('GET', `/v1/trackings/${encodeURIComponent(resi)}/couriers/${kode}`)
@@ -123,14 +123,14 @@ export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }
         .map(({ note, updated_at }) => ({ waktu: new Date(updated_at), teks: note.trim().slice(0, 300) }))
         .filter(({ teks }) => teks !== '')
         .sort((a, b) => a.waktu.getTime() - b.waktu.getTime())
-      return { langkah, selesai: SELESAI.has(tracking.data.status?.toLowerCase() ?? '') }
+      return { langkah, selesai: FINISHED_PATH.has(tracking.data.status?.toLowerCase() ?? '') }
     },
   }
 }
 
-const Salah = z.object({ error: z.string().optional(), message: z.string().optional() })
+const Mistake = z.object({ error: z.string().optional(), message: z.string().optional() })
 
 function wordsOf(json: unknown): string {
-  const { data } = Salah.safeParse(json)
+  const { data } = Mistake.safeParse(json)
   return (data?.error ?? data?.message ?? 'no message').slice(0, 300)
 }

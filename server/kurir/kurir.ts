@@ -14,7 +14,7 @@ export interface LangkahKurir {
 }
 
 /** Tracking state of a parcel. */
-export interface Lacakan {
+export interface TrackingResult {
   langkah: LangkahKurir[]
   /** True if no more events will follow: the parcel was delivered, or came back. */
   selesai: boolean
@@ -44,5 +44,5 @@ export interface Kurir {
    * @param kurir the name that the office entered, 'JNE Reguler'
    * @throws KurirError
    */
-  track(kurir: string, resi: string): Promise<Lacakan | undefined>
+  track(kurir: string, resi: string): Promise<TrackingResult | undefined>
 }

@@ -17,7 +17,7 @@ const COLORS = {
   laut: 'color:#0d5c6d',
   tombol: 'background:#0d5c6d;color:#ffffff',
 }
-const GELAP = `@media (prefers-color-scheme: dark) {
+const DARK = `@media (prefers-color-scheme: dark) {
 .dasar{background:#10191d!important;color:#eef0ec!important}
 .kartu{background:#18252a!important;border-color:#2c3d43!important}
 .garis{border-color:#2c3d43!important}
@@ -29,7 +29,7 @@ const FONT = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Ar
 
 type Colors = keyof typeof COLORS
 
-const gaya = (warna: Colors, lain = '') => `class="${warna}" style="${COLORS[warna]}${lain && `;${lain}`}"`
+const gaya = (color: Colors, lain = '') => `class="${color}" style="${COLORS[color]}${lain && `;${lain}`}"`
 
 /** Returns a mail as an HTML document. */
 export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
@@ -46,7 +46,7 @@ export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subjek)}</title>
-<style>${GELAP}</style>
+<style>${DARK}</style>
 </head>
 <body ${gaya('dasar', `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('dasar')}>
@@ -68,7 +68,7 @@ ${writeKontak(kop)}
 
 const LANGKAH = /^([^:]{1,60}): (https?:\/\/\S+)$/
 const BARANG = /^(\d+ x .+) (@ Rp [\d.]+)$/
-const ISIAN = /^([^:.,]{1,60}): (.+)$/
+const FIELDS_OF = /^([^:.,]{1,60}): (.+)$/
 const MONEY = /^(@ |−)?Rp [\d.]+$/
 /** Numbers long enough to be typed elsewhere: displayed in groups of four, copied without gaps. */
 const NOMOR = /^\d{10,}$/
@@ -79,7 +79,7 @@ function writeBlock(baris: readonly string[], publicUrl: string): string {
   const [satu = ''] = baris
   const langkah = baris.length === 1 ? LANGKAH.exec(satu) : null
   if (langkah?.[1] && langkah[2]?.startsWith(`${publicUrl}/`)) return writeButton(langkah[1], langkah[2])
-  const isTable = baris.filter((line) => BARANG.test(line) || ISIAN.test(line)).length > 1
+  const isTable = baris.filter((line) => BARANG.test(line) || FIELDS_OF.test(line)).length > 1
   if (!isTable) return `<p style="margin:0 0 16px">${baris.map((line) => writeText(line, publicUrl)).join('<br>')}</p>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('garis', 'margin:0 0 16px')}>
 ${baris.map((line) => writeBaris(line, publicUrl)).join('\n')}
@@ -87,7 +87,7 @@ ${baris.map((line) => writeBaris(line, publicUrl)).join('\n')}
 }
 
 function writeBaris(line: string, publicUrl: string): string {
-  const [, nama, nilai] = BARANG.exec(line) ?? ISIAN.exec(line) ?? []
+  const [, nama, nilai] = BARANG.exec(line) ?? FIELDS_OF.exec(line) ?? []
   if (!nama || !nilai || (nilai.length > SHORT && !MONEY.test(nilai)))
     return `<tr><td colspan="2" style="padding:7px 0">${writeText(line, publicUrl)}</td></tr>`
   if (NOMOR.test(nilai))

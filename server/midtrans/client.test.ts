@@ -26,7 +26,7 @@ function* repeatedly(chunk: Buffer) {
   for (;;) yield chunk
 }
 
-const KEMBALI = { refundKey: 'uji-1', amount: 1000, reason: 'uji' }
+const BACK = { refundKey: 'uji-1', amount: 1000, reason: 'uji' }
 
 test.each<[string, RequestListener, object]>([
   ['no answer within its time', () => {}, { kind: 'unreachable', status: undefined }],
@@ -45,7 +45,7 @@ test.each<[string, RequestListener, object]>([
   ['a rejection', json(200, { status_code: '412', status_message: 'Tidak' }), { kind: 'refused', status: 412 }],
 ])('throws for a provider that answers with %s', async (_name, answer, expected) => {
   const midtrans = await midtransAt(answer)
-  await expect(midtrans.refund('KS-1', KEMBALI)).rejects.toMatchObject(expected)
+  await expect(midtrans.refund('KS-1', BACK)).rejects.toMatchObject(expected)
 })
 
 test('never includes the key in an error', async () => {

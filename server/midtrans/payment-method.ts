@@ -1,11 +1,11 @@
-import type { MetodeBayar } from '#contract/pembayaran/payment-method.ts'
+import type { PaymentMethod } from '#contract/pembayaran/payment-method.ts'
 import { parseWib } from '#contract/wib.ts'
 import { dictionary } from './dictionary.ts'
 import type { Transaction } from './status.ts'
 
 /** Payment method of a transaction, in the shop's terms. */
 export interface PaymentFacts {
-  metode: MetodeBayar
+  metode: PaymentMethod
   nomor: string | null
   kode_perusahaan: string | null
   penyelenggara: string | null
@@ -13,7 +13,7 @@ export interface PaymentFacts {
   bayar_sebelum: Date | null
 }
 
-const BANK = dictionary<MetodeBayar>({
+const BANK = dictionary<PaymentMethod>({
   bca: 'bca_virtual',
   bni: 'bni_virtual',
   btn: 'btn_virtual',
@@ -22,9 +22,9 @@ const BANK = dictionary<MetodeBayar>({
   cimb: 'cimb',
 })
 
-const WALLETS = dictionary<MetodeBayar>({ gopay: 'gopay', shopeepay: 'shopeepay', dana: 'dana' })
+const WALLETS = dictionary<PaymentMethod>({ gopay: 'gopay', shopeepay: 'shopeepay', dana: 'dana' })
 
-const STORES = dictionary<MetodeBayar>({ indomaret: 'indomaret', alfamart: 'alfamart' })
+const STORES = dictionary<PaymentMethod>({ indomaret: 'indomaret', alfamart: 'alfamart' })
 
 /** Names that are not simply upper case. */
 const NAMA = dictionary({

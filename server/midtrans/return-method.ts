@@ -1,4 +1,4 @@
-import type { PilihanKembali } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
 import { dictionary } from './dictionary.ts'
 import { toEvent } from './status.ts'
 
@@ -17,7 +17,7 @@ const VIA_MIDTRANS = dictionary<'sebagian' | 'utuh'>({
   ovo: 'utuh',
 })
 
-interface Dibayar {
+interface PaidPesanan {
   jumlah: number
   transaction_status: string | null
   fraud_status: string | null
@@ -31,9 +31,9 @@ interface Dibayar {
  * @param sisa amount not yet refunded, in rupiah
  */
 export function pilihanKembali(
-  { jumlah, transaction_status, fraud_status, payment_type }: Dibayar,
+  { jumlah, transaction_status, fraud_status, payment_type }: PaidPesanan,
   sisa: number,
-): PilihanKembali[] {
+): ReturnOptions[] {
   if (transaction_status === null || sisa === 0) return []
   if (toEvent({ transaction_status, fraud_status: fraud_status ?? undefined }) !== 'lunas') return []
   if (transaction_status === 'capture') return [{ cara: 'batal', utuh: true }]

@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** A disk with little room, and the places on it. */
-export interface Ruang {
+export interface DiskSpace {
   tempat: string[]
   sisaMb: number
 }
@@ -33,7 +33,7 @@ export interface Space {
   /** True if any place does not have enough room. */
   isFull(): boolean
   /** Returns the disks with less room than the owner's warning level. */
-  low(): readonly Ruang[]
+  low(): readonly DiskSpace[]
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ interface Seen {
 /** Checks the disks every second, maintains the reserve, and logs a warning when room is low. */
 export async function watchSpace(places: readonly Place[], warnMb: number, log: Log): Promise<Space> {
   let seen: readonly Seen[] = []
-  let low: readonly Ruang[] = []
+  let low: readonly DiskSpace[] = []
   const stop = new AbortController()
   await look()
   const running = run()
@@ -101,7 +101,7 @@ async function lookAt({ nama, folder, isDatabase = false }: Place): Promise<Seen
 }
 
 /** Returns the disks with too little room. Places on the same disk share their room. */
-function disksBelow(warnMb: number, seen: readonly Seen[]): Ruang[] {
+function disksBelow(warnMb: number, seen: readonly Seen[]): DiskSpace[] {
   return [...Map.groupBy(seen, ({ device }) => device).values()]
     .map((places) => ({
       tempat: places.map(({ nama }) => nama),

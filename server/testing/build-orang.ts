@@ -5,7 +5,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { personalRows } from '#server/features/pelanggan/data-pelanggan.ts'
 import { FEATURES } from '#server/features.ts'
 import { buildPengobatan } from './build-buku-obat.ts'
-import { buildKembali, buildPelanggan, buildPesanan, buildProduk, buildResep, buildUlasan } from './build-rows.ts'
+import { buildPelanggan, buildPesanan, buildProduk, buildResep, buildReturned, buildUlasan } from './build-rows.ts'
 
 /** Parts of the export of an account's data. */
 export const PERSONAL_ROWS = personalRows(FEATURES)
@@ -52,7 +52,7 @@ async function buildFinished(db: Db, now: Date, { pengguna_id, kata, oleh }: Ora
   const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
   const order = await buildPesanan(db, now, pengguna_id, { ...selesai, ...tujuan }, [{ produk, jumlah: 2 }])
   const { pesanan_id } = order
-  await buildKembali(db, order, oleh, { jumlah: 1000, waktu: now })
+  await buildReturned(db, order, oleh, { jumlah: 1000, waktu: now })
   await db.updateTable('pengembalian').set({ bukti: kata }).where('bukti', '=', 'BCA 88').execute()
   await buildUlasan(db, now, { produk }, { pengguna_id, teks: kata, status: 'tayang' })
   await buildResep(db, now, pengguna_id, [], { kandang: kata, catatan: kata })

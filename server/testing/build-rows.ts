@@ -1,6 +1,6 @@
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import type { BarangKembali } from '#server/db/column-types.ts'
+import type { ReturnedGoods } from '#server/db/column-types.ts'
 import type { PesananRow, ProdukRow, ResepRow, UlasanRow, VoucherRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { hashPassword } from '#server/features/akun/sandi/password.ts'
@@ -22,7 +22,7 @@ let counter = 0
 const unique = (name: string) => `${name} ${++counter}`
 
 /** Returns the day that many days after `now`, as an expiry date for example. */
-export const hariLagi = (now: Date, days: number) => tanggalWib(midnightWib(now, -days))
+export const dateAhead = (now: Date, days: number) => tanggalWib(midnightWib(now, -days))
 
 export const PASSWORD = 'rahasia-uji'
 let passwordHash: Promise<string> | undefined
@@ -62,7 +62,7 @@ export async function buildPelanggan(
 }
 
 /** Creates a customer who paid before. */
-export async function buildLangganan(db: Db, now: Date, change: Parameters<typeof buildPelanggan>[2] = {}) {
+export async function buildRegular(db: Db, now: Date, change: Parameters<typeof buildPelanggan>[2] = {}) {
   const row = await buildPelanggan(db, now, change)
   const dibuat = new Date(now.getTime() - 30 * 86_400_000)
   await buildPesanan(db, now, row.pengguna_id, { status_pembayaran: 'success', dibuat })
@@ -179,7 +179,7 @@ export async function buildLot(
   const lot: IncomingLot = {
     produkId,
     nomor: `LOT-${++counter}`,
-    kedaluwarsa: hariLagi(now, 1100),
+    kedaluwarsa: dateAhead(now, 1100),
     jumlah: 10,
     hargaModal: null,
     pemasok: '',
@@ -410,7 +410,7 @@ async function recordPast(db: Db, order: PesananRow, dibayar: Date): Promise<voi
 const EMPTY = { pengembalian_id: null, biaya: 0, ppn: 0 }
 
 /** Creates a manual refund of a paid order, as the office does; the last one marks the order as refunded. */
-export async function buildKembali(
+export async function buildReturned(
   db: Db,
   order: PesananRow,
   penggunaId: number,
@@ -419,7 +419,7 @@ export async function buildKembali(
     waktu,
     barang = [],
     cara = 'manual',
-  }: { jumlah: number; waktu: Date; barang?: BarangKembali[]; cara?: 'manual' | 'midtrans' },
+  }: { jumlah: number; waktu: Date; barang?: ReturnedGoods[]; cara?: 'manual' | 'midtrans' },
 ) {
   const { pesanan_id } = order
   const { pembayaran_id } = await db
@@ -479,7 +479,7 @@ export async function buildResep(
   produk: { produk_id: number; diminta?: number; disetujui?: number; dosis?: string; masa_henti?: number }[] = [],
   { storage, ...change }: Partial<Omit<ResepRow, 'resep_id' | 'versi'>> & { storage?: Storage } = {},
 ) {
-  const isDisetujui = produk.some(({ disetujui = 0 }) => disetujui > 0)
+  const isApproved = produk.some(({ disetujui = 0 }) => disetujui > 0)
   const row = await db
     .insertInto('resep')
     .values({
@@ -488,10 +488,10 @@ export async function buildResep(
       sip: unique('SIP'),
       tanggal: tanggalWib(now),
       dibuat: now,
-      ...(isDisetujui && {
+      ...(isApproved && {
         status: 'disetujui' as const,
         diputus: now,
-        berlaku_sampai: hariLagi(now, 30),
+        berlaku_sampai: dateAhead(now, 30),
       }),
       ...change,
     })

@@ -17,15 +17,15 @@ const DOSIS =
 const OBAT_RESEP = /antibiotik|antibiotika|obat cacing|premiks obat/i
 
 /** Not prohibited, but for staff only: a wrong amount kills, and a right one needs instruments. */
-const KHUSUS_PETUGAS =
+const STAFF_ONLY =
   /formalin|tembaga sulfat|copper|terusi|cuso4|kalium permanganat|permanganat|kmno4|\bpk\b|metilen biru|methylene|temefos|temephos|abate|organofosfat/i
 
-const SEMBUH =
+const CURE_CLAIM =
   /(?:menyembuhkan|sembuhkan|mengobati|obati|membunuh|membasmi|mematikan) (?:virus|vnn|iridovirus)|obat (?:untuk )?(?:virus|vnn|iridovirus)|(?:vnn|iridovirus|virus)[^.]*(?:dapat|bisa|akan) (?:diobati|disembuhkan|sembuh)/i
 const NONE = /tidak|belum|bukan|jangan|tanpa|tak /i
 
 const CALCIUM_HYPOCHLORITE = /kaporit|hipoklorit|\bklor aktif/i
-const LAWAN_KAPORIT = /asam sitrat|peroksida|perkarbonat|peroksimonosulfat/i
+const CHLORINE_ENEMIES = /asam sitrat|peroksida|perkarbonat|peroksimonosulfat/i
 const NEVER_MIX = /(?:jangan|tidak boleh)[^.;]*(?:campur|kaporit)|kaporit[^.]*jangan/i
 
 /**
@@ -51,10 +51,10 @@ export function dosisResep(teks: string): string[] {
 }
 
 /** Returns sentences with prohibited or staff-only substances that contain no warning. */
-export function anjuranTerlarang(teks: string): string[] {
+export function findForbiddenAdvice(teks: string): string[] {
   const semua = kalimat(teks)
   return semua.filter((satu, index) => {
-    if (findProhibited(satu).length === 0 && !KHUSUS_PETUGAS.test(satu)) return false
+    if (findProhibited(satu).length === 0 && !STAFF_ONLY.test(satu)) return false
     // 'Yang lain dilarang. Contohnya …' is one warning.
     const warned = /^(?:contohnya|misalnya)/i.test(satu) ? `${semua[index - 1]} ${satu}` : satu
     return !PROHIBITIONS.test(warned)
@@ -63,12 +63,12 @@ export function anjuranTerlarang(teks: string): string[] {
 
 /** Returns sentences that promise a cure for a virus. */
 export const obatVirus = (teks: string): string[] =>
-  kalimat(teks).filter((satu) => SEMBUH.test(satu) && !NONE.test(satu))
+  kalimat(teks).filter((satu) => CURE_CLAIM.test(satu) && !NONE.test(satu))
 
 /** Returns sentences that recommend an antibiotic: against a virus there is none. */
-export const antibiotikVirus = (teks: string): string[] =>
+export const findAntibioticForVirus = (teks: string): string[] =>
   kalimat(teks).filter((satu) => OBAT_RESEP.test(satu) && !(NONE.test(satu) || PROHIBITIONS.test(satu)))
 
 /** True if a text mentions chlorine together with an incompatible substance, without the warning. */
-export const campurKaporit = (teks: string): boolean =>
-  CALCIUM_HYPOCHLORITE.test(teks) && LAWAN_KAPORIT.test(teks) && !NEVER_MIX.test(teks)
+export const mixesChlorine = (teks: string): boolean =>
+  CALCIUM_HYPOCHLORITE.test(teks) && CHLORINE_ENEMIES.test(teks) && !NEVER_MIX.test(teks)

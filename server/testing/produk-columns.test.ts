@@ -17,7 +17,7 @@ import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admi
 import { writeCsv } from '#server/csv/write-csv.ts'
 import { type CsvColumn, readCsv } from '#server/features/katalog/produk/produk-csv.ts'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
-import { columnsOf, fieldName, formatNilai } from '#web/admin/jejak/kata-jejak.ts'
+import { columnsOf, fieldName, formatNilai } from '#web/admin/jejak/jejak-words.ts'
 import { bodyOf, FIELDS, inputOf, type ProdukInput } from '#web/admin/katalog/produk/produk-input.ts'
 import { ProdukKeterangan } from '#web/toko/katalog/produk/produk-keterangan.tsx'
 import { buildAdmin, buildKategori } from './build-rows.ts'
@@ -109,7 +109,7 @@ const columnOf = (name: keyof typeof PRODUK): ProdukColumn => PRODUK[name]
 
 test.each(FIELDS)('keeps the %s of a product everywhere', async (name) => {
   const { typed, kind = 'time', unit } = columnOf(name)
-  const [satu, dua, kata] = LAIN[name]?.() ?? CONTOH[kind] ?? expect.fail(`an example of ${name}`)
+  const [satu, two, kata] = LAIN[name]?.() ?? CONTOH[kind] ?? expect.fail(`an example of ${name}`)
   /** Name of the column in responses, where a category is a name. */
   const dibaca = name === 'kategoriId' ? 'kategoriNama' : name
   const { label, public: isPublic, initial, csv } = columnOf(dibaca)
@@ -144,9 +144,9 @@ test.each(FIELDS)('keeps the %s of a product everywhere', async (name) => {
   const opened = (await shop.call(getProdukAdmin, { params }, auth)).body
   const sebelum = inputOf(opened)
   if (name !== 'stok' && kind !== 'picture') expect(read(sebelum[name]), 'the form shows it').toEqual(read(satu))
-  const body = { ...bodyOf({ [name]: dua }), semula: JSON.stringify({ [name]: opened[name] }) }
-  expect((await shop.call(updateProduk, { params, body }, auth)).body).toMatchObject({ [name]: read(dua) })
-  expect(await inDatabase(), 'an edit changes it').toEqual(read(dua))
+  const body = { ...bodyOf({ [name]: two }), semula: JSON.stringify({ [name]: opened[name] }) }
+  expect((await shop.call(updateProduk, { params, body }, auth)).body).toMatchObject({ [name]: read(two) })
+  expect(await inDatabase(), 'an edit changes it').toEqual(read(two))
   const { sesudah } = await trail()
   expect(Object.keys(sesudah), 'the trail has it alone').toEqual([dibaca])
   expect([fieldName(columns, dibaca), formatNilai(columns, dibaca, sesudah[dibaca])], 'and says it in words').toEqual([
@@ -155,7 +155,7 @@ test.each(FIELDS)('keeps the %s of a product everywhere', async (name) => {
   ])
 
   const { body: produk } = await shop.call(getProduk, { params })
-  expect(produk[name], 'everybody reads it, or nobody').toEqual(isPublic ? read(dua) : undefined)
+  expect(produk[name], 'everybody reads it, or nobody').toEqual(isPublic ? read(two) : undefined)
   const page = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProdukKeterangan, { produk })))
   if (isPublic && initial === '') expect(page, 'the page shows it').toMatch(new RegExp(`>${label}<.*${kata}`, 's'))
 

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { type Backups, openBackups } from '#server/backup/backups.ts'
 
 /** Backups of one small file, which finish when a test allows it. */
-export interface CadanganUji {
+export interface TestBackup {
   cadangan: Backups
   /** Lets the current backup and all later ones finish. */
-  biarkan(): void
+  allow(): void
   /** Makes the next backups fail with this error. */
-  gagalkan(galat: Error): void
+  failWith(galat: Error): void
   /** Number of started backups. */
   jumlah(): number
 }
 
-export function cadanganUji(clock: () => Date): CadanganUji {
+export function testBackup(clock: () => Date): TestBackup {
   const allowed = Promise.withResolvers<void>()
   const log = { info() {}, warn() {}, error() {} }
   let galat: Error | undefined
@@ -28,8 +28,8 @@ export function cadanganUji(clock: () => Date): CadanganUji {
   })
   return {
     cadangan: backup,
-    biarkan: () => allowed.resolve(),
-    gagalkan(baru) {
+    allow: () => allowed.resolve(),
+    failWith(baru) {
       galat = baru
     },
     jumlah: () => jumlah,

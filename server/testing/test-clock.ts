@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { formatTime, midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
-import { acak } from './acak.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /*
  * TEST_CLOCK sets the clock of a test run: an ISO 8601 time with its zone, or `random` for a time in the next two years. The
@@ -42,11 +42,11 @@ export function clockEnvironment(): Record<string, string> {
 
 /** Returns a time from next month to two years ahead. First and last days of a month and times around midnight are frequent. */
 function randomMoment(seed: number, now: Date): Date {
-  const below = acak(seed)
+  const below = seededRandom(seed)
   const pick = <T>(list: readonly T[]) => list[below(list.length)] as T
   const hari = tanggalWib(new Date(now.getTime() + (32 + below(698)) * DAY_MS))
-  const awalBulan = `${hari.slice(0, 8)}01`
-  const akhirBulan = tanggalWib(midnightWib(parseWib(awalBulan), 1))
+  const monthStart = `${hari.slice(0, 8)}01`
+  const monthEnd = tanggalWib(midnightWib(parseWib(monthStart), 1))
   // 06:59 WIB is the last minute of a day in UTC.
-  return parseWib(`${pick([hari, hari, awalBulan, akhirBulan])} ${pick(['00:01', '06:59', '12:00', '23:58'])}:00`)
+  return parseWib(`${pick([hari, hari, monthStart, monthEnd])} ${pick(['00:01', '06:59', '12:00', '23:58'])}:00`)
 }

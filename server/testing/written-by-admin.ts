@@ -4,12 +4,12 @@
  */
 export const WRITTEN: Readonly<Record<string, string>> = {
   resendSurat: 'jejak +1',
-  resendSemuaSurat: '',
+  resendAllSurat: '',
   updateLot: 'jejak +1, lot ~1, pemasok +1',
   correctLot: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
   splitLot: 'jejak +1, lot +1 ~1, mutasi_lot +2',
-  createBarangMasuk: 'jejak +1, lot +1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
-  importBarangMasuk: 'jejak +2, lot +1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
+  createGoodsIn: 'jejak +1, lot +1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
+  importGoodsIn: 'jejak +2, lot +1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
   saveOpname: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
   createKategori: 'jejak +1, kategori +1, perubahan +1',
   updateKategori: 'jejak +1, kategori ~1, perubahan +1',
@@ -55,18 +55,18 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   createMetode: 'jejak +1, metode_pembayaran +1',
   updateMetode: 'jejak +1, metode_pembayaran ~1',
   deleteMetode: 'jejak +1, metode_pembayaran -1',
-  pasangkanTitipan:
+  assignTitipan:
     'buku +1, jejak +2, mutasi_stok +1, nota +1, pembayaran +1, perubahan +1, pesanan ~1, produk ~1, riwayat_status +1, surat +2, titipan ~1',
-  kembalikanTitipan: 'jejak +1, titipan ~1',
-  lepaskanTitipan: 'jejak +1, titipan ~1',
-  buatPesanan:
+  refundTitipan: 'jejak +1, titipan ~1',
+  disownTitipan: 'jejak +1, titipan ~1',
+  createManualPesanan:
     'buku +1, jejak +1, mutasi_stok +1, nota +1, pembayaran +1, perubahan +1, pesanan +1, pesanan_bagian +1, pesanan_baris +1, produk ~1, riwayat_status +3, surat +2',
   addKiriman:
     'jejak +1, kiriman +1, kiriman_baris +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
   addCatatan: 'catatan_kantor +1, jejak +1',
   deleteCatatan: 'catatan_kantor -1, jejak +1',
   processPesanan: 'jejak +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
-  pilihLot: 'jejak +1, lot ~1, mutasi_lot +1, pesanan_lot +1',
+  chooseLot: 'jejak +1, lot ~1, mutasi_lot +1, pesanan_lot +1',
   repackPesanan: 'jejak +1, lot ~2, mutasi_lot +2, mutasi_stok +1, perubahan +1, pesanan_lot +1 ~1, produk ~1',
   unpackPesanan: 'jejak +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot ~1, riwayat_status +1',
   resolvePerhatian: 'jejak +1, pesanan ~1, riwayat_status +1',
@@ -80,9 +80,9 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   finishKeluhan: 'jejak +1, keluhan ~1, keluhan_pesan +1, surat +1',
   releaseKarantina: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
   destroyKarantina: 'jejak +1, lot ~1, mutasi_lot +1',
-  tarikLot: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
-  batalkanTarik: 'jejak +1, lot ~1',
-  kabariPenerima: 'jejak +1, surat +1',
+  recallLot: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
+  cancelRecall: 'jejak +1, lot ~1',
+  notifyPenerima: 'jejak +1, surat +1',
   createPemasok: 'jejak +1, pemasok +1',
   updatePemasok: 'jejak +1, pemasok ~1',
   createPembelian: 'jejak +1, pembelian +1, pembelian_baris +1',

@@ -10,11 +10,11 @@ import { lotRepository } from '#server/features/stok/lot.repository.ts'
  */
 
 const JENIS = ['Antiseptik', 'Probiotik', 'Vitamin', 'Mineral', 'Imunostimulan', 'Desinfektan', 'Antijamur', 'Suplemen']
-const BENTUK = ['bubuk', 'cair', 'tablet', 'granul', 'pasta', 'gel', 'pelet', 'kapsul']
+const FORMAT_WORDS = ['bubuk', 'cair', 'tablet', 'granul', 'pasta', 'gel', 'pelet', 'kapsul']
 const KEMASAN = ['botol', 'pouch', 'ember', 'jerigen', 'sak', 'dus', 'toples', 'sachet']
 const KELAS = ['B', 'J', 'V', 'P', 'N', 'L'] as const
 /** Common words between the random words of a description. */
-const SAMBUNG = [
+const CONNECT = [
   'untuk',
   'dengan',
   'pada',
@@ -41,10 +41,10 @@ export function benchProduk(nomor: number) {
   const pick = <T>(words: readonly T[]) => words[below(words.length)] as T
   const kata = () => Array.from({ length: 2 + below(2) }, () => pick(SUKU)).join('')
   const kalimat = (words: number) =>
-    Array.from({ length: words }, () => (random() < 0.4 ? pick(SAMBUNG) : kata())).join(' ')
+    Array.from({ length: words }, () => (random() < 0.4 ? pick(CONNECT) : kata())).join(' ')
 
   return {
-    nama: `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${kata()} ${pick(JENIS)} ${kata()} ${pick(BENTUK)}`,
+    nama: `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${kata()} ${pick(JENIS)} ${kata()} ${pick(FORMAT_WORDS)}`,
     deskripsi: `${kalimat(12)}. ${kalimat(12)}. ${kalimat(10)}.`,
     harga: 5_000 + below(900) * 500,
     stok: 100_000,

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 
 const JENIS = ['Obat', 'Vitamin', 'Probiotik', 'Antiseptik', 'Imunostimulan', 'Mineral', 'Desinfektan', 'Suplemen']
 const IKAN = ['macan', 'tikus', 'sunu', 'cantang', 'lumpur', 'kertang', 'bebek', 'batik']
-const BENTUK = ['bubuk', 'cair', 'tablet', 'kapsul', 'pelet', 'gel', 'pasta', 'granul']
+const FORMAT_WORDS = ['bubuk', 'cair', 'tablet', 'kapsul', 'pelet', 'gel', 'pasta', 'granul']
 const NAMA = ['Budi', 'Dewi', 'Hasan', 'Made', 'Nur', 'Siti', 'Slamet', 'Wayan']
-const MEREK = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta', 'Segara', 'Arung']
+const BRANDS = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta', 'Segara', 'Arung']
 /** Picks a word for row `i`. Each list advances at its own pace, so that all combinations occur. */
 const pick = (words: readonly string[], pace: number) =>
   sql`(${sql.lit(`{${words.join(',')}}`)}::text[])[1 + (i / ${sql.lit(pace)}) % ${sql.lit(words.length)}]`
@@ -26,14 +26,14 @@ export async function fillShop(db: Db, ukuran: Ukuran, now: Date): Promise<void>
   await sql`SET statement_timeout = 0`.execute(db)
   await sql`SET synchronous_commit = off`.execute(db)
   await sql`SET maintenance_work_mem = '512MB'`.execute(db)
-  const pemeriksaan = await dropPemeriksaan(db)
+  const checks = await dropChecks(db)
   await fillKatalog(db, ukuran, now)
   await fillPesanan(db, ukuran, now)
   await fillBuku(db)
   await fillGoods(db, now)
   await fillMessages(db)
   await fillRest(db, ukuran, now)
-  for (const statement of pemeriksaan) await sql.raw(statement).execute(db)
+  for (const statement of checks) await sql.raw(statement).execute(db)
   await sql`VACUUM ANALYZE`.execute(db)
 }
 
@@ -45,9 +45,9 @@ async function fillKatalog(db: Db, { produk, pengguna }: Ukuran, now: Date): Pro
     VALUES ('express', 'Express', '1-2 hari', 20000), ('reguler', 'Reguler', '3-5 hari', 12000)`.execute(db)
   await sql`INSERT INTO produk (kategori_id, nama, deskripsi, harga, stok, aktif, dibuat)
     SELECT 1 + i % 20,
-           concat_ws(' ', ${pick(JENIS, 1)}, ${pick(IKAN, 8)}, ${pick(BENTUK, 64)}, 50 * (1 + i % 20), ${pick(MEREK, 512)}, i),
-           concat_ws(' ', ${pick(JENIS, 1)}, 'untuk kerapu', ${pick(IKAN, 8)}, 'dalam bentuk', ${pick(BENTUK, 64)}, 'buatan',
-             ${pick(MEREK, 512)}, 'dengan bahan', left(md5(i::text), 12), 'dan', left(md5('b' || i), 12)),
+           concat_ws(' ', ${pick(JENIS, 1)}, ${pick(IKAN, 8)}, ${pick(FORMAT_WORDS, 64)}, 50 * (1 + i % 20), ${pick(BRANDS, 512)}, i),
+           concat_ws(' ', ${pick(JENIS, 1)}, 'untuk kerapu', ${pick(IKAN, 8)}, 'dalam bentuk', ${pick(FORMAT_WORDS, 64)}, 'buatan',
+             ${pick(BRANDS, 512)}, 'dengan bahan', left(md5(i::text), 12), 'dan', left(md5('b' || i), 12)),
            5000 + (i::bigint * 7919) % 995000, (i * 31) % 400, i % 20 > 0, ${now}
     FROM generate_series(1, ${sql.lit(produk)}) i`.execute(db)
   await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu)
@@ -174,7 +174,7 @@ async function fillRest(db: Db, { produk, pesanan }: Ukuran, now: Date): Promise
  * Drops foreign keys and non-unique indexes and disables triggers, to avoid their cost per row.
  * @returns the statements that restore and validate them
  */
-async function dropPemeriksaan(db: Db): Promise<string[]> {
+async function dropChecks(db: Db): Promise<string[]> {
   const { rows: keys } = await sql<{ table: string; nama: string; buat: string }>`
     SELECT conrelid::regclass AS "table", conname AS nama, pg_get_constraintdef(oid) AS buat FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace AND contype = 'f'`.execute(db)

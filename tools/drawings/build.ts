@@ -3,13 +3,13 @@ import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { artikel } from '#server/db/seed/artikel.ts'
 import { paket, produk } from '#server/db/seed/katalog.ts'
 import { gambarArtikel } from './artikel.ts'
-import { lembarGejala } from './gejala.ts'
-import { gambarIkon, gambarIkonPenuh } from './ikon.ts'
+import { gejalaSheet } from './gejala.ts'
+import { drawFullIcon, gambarIkon } from './ikon.ts'
 import { gambarKartu } from './kartu.ts'
 import { gambarKelasAir } from './kartu-air.ts'
 import { gambarPaket } from './paket.ts'
 import { gambarProduk } from './produk.ts'
-import { gambarSosial, KARTU_SOSIAL } from './sosial.ts'
+import { drawSocial, SOCIAL_CARDS } from './social.ts'
 
 /*
  * Draws all pictures: those of the demo shop into the seed's folder, signs and diseases into `web/drawings/`, and home screen
@@ -28,14 +28,14 @@ await Promise.all(Array.from(drawings, ([kode, svg]) => writeFile(new URL(`${kod
 
 const site = new URL('../../web/drawings/', import.meta.url)
 await mkdir(new URL('kartu/', site), { recursive: true })
-await writeFile(new URL('gejala.svg', site), lembarGejala())
+await writeFile(new URL('gejala.svg', site), gejalaSheet())
 await writeFile(new URL('penyakit-air.svg', site), gambarKelasAir())
 for (const kode of KODE_PENYAKIT) await writeFile(new URL(`kartu/${kode}.svg`, site), gambarKartu(kode))
 
 const icons = new URL('../../public/', import.meta.url)
 await writeFile(new URL('ikon-192.png', icons), await gambarIkon(192))
 await writeFile(new URL('ikon-512.png', icons), await gambarIkon(512))
-await writeFile(new URL('ikon-maskable-512.png', icons), await gambarIkonPenuh(512))
-for (const [name, kartu] of Object.entries(KARTU_SOSIAL)) {
-  await writeFile(new URL(`${name}.png`, icons), await gambarSosial(kartu))
+await writeFile(new URL('ikon-maskable-512.png', icons), await drawFullIcon(512))
+for (const [name, kartu] of Object.entries(SOCIAL_CARDS)) {
+  await writeFile(new URL(`${name}.png`, icons), await drawSocial(kartu))
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { GAMBAR_AIR, GAMBAR_GEJALA, GAMBAR_PENYAKIT } from '#content/gambar.ts'
 import { GEJALA } from '#content/gejala.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
-import { lembarGejala } from './gejala.ts'
+import { gejalaSheet } from './gejala.ts'
 import { gambarKartu } from './kartu.ts'
 import { gambarKelasAir } from './kartu-air.ts'
 
@@ -13,7 +13,7 @@ const packed = (svg: string) => brotliCompressSync(svg).length
 
 describe('pictures of signs and diseases', () => {
   it('equal what the code draws', async () => {
-    expect(await drawn('gejala')).toBe(lembarGejala())
+    expect(await drawn('gejala')).toBe(gejalaSheet())
     expect(await drawn('penyakit-air')).toBe(gambarKelasAir())
     for (const kode of KODE_PENYAKIT) expect(await drawn(`kartu/${kode}`), kode).toBe(gambarKartu(kode))
   })

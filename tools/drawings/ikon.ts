@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { PASIR } from './warna.ts'
+import { SAND } from './colors.ts'
 
 const LOGO = new URL('../../web/drawings/logo.svg', import.meta.url)
 const LOGO_SIZE = 64
@@ -16,9 +16,9 @@ export async function gambarIkon(size: number): Promise<Buffer> {
 }
 
 /** Returns the mark on the shop's background, for maskable icons; a circle of four fifths of the width is always visible. */
-export async function gambarIkonPenuh(size: number): Promise<Buffer> {
+export async function drawFullIcon(size: number): Promise<Buffer> {
   const mark = await gambarIkon(Math.round(size * 0.68))
-  return sharp({ create: { width: size, height: size, channels: 3, background: PASIR } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: SAND } })
     .composite([{ input: mark }])
     .png({ palette: true })
     .toBuffer()

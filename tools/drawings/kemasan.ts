@@ -1,6 +1,6 @@
+import { GRAY, GRAY_DARK, INK, PAPER } from './colors.ts'
 import { type Isi, label, type Ukuran } from './label.ts'
 import { at, type Box, circle, d, dots, path, rect } from './svg.ts'
-import { ABU, ABU_TUA, KERTAS, TINTA } from './warna.ts'
 
 /*
  * Shapes of packs. Each stands centered on the line y = 0 and extends upwards, with light from the upper left. The whole
@@ -42,23 +42,23 @@ function bottleOutline({ w, h, neck, neckH, shoulder, round, foot }: BottleShape
 }
 
 interface BottleOptions extends BottleShape {
-  badan: string
-  badanTua: string
-  tutup: string
-  tutupTua: string
+  body: string
+  bodyDark: string
+  cap: string
+  capDark: string
   capW: number
   capH: number
   /** Color of the liquid in a see-through bottle. */
-  cairan?: { warna: string; tua: string }
+  liquid?: { color: string; dark: string }
   pipet?: boolean
 }
 
-export function botol(o: BottleOptions): Kemasan {
+export function bottle(o: BottleOptions): Kemasan {
   return (isi, ukuran) => {
     const bodyTop = -o.h + o.neckH + o.shoulder
     const out: string[] = []
-    out.push(path(bottleOutline(o, 0), { fill: o.badanTua }), path(bottleOutline(o, o.w * 0.13), { fill: o.badan }))
-    if (o.cairan) {
+    out.push(path(bottleOutline(o, 0), { fill: o.bodyDark }), path(bottleOutline(o, o.w * 0.13), { fill: o.body }))
+    if (o.liquid) {
       // Slightly into the shoulder, where the wall is still vertical.
       const level = bodyTop - o.shoulder * 0.2
       const box = { left: -o.w / 2 + 12, right: o.w / 2 - 12 }
@@ -66,8 +66,8 @@ export function botol(o: BottleOptions): Kemasan {
       const pour = (right: number) =>
         d`M${box.left} ${level + 14}q0-14 14-14H${right - 14}q14 0 14 14V${-12 - f}Q${right} -12 ${right - f} -12H${box.left + f}Q${box.left} -12 ${box.left} ${-12 - f}z`
       out.push(
-        path(pour(box.right), { fill: o.cairan.tua }),
-        path(pour(box.right - o.w * 0.12), { fill: o.cairan.warna }),
+        path(pour(box.right), { fill: o.liquid.dark }),
+        path(pour(box.right - o.w * 0.12), { fill: o.liquid.color }),
       )
     }
     // Cap over the neck, with a ring below.
@@ -84,17 +84,17 @@ export function botol(o: BottleOptions): Kemasan {
       )
     }
     out.push(
-      rect({ x: -o.capW / 2, y: capY, w: o.capW, h: o.capH }, 10, { fill: o.tutupTua }),
+      rect({ x: -o.capW / 2, y: capY, w: o.capW, h: o.capH }, 10, { fill: o.capDark }),
       path(d`M${-o.capW / 2} ${capY + 10}q0-10 10-10h${o.capW * 0.7}v${o.capH}h${-o.capW * 0.7}q-10 0-10-10z`, {
-        fill: o.tutup,
+        fill: o.cap,
       }),
-      path(ribs(-o.capW / 2 + 16, o.capW - 32, capY + 14, o.capH - 28), { stroke: o.tutupTua, width: 4 }),
+      path(ribs(-o.capW / 2 + 16, o.capW - 32, capY + 14, o.capH - 28), { stroke: o.capDark, width: 4 }),
     )
     // The label wraps around: it runs from edge to edge of the bottle.
-    const labelTop = bodyTop + o.h * (o.cairan ? 0.07 : 0.035)
+    const labelTop = bodyTop + o.h * (o.liquid ? 0.07 : 0.035)
     const box: Box = { x: -o.w / 2, y: labelTop, w: o.w, h: -labelTop - o.foot - 6 }
-    out.push(label(box, isi, { ukuran, kertas: 0, head: 'pita', tepi: 0.085 }))
-    out.push(rect({ x: box.x + box.w * 0.93, y: box.y, w: box.w * 0.07, h: box.h }, 0, { fill: TINTA, opacity: 0.1 }))
+    out.push(label(box, isi, { ukuran, paper: 0, head: 'pita', edge: 0.085 }))
+    out.push(rect({ x: box.x + box.w * 0.93, y: box.y, w: box.w * 0.07, h: box.h }, 0, { fill: INK, opacity: 0.1 }))
     out.push(
       path(
         d`M${-o.w / 2 + 20} ${bodyTop - o.shoulder * 0.12}c2${-o.shoulder * 0.26} ${o.w * 0.06}${-o.shoulder * 0.36} ${o.w * 0.13}${-o.shoulder * 0.44}`,
@@ -114,29 +114,29 @@ function ribs(x: number, w: number, y: number, h: number): string {
   return Array.from({ length: count }, (_, index) => d`M${x + (w * index) / (count - 1)} ${y}v${h}`).join('')
 }
 
-type PouchStyle = 'warna' | 'gelombang' | 'kraft' | 'foil' | 'jendela'
+type PouchStyle = 'color' | 'gelombang' | 'kraft' | 'foil' | 'jendela'
 
 interface PouchOptions {
   w: number
   h: number
   gaya: PouchStyle
   /** Content visible through the clear bottom of a 'jendela' pouch. */
-  butiran?: { dasar: string; terang: string; gelap: string; ukuran: number }
+  granules?: { base: string; light: string; dark: string; ukuran: number }
 }
 
-const POUCH_BODY: Record<PouchStyle, (isi: Isi) => { dasar: string; tua: string; cetak: string }> = {
-  warna: ({ rona }) => ({ dasar: rona.dasar, tua: rona.tua, cetak: rona.muda }),
-  gelombang: () => ({ dasar: KERTAS, tua: '#e6dccb', cetak: '#d5c8b2' }),
-  kraft: () => ({ dasar: '#d6b184', tua: '#bb9262', cetak: '#a57c4d' }),
-  foil: () => ({ dasar: '#dbe4e5', tua: '#b5c3c6', cetak: '#98a9ad' }),
-  jendela: () => ({ dasar: KERTAS, tua: '#e6dccb', cetak: '#d5c8b2' }),
+const POUCH_BODY: Record<PouchStyle, (isi: Isi) => { base: string; dark: string; cetak: string }> = {
+  color: ({ rona }) => ({ base: rona.base, dark: rona.dark, cetak: rona.light }),
+  gelombang: () => ({ base: PAPER, dark: '#e6dccb', cetak: '#d5c8b2' }),
+  kraft: () => ({ base: '#d6b184', dark: '#bb9262', cetak: '#a57c4d' }),
+  foil: () => ({ base: '#dbe4e5', dark: '#b5c3c6', cetak: '#98a9ad' }),
+  jendela: () => ({ base: PAPER, dark: '#e6dccb', cetak: '#d5c8b2' }),
 }
 
 /** Stand-up pouch: crimped top, tear notches, a zip, a gusset at the foot. */
-export function pouch({ w, h, gaya, butiran }: PouchOptions): Kemasan {
+export function pouch({ w, h, gaya, granules }: PouchOptions): Kemasan {
   return (isi, ukuran) => {
     const { rona } = isi
-    const { dasar, tua, cetak } = POUCH_BODY[gaya](isi)
+    const { base, dark, cetak } = POUCH_BODY[gaya](isi)
     const seal = h * 0.085
     const left = -w / 2
     const outline = (shade: number) => {
@@ -145,7 +145,7 @@ export function pouch({ w, h, gaya, butiran }: PouchOptions): Kemasan {
       const notch = -h + seal * 0.5
       return d`M${left + 4} ${-h}H${right - 4}V${notch}l${-n} ${n} ${n} ${n}C${right + 6} ${-h * 0.66} ${right + 8} ${-h * 0.4} ${right}${-20}Q${right - 2} 0 ${right - 22} 0Q${(left + right) / 2} 14 ${left + 22} 0Q${left + 2} 0 ${left}${-20}C${left - 8}${-h * 0.4} ${left - 6}${-h * 0.66} ${left + 4} ${notch + 2 * n}l${n}${-n} ${-n}${-n}z`
     }
-    const out = [path(outline(0), { fill: tua }), path(outline(w * 0.08), { fill: dasar })]
+    const out = [path(outline(0), { fill: dark }), path(outline(w * 0.08), { fill: base })]
     out.push(path(ribs(left + 20, w - 40, -h + 10, seal - 22), { stroke: cetak, width: 4 }))
     out.push(path(d`M${left + 14} ${-h + seal + 8}H${w / 2 - 14}`, { stroke: cetak, width: 4 }))
 
@@ -154,17 +154,17 @@ export function pouch({ w, h, gaya, butiran }: PouchOptions): Kemasan {
     const crest = -h * (gaya === 'jendela' ? 0.2 : 0.13)
     if (wave) {
       const foot = d`M${left - 2} ${crest}c${w * 0.2}${-w * 0.09} ${w * 0.34}${-w * 0.05} ${w * 0.52} ${w * 0.01}s${w * 0.34} ${w * 0.05} ${w * 0.48 + 4}${-w * 0.03}L${w / 2}${-20}Q${w / 2 - 2} 0 ${w / 2 - 22} 0Q0 14 ${left + 22} 0Q${left + 2} 0 ${left}${-20}z`
-      out.push(path(foot, { fill: butiran?.dasar ?? rona.dasar }))
-      if (butiran) out.push(grains(w - 44, -crest - w * 0.03, butiran))
+      out.push(path(foot, { fill: granules?.base ?? rona.base }))
+      if (granules) out.push(grains(w - 44, -crest - w * 0.03, granules))
       out.push(
         path(
           d`M${left - 1} ${crest}c${w * 0.2}${-w * 0.09} ${w * 0.34}${-w * 0.05} ${w * 0.52} ${w * 0.01}s${w * 0.34} ${w * 0.05} ${w * 0.48 + 2}${-w * 0.03}`,
-          { stroke: butiran ? rona.dasar : rona.muda, width: butiran ? 12 : 7 },
+          { stroke: granules ? rona.base : rona.light, width: granules ? 12 : 7 },
         ),
       )
     }
     if (gaya !== 'jendela') {
-      const crease = wave ? rona.tua : gaya === 'warna' ? rona.tua : cetak
+      const crease = wave ? rona.dark : gaya === 'color' ? rona.dark : cetak
       out.push(path(d`M${left + 26}${-9}Q0${-h * 0.085} ${w / 2 - 26}${-9}`, { stroke: crease, width: 5 }))
     }
     if (wave) {
@@ -172,7 +172,7 @@ export function pouch({ w, h, gaya, butiran }: PouchOptions): Kemasan {
       out.push(label(face, isi, { ukuran, head: 'polos' }))
     } else {
       const face: Box = { x: left + w * 0.075, y: top + 6, w: w * 0.85, h: -h * 0.085 - top - 6 }
-      out.push(label(face, isi, { ukuran, kertas: 16, head: gaya === 'warna' ? 'polos' : 'pita' }))
+      out.push(label(face, isi, { ukuran, paper: 16, head: gaya === 'color' ? 'polos' : 'pita' }))
     }
     out.push(
       path(d`M${left + 13} ${-h * 0.82}c-5 ${h * 0.18}-7 ${h * 0.36}-5 ${h * 0.56}`, {
@@ -186,7 +186,7 @@ export function pouch({ w, h, gaya, butiran }: PouchOptions): Kemasan {
 }
 
 /** Evenly spread granules: the golden ratio avoids clusters and gives the same result in every build. */
-function grains(w: number, h: number, { terang, gelap, ukuran }: NonNullable<PouchOptions['butiran']>): string {
+function grains(w: number, h: number, { light, dark, ukuran }: NonNullable<PouchOptions['granules']>): string {
   const count = Math.round((w * h) / (ukuran * ukuran * 3.4))
   const points = Array.from({ length: count }, (_, index) => {
     const u = (index * 0.6180339887) % 1
@@ -195,11 +195,11 @@ function grains(w: number, h: number, { terang, gelap, ukuran }: NonNullable<Pou
   })
   const even = points.filter((_, index) => index % 2 === 0)
   const odd = points.filter((_, index) => index % 2 === 1)
-  return dots(odd, ukuran, gelap) + dots(even, ukuran, terang)
+  return dots(odd, ukuran, dark) + dots(even, ukuran, light)
 }
 
 /** Side-gusset bag with its top rolled down and clipped. */
-export function kantong({ w, h }: { w: number; h: number }): Kemasan {
+export function bag({ w, h }: { w: number; h: number }): Kemasan {
   return (isi, ukuran) => {
     const { rona } = isi
     const left = -w / 2
@@ -208,19 +208,19 @@ export function kantong({ w, h }: { w: number; h: number }): Kemasan {
       d`M${left + 14} ${-h + roll}H${w / 2 - 14 - shade}L${w / 2 - shade}${-30}Q${w / 2 - shade} 0 ${w / 2 - 26 - shade} 0H${left + 26}Q${left} 0 ${left}${-30}z`
     const face: Box = { x: left + w * 0.08, y: -h + roll + h * 0.06, w: w * 0.8, h: h * 0.75 }
     const out = [
-      path(body(0), { fill: rona.tua }),
-      path(body(w * 0.1), { fill: rona.dasar }),
+      path(body(0), { fill: rona.dark }),
+      path(body(w * 0.1), { fill: rona.base }),
       path(d`M${w / 2 - w * 0.1} ${-h + roll + 6}L${w / 2 - w * 0.05}${-h * 0.45}L${w / 2 - w * 0.1}${-8}`, {
-        stroke: rona.dasar,
+        stroke: rona.base,
         width: 5,
       }),
-      rect({ x: left + 6, y: -h, w: w - 12, h: roll }, 16, { fill: rona.tua }),
+      rect({ x: left + 6, y: -h, w: w - 12, h: roll }, 16, { fill: rona.dark }),
       path(d`M${left + 6} ${-h + 16}q0-16 16-16H${w / 2 - 22}q16 0 16 16v${roll * 0.3}H${left + 6}z`, {
-        fill: rona.dasar,
+        fill: rona.base,
       }),
-      rect({ x: left - 6, y: -h + roll * 0.34, w: w * 0.2, h: roll * 0.4 }, 8, { fill: rona.muda }),
-      rect({ x: w / 2 + 6 - w * 0.2, y: -h + roll * 0.34, w: w * 0.2, h: roll * 0.4 }, 8, { fill: rona.muda }),
-      label(face, isi, { ukuran, kertas: 16, head: 'pita' }),
+      rect({ x: left - 6, y: -h + roll * 0.34, w: w * 0.2, h: roll * 0.4 }, 8, { fill: rona.light }),
+      rect({ x: w / 2 + 6 - w * 0.2, y: -h + roll * 0.34, w: w * 0.2, h: roll * 0.4 }, 8, { fill: rona.light }),
+      label(face, isi, { ukuran, paper: 16, head: 'pita' }),
       path(d`M${left + 14} ${-h + roll + 20}L${left + 9}${-h * 0.2}`, { stroke: '#fff', width: 7, opacity: GLOSS }),
     ]
     return { svg: out.join(''), w: w + 12, h }
@@ -235,26 +235,26 @@ export const ember: Kemasan = (isi, ukuran) => {
     d`M${-w / 2}${-h}H${w / 2 - shade}L${w / 2 - 38 - shade * 0.9}${-20}Q${w / 2 - 40 - shade} 0 ${w / 2 - 62 - shade} 0H${-w / 2 + 62}Q${-w / 2 + 40} 0 ${-w / 2 + 38}${-20}z`
   const out = [
     path(d`M${-w / 2 - 4}${-h + 20}C${-w / 2 + 10}${-h - 190} ${w / 2 - 10}${-h - 190} ${w / 2 + 4}${-h + 20}`, {
-      stroke: ABU_TUA,
+      stroke: GRAY_DARK,
       width: 9,
     }),
-    path(d`M-54${-h - 137}h108`, { stroke: rona.tua, width: 24 }),
-    path(body(0), { fill: ABU }),
-    path(body(46), { fill: KERTAS }),
-    rect({ x: -w / 2 - 14, y: -h - 30, w: w + 28, h: 58 }, 16, { fill: rona.tua }),
-    path(d`M${-w / 2 - 14}${-h - 14}q0-16 16-16H${w / 2 - 50}v58H${-w / 2 + 2}q-16 0-16-16z`, { fill: rona.dasar }),
-    rect({ x: -w / 2 - 2, y: -h + 28, w: w + 4, h: 12 }, 0, { fill: ABU_TUA }),
-    path(ribs(-w / 2 + 12, w - 60, -h - 12, 20), { stroke: rona.tua, width: 5 }),
-    label({ x: -150, y: -h + 62, w: 268, h: 318 }, isi, { ukuran, kertas: 16, head: 'pita' }),
-    circle(-w / 2 - 2, -h + 22, 13, { fill: ABU_TUA }),
-    circle(w / 2 + 2, -h + 22, 13, { fill: ABU_TUA }),
+    path(d`M-54${-h - 137}h108`, { stroke: rona.dark, width: 24 }),
+    path(body(0), { fill: GRAY }),
+    path(body(46), { fill: PAPER }),
+    rect({ x: -w / 2 - 14, y: -h - 30, w: w + 28, h: 58 }, 16, { fill: rona.dark }),
+    path(d`M${-w / 2 - 14}${-h - 14}q0-16 16-16H${w / 2 - 50}v58H${-w / 2 + 2}q-16 0-16-16z`, { fill: rona.base }),
+    rect({ x: -w / 2 - 2, y: -h + 28, w: w + 4, h: 12 }, 0, { fill: GRAY_DARK }),
+    path(ribs(-w / 2 + 12, w - 60, -h - 12, 20), { stroke: rona.dark, width: 5 }),
+    label({ x: -150, y: -h + 62, w: 268, h: 318 }, isi, { ukuran, paper: 16, head: 'pita' }),
+    circle(-w / 2 - 2, -h + 22, 13, { fill: GRAY_DARK }),
+    circle(w / 2 + 2, -h + 22, 13, { fill: GRAY_DARK }),
     path(d`M${-w / 2 + 26} ${-h + 70}l20 250`, { stroke: '#fff', width: 10, opacity: 0.9 }),
   ]
   return { svg: out.join(''), w: w + 32, h: h + 165 }
 }
 
 /** Jerrycan with a molded handle. */
-export const jeriken: Kemasan = (isi, ukuran) => {
+export const jerrycan: Kemasan = (isi, ukuran) => {
   const { rona } = isi
   const [w, h] = [400, 480]
   const l = -w / 2
@@ -263,19 +263,19 @@ export const jeriken: Kemasan = (isi, ukuran) => {
     return d`M${l} ${-h + 150}Q${l} ${-h + 118} ${l + 22} ${-h + 96}L${l + 90} ${-h + 22}Q${l + 110} ${-h} ${l + 140} ${-h}H${r - 36}Q${r} ${-h} ${r} ${-h + 36}V-32Q${r} 0 ${r - 32} 0H${l + 32}Q${l} 0 ${l}-32z`
   }
   const out = [
-    path(body(0), { fill: ABU }),
+    path(body(0), { fill: GRAY }),
     path(body(46), { fill: '#f2f5f4' }),
     // The hole of the handle shows the disc behind it.
-    path(d`M${l + 186} ${-h + 78}q0-34 34-34h74q30 0 30 26v14q0 26-28 26h-82q-28 0-28-32z`, { fill: rona.pucat }),
-    path(d`M${l + 190} ${-h + 98}q6-36 38-38h70q22 0 26 18`, { stroke: ABU_TUA, width: 7 }),
+    path(d`M${l + 186} ${-h + 78}q0-34 34-34h74q30 0 30 26v14q0 26-28 26h-82q-28 0-28-32z`, { fill: rona.pale }),
+    path(d`M${l + 190} ${-h + 98}q6-36 38-38h70q22 0 26 18`, { stroke: GRAY_DARK, width: 7 }),
     at(
       { x: l + 72, y: -h + 44, rotate: -46 },
       rect({ x: -36, y: -30, w: 72, h: 26 }, 6, { fill: '#e2e8e7' }) +
-        rect({ x: -46, y: -82, w: 92, h: 58 }, 10, { fill: rona.tua }) +
-        path('M-46-72q0-10 10-10h56v58h-56q-10 0-10-10z', { fill: rona.dasar }) +
-        path(ribs(-32, 64, -70, 34), { stroke: rona.tua, width: 5 }),
+        rect({ x: -46, y: -82, w: 92, h: 58 }, 10, { fill: rona.dark }) +
+        path('M-46-72q0-10 10-10h56v58h-56q-10 0-10-10z', { fill: rona.base }) +
+        path(ribs(-32, 64, -70, 34), { stroke: rona.dark, width: 5 }),
     ),
-    label({ x: l + 26, y: -h + 140, w: w - 76, h: h - 162 }, isi, { ukuran, kertas: 16, head: 'pita' }),
+    label({ x: l + 26, y: -h + 140, w: w - 76, h: h - 162 }, isi, { ukuran, paper: 16, head: 'pita' }),
     path(d`M${l + 13} ${-h + 160}V-60`, { stroke: '#fff', width: 8, opacity: 0.95 }),
   ]
   return { svg: out.join(''), w, h: h + 30 }
@@ -289,13 +289,13 @@ export const tube: Kemasan = (isi, ukuran) => {
   const body = (shade: number) =>
     d`M${-w / 2}${-h}H${w / 2 - shade}C${w / 2 - shade}${-h * 0.6} ${w / 2 - 10 - shade}${-h * 0.3} ${w / 2 - 26 - shade}${-foot - 26}Q${w / 2 - 34 - shade}${-foot} ${w / 2 - 60 - shade}${-foot}H${-w / 2 + 60}Q${-w / 2 + 34}${-foot} ${-w / 2 + 26}${-foot - 26}C${-w / 2 + 10}${-h * 0.3} ${-w / 2}${-h * 0.6} ${-w / 2}${-h}z`
   const out = [
-    rect({ x: -76, y: -foot + 2, w: 152, h: foot - 2 }, 10, { fill: rona.tua }),
-    path(d`M-76${-foot + 2}h112v${foot - 2}h-102q-10 0-10-10z`, { fill: rona.dasar }),
-    path(ribs(-62, 124, -foot + 16, foot - 32), { stroke: rona.tua, width: 5 }),
+    rect({ x: -76, y: -foot + 2, w: 152, h: foot - 2 }, 10, { fill: rona.dark }),
+    path(d`M-76${-foot + 2}h112v${foot - 2}h-102q-10 0-10-10z`, { fill: rona.base }),
+    path(ribs(-62, 124, -foot + 16, foot - 32), { stroke: rona.dark, width: 5 }),
     path(body(0), { fill: '#e2d8c6' }),
-    path(body(34), { fill: KERTAS }),
-    rect({ x: -w / 2 - 6, y: -h - 34, w: w + 12, h: 46 }, 6, { fill: rona.dasar }),
-    path(ribs(-w / 2 + 8, w - 16, -h - 24, 26), { stroke: rona.tua, width: 5 }),
+    path(body(34), { fill: PAPER }),
+    rect({ x: -w / 2 - 6, y: -h - 34, w: w + 12, h: 46 }, 6, { fill: rona.base }),
+    path(ribs(-w / 2 + 8, w - 16, -h - 24, 26), { stroke: rona.dark, width: 5 }),
     label({ x: -w / 2 + 10, y: -h + 20, w: w - 52, h: h - foot - 40 }, isi, { ukuran, head: 'polos' }),
     path(d`M${-w / 2 + 13} ${-h + 30}c1 ${h * 0.2} 4 ${h * 0.4} 12 ${h * 0.6}`, {
       stroke: '#fff',
@@ -315,12 +315,12 @@ export const vial: Kemasan = (isi, ukuran) => {
     path(bottleOutline(shape, 0), { fill: '#b9d3da' }),
     path(bottleOutline(shape, 40), { fill: '#d9eaee' }),
     path(d`M-143${-shape.h * 0.66}H143V-34Q143-12 121-12H-121Q-143-12-143-34z`, { fill: '#e9c9cf' }),
-    rect({ x: -74, y: top - 40, w: 148, h: 70 }, 10, { fill: ABU_TUA }),
-    path(d`M-74${top - 30}q0-10 10-10H34v70H-64q-10 0-10-10z`, { fill: ABU }),
-    path(ribs(-58, 116, top - 10, 30), { stroke: ABU_TUA, width: 4 }),
-    rect({ x: -52, y: top - 60, w: 104, h: 26 }, 8, { fill: rona.dasar }),
-    label({ x: -155, y: top + 148, w: 310, h: 322 }, isi, { ukuran, kertas: 0, head: 'pita', tepi: 0.085 }),
-    rect({ x: 133, y: top + 148, w: 22, h: 322 }, 0, { fill: TINTA, opacity: 0.1 }),
+    rect({ x: -74, y: top - 40, w: 148, h: 70 }, 10, { fill: GRAY_DARK }),
+    path(d`M-74${top - 30}q0-10 10-10H34v70H-64q-10 0-10-10z`, { fill: GRAY }),
+    path(ribs(-58, 116, top - 10, 30), { stroke: GRAY_DARK, width: 4 }),
+    rect({ x: -52, y: top - 60, w: 104, h: 26 }, 8, { fill: rona.base }),
+    label({ x: -155, y: top + 148, w: 310, h: 322 }, isi, { ukuran, paper: 0, head: 'pita', edge: 0.085 }),
+    rect({ x: 133, y: top + 148, w: 22, h: 322 }, 0, { fill: INK, opacity: 0.1 }),
     path(d`M-126 ${top + 128}c2-30 18-46 44-56`, { stroke: '#fff', width: 9, opacity: 0.8 }),
   ]
   return { svg: out.join(''), w: shape.w, h: shape.h + 60 }

@@ -1,14 +1,14 @@
-import { fitText, text, textWidth } from './huruf.ts'
-import { type Ikon, mata } from './lambang.ts'
+import { INK, PAPER, type Rona, SAND } from './colors.ts'
+import { eye, type Ikon } from './emblem.ts'
+import { fitText, text, textWidth } from './lettering.ts'
 import { at, type Box, d, path, rect } from './svg.ts'
-import { KERTAS, PASIR, type Rona, TINTA } from './warna.ts'
 
 /** Printed content of a pack. */
 export interface Isi {
   nama: string
   /** Short form for the small packs of a set. */
-  pendek: string
-  neto: string
+  shortName: string
+  netContent: string
   rona: Rona
   ikon: Ikon
   resep: boolean
@@ -23,36 +23,36 @@ export type Ukuran = 'penuh' | 'kecil' | 'lambang'
 interface LabelOptions {
   ukuran: Ukuran
   /** Corner radius of the paper; undefined prints on the pack itself. */
-  kertas?: number
+  paper?: number
   /** Head strip in the category's color, or only the lettering. */
   head: 'pita' | 'polos'
-  tanpaIkon?: boolean
+  withoutIcon?: boolean
   /** Free margin left and right of the name, as a share of the width. */
-  tepi?: number
+  edge?: number
 }
 
 export function label(box: Box, isi: Isi, options: LabelOptions): string {
   const { x, y, w, h } = box
   const { rona } = isi
-  const r = options.kertas
+  const r = options.paper
   const out: string[] = []
-  if (r !== undefined) out.push(rect(box, r, { fill: KERTAS }))
+  if (r !== undefined) out.push(rect(box, r, { fill: PAPER }))
 
   const head = Math.max(0.13 * h, 36)
   const strip = options.head === 'pita'
-  if (strip) out.push(path(topStrip(x, y, w, head, r ?? 0), { fill: rona.dasar }))
+  if (strip) out.push(path(topStrip(x, y, w, head, r ?? 0), { fill: rona.base }))
   out.push(
-    wordmark(x + w / 2, y + head / 2, Math.min(head * 0.42, w * 0.085), strip ? PASIR : rona.tua, options.ukuran),
+    wordmark(x + w / 2, y + head / 2, Math.min(head * 0.42, w * 0.085), strip ? SAND : rona.dark, options.ukuran),
   )
 
   let bottom = y + h
   if (isi.resep) {
     const band = Math.max(0.115 * h, 40)
     bottom -= band
-    out.push(path(bottomStrip(x, bottom, w, band, r ?? 0), { fill: TINTA }))
+    out.push(path(bottomStrip(x, bottom, w, band, r ?? 0), { fill: INK }))
     out.push(
       fitText('Resep dokter hewan', inset({ x, y: bottom, w, h: band }, 12, 8), {
-        fill: PASIR,
+        fill: SAND,
         weight: 800,
         maxSize: 30,
         minSize: 16,
@@ -76,8 +76,8 @@ function smallPrint(room: Box, isi: Isi, { ukuran }: LabelOptions): string {
   if (alone) return ikon
   return (
     ikon +
-    fitText(isi.pendek, inset({ ...room, y: room.y + room.h * 0.64, h: room.h * 0.32 }, w * 0.05, 0), {
-      fill: TINTA,
+    fitText(isi.shortName, inset({ ...room, y: room.y + room.h * 0.64, h: room.h * 0.32 }, w * 0.05, 0), {
+      fill: INK,
       weight: 800,
       maxSize: 74,
       minSize: 24,
@@ -87,20 +87,25 @@ function smallPrint(room: Box, isi: Isi, { ukuran }: LabelOptions): string {
 }
 
 /** Print of a pack alone: quantity, pictogram and full name. @param h height of the label, which sets the sizes */
-function fullPrint({ x, y, w, h: free }: Box, h: number, isi: Isi, { tanpaIkon, tepi = 0.045 }: LabelOptions): string {
+function fullPrint(
+  { x, y, w, h: free }: Box,
+  h: number,
+  isi: Isi,
+  { withoutIcon, edge = 0.045 }: LabelOptions,
+): string {
   const pill = Math.max(0.1 * h, 36)
   const pillTop = y + free - pill - (isi.resep ? 10 : 0.045 * h)
-  const iconSide = tanpaIkon ? 0 : Math.min(0.31 * h, w * 0.52)
+  const iconSide = withoutIcon ? 0 : Math.min(0.31 * h, w * 0.52)
   const iconTop = y + 0.035 * h
-  const ikon = tanpaIkon
+  const ikon = withoutIcon
     ? ''
     : at({ x: x + w / 2, y: iconTop + iconSide / 2, scale: iconSide / 100 }, isi.ikon(isi.rona))
-  const nameTop = iconTop + iconSide + (tanpaIkon ? 0 : 0.035 * h)
+  const nameTop = iconTop + iconSide + (withoutIcon ? 0 : 0.035 * h)
   return (
-    netoPill(x + w / 2, pillTop, pill, isi) +
+    netContentPill(x + w / 2, pillTop, pill, isi) +
     ikon +
-    fitText(isi.nama, inset({ x, y: nameTop, w, h: pillTop - 0.042 * h - nameTop }, w * tepi, 0), {
-      fill: TINTA,
+    fitText(isi.nama, inset({ x, y: nameTop, w, h: pillTop - 0.042 * h - nameTop }, w * edge, 0), {
+      fill: INK,
       weight: 800,
       maxSize: 48,
       minSize: 20,
@@ -109,23 +114,23 @@ function fullPrint({ x, y, w, h: free }: Box, h: number, isi: Isi, { tanpaIkon, 
   )
 }
 
-function netoPill(cx: number, top: number, height: number, { neto, rona }: Isi): string {
+function netContentPill(cx: number, top: number, height: number, { netContent, rona }: Isi): string {
   const size = height * 0.58
-  const width = textWidth(neto, size, 700) + height * 0.9
+  const width = textWidth(netContent, size, 700) + height * 0.9
   return (
-    rect({ x: cx - width / 2, y: top, w: width, h: height }, height / 2, { fill: rona.pucat }) +
-    text(neto, { x: cx, y: top + height / 2 + size * 0.35, size, weight: 700, fill: rona.tua })
+    rect({ x: cx - width / 2, y: top, w: width, h: height }, height / 2, { fill: rona.pale }) +
+    text(netContent, { x: cx, y: top + height / 2 + size * 0.35, size, weight: 700, fill: rona.dark })
   )
 }
 
 /** Mark and name of the shop, centered; the small packs carry the mark alone. */
 export function wordmark(cx: number, cy: number, size: number, fill: string, ukuran: Ukuran = 'penuh'): string {
-  if (ukuran !== 'penuh') return mata(cx, cy, size)
+  if (ukuran !== 'penuh') return eye(cx, cy, size)
   const name = textWidth('KerapuSehat', size, 800)
   const r = size * 0.62
   const left = cx - (2 * r + size * 0.4 + name) / 2
   return (
-    mata(left + r, cy, r) +
+    eye(left + r, cy, r) +
     text('KerapuSehat', { x: left + 2 * r + size * 0.4, y: cy + size * 0.355, size, weight: 800, fill, align: 'left' })
   )
 }

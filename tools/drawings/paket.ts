@@ -1,26 +1,14 @@
 import { paket } from '#server/db/seed/katalog.ts'
-import { fitText } from './huruf.ts'
+import { CORAL, PAPER, RONA, type Rona, SAND, SEA_DARK, SHADOW, SPOT, WOOD, WOOD_DARK, WOOD_DEEP } from './colors.ts'
 import { type Ukuran, wordmark } from './label.ts'
+import { fitText } from './lettering.ts'
 import { contoh, isi } from './produk.ts'
 import { at, circle, d, document, dots, ellipse, onGrid, path, rect } from './svg.ts'
-import {
-  BAYANG,
-  BINTIK,
-  KARANG,
-  KAYU,
-  KAYU_GELAP,
-  KAYU_TUA,
-  KERTAS,
-  LAUT_TUA,
-  PASIR,
-  RONA,
-  type Rona,
-} from './warna.ts'
 
-interface Susunan {
+interface Layout {
   rona: Rona
   /** Back row, standing higher, then the front row; left to right. */
-  belakang: readonly string[]
+  back: readonly string[]
   front: readonly string[]
 }
 
@@ -30,13 +18,13 @@ function rona(kode: string): Rona {
   return found
 }
 
-const susunan: Record<string, Susunan> = {
-  PK1: { rona: rona('K4'), belakang: ['P02', 'P19', 'P22'], front: ['P16', 'P01', 'P21'] },
-  PK2: { rona: rona('K2'), belakang: ['P05', 'P07'], front: ['P28', 'P09'] },
-  PK3: { rona: rona('K3'), belakang: ['P12', 'P17', 'P16'], front: ['P10', 'P01', 'P03', 'P11', 'P09'] },
-  PK4: { rona: rona('K5'), belakang: ['P17', 'P21', 'P16'], front: ['P20', 'P18'] },
-  PK5: { rona: rona('K1'), belakang: ['P02', 'P01', 'P04'], front: ['P03', 'P28', 'P29'] },
-  PK6: { rona: rona('K6'), belakang: ['P23', 'P25'], front: ['P26', 'P27'] },
+const layouts: Record<string, Layout> = {
+  PK1: { rona: rona('K4'), back: ['P02', 'P19', 'P22'], front: ['P16', 'P01', 'P21'] },
+  PK2: { rona: rona('K2'), back: ['P05', 'P07'], front: ['P28', 'P09'] },
+  PK3: { rona: rona('K3'), back: ['P12', 'P17', 'P16'], front: ['P10', 'P01', 'P03', 'P11', 'P09'] },
+  PK4: { rona: rona('K5'), back: ['P17', 'P21', 'P16'], front: ['P20', 'P18'] },
+  PK5: { rona: rona('K1'), back: ['P02', 'P01', 'P04'], front: ['P03', 'P28', 'P29'] },
+  PK6: { rona: rona('K6'), back: ['P23', 'P25'], front: ['P26', 'P27'] },
 }
 
 const CRATE = { left: 84, right: 716, top: 556, bottom: 706 }
@@ -45,9 +33,9 @@ const STEP = 482
 
 export function gambarPaket(kode: string): string {
   const item = paket.find((candidate) => candidate.kode === kode)
-  const plan = susunan[kode]
+  const plan = layouts[kode]
   if (item === undefined || plan === undefined) throw new Error(`No design for ${kode}`)
-  const drawn = [...plan.belakang, ...plan.front].sort()
+  const drawn = [...plan.back, ...plan.front].sort()
   if (drawn.join() !== [...item.isi].sort().join())
     throw new Error(`The picture of ${kode} shows other parts than the catalogue`)
 
@@ -55,11 +43,11 @@ export function gambarPaket(kode: string): string {
     800,
     800,
     item.title,
-    rect({ x: 0, y: 0, w: 800, h: 800 }, 0, { fill: PASIR }) +
-      circle(400, 380, 330, { fill: plan.rona.pucat }) +
-      bintik() +
-      ellipse(420, CRATE.bottom, 360, 26, { fill: BAYANG }) +
-      row(plan.belakang, 'lambang', { ground: STEP, height: 350, width: 600 }) +
+    rect({ x: 0, y: 0, w: 800, h: 800 }, 0, { fill: SAND }) +
+      circle(400, 380, 330, { fill: plan.rona.pale }) +
+      spots() +
+      ellipse(420, CRATE.bottom, 360, 26, { fill: SHADOW }) +
+      row(plan.back, 'lambang', { ground: STEP, height: 350, width: 600 }) +
       step() +
       row(plan.front, plan.front.length > 4 ? 'lambang' : 'kecil', { ground: 560, height: 212, width: 590 }) +
       crateFront(item.title, plan.rona) +
@@ -74,8 +62,8 @@ interface Row {
 }
 
 /** Stands packs side by side, as large as height and width allow. */
-function row(kodes: readonly string[], ukuran: Ukuran, { ground, height, width }: Row): string {
-  const packs = kodes.map((kode) => {
+function row(codes: readonly string[], ukuran: Ukuran, { ground, height, width }: Row): string {
+  const packs = codes.map((kode) => {
     const item = isi(kode)
     const pack = onGrid(1, () => item.kemasan(item, ukuran))
     return { ...pack, scale: Math.min(height / pack.h, (height * 1.1) / pack.w) }
@@ -99,12 +87,12 @@ function row(kodes: readonly string[], ukuran: Ukuran, { ground, height, width }
 function step(): string {
   const { left, right, top } = CRATE
   return (
-    rect({ x: left + 30, y: STEP, w: right - left - 60, h: top - STEP + 20 }, 0, { fill: KAYU_GELAP }) +
-    rect({ x: left + 18, y: STEP - 4, w: right - left - 36, h: 18 }, 6, { fill: KAYU_TUA })
+    rect({ x: left + 30, y: STEP, w: right - left - 60, h: top - STEP + 20 }, 0, { fill: WOOD_DEEP }) +
+    rect({ x: left + 18, y: STEP - 4, w: right - left - 36, h: 18 }, 6, { fill: WOOD_DARK })
   )
 }
 
-function crateFront(title: string, colour: Rona): string {
+function crateFront(title: string, color: Rona): string {
   const { left, right, top, bottom } = CRATE
   const w = right - left
   const slat = (bottom - top - 12) / 2
@@ -112,16 +100,16 @@ function crateFront(title: string, colour: Rona): string {
     [top + 24, top + slat - 18, top + slat + 34, bottom - 20].map((y) => [x, y] as const),
   )
   return (
-    rect({ x: left, y: top, w, h: slat }, 8, { fill: KAYU }) +
-    rect({ x: left, y: top + slat + 12, w, h: slat }, 8, { fill: KAYU }) +
-    rect({ x: left, y: top + slat - 12, w, h: 12 }, 0, { fill: KAYU_TUA }) +
-    rect({ x: left, y: bottom - 12, w, h: 12 }, 6, { fill: KAYU_TUA }) +
-    rect({ x: right - 44, y: top - 6, w: 44, h: bottom - top + 6 }, 8, { fill: KAYU_TUA }) +
+    rect({ x: left, y: top, w, h: slat }, 8, { fill: WOOD }) +
+    rect({ x: left, y: top + slat + 12, w, h: slat }, 8, { fill: WOOD }) +
+    rect({ x: left, y: top + slat - 12, w, h: 12 }, 0, { fill: WOOD_DARK }) +
+    rect({ x: left, y: bottom - 12, w, h: 12 }, 6, { fill: WOOD_DARK }) +
+    rect({ x: right - 44, y: top - 6, w: 44, h: bottom - top + 6 }, 8, { fill: WOOD_DARK }) +
     rect({ x: left, y: top - 6, w: 44, h: bottom - top + 6 }, 8, { fill: '#d2aa84' }) +
-    dots(nails, 8, KAYU_GELAP) +
-    rect({ x: left + 62, y: top + 13, w: w - 124, h: bottom - top - 28 }, 16, { fill: KERTAS }) +
-    path(d`M${left + 62} ${top + 29}q0-16 16-16h8v${bottom - top - 28}h-8q-16 0-16-16z`, { fill: colour.dasar }) +
-    wordmark(412, top + 34, 21, colour.tua) +
+    dots(nails, 8, WOOD_DEEP) +
+    rect({ x: left + 62, y: top + 13, w: w - 124, h: bottom - top - 28 }, 16, { fill: PAPER }) +
+    path(d`M${left + 62} ${top + 29}q0-16 16-16h8v${bottom - top - 28}h-8q-16 0-16-16z`, { fill: color.base }) +
+    wordmark(412, top + 34, 21, color.dark) +
     fitText(
       title,
       { x: left + 98, y: top + 52, w: w - 172, h: bottom - top - 76 },
@@ -137,7 +125,7 @@ function crateFront(title: string, colour: Rona): string {
 }
 
 /** The one ornament of the brand, sparse, around the set. */
-function bintik(): string {
+function spots(): string {
   return (
     dots(
       [
@@ -146,7 +134,7 @@ function bintik(): string {
         [664, 92],
       ],
       22,
-      KARANG,
+      CORAL,
     ) +
     dots(
       [
@@ -155,7 +143,7 @@ function bintik(): string {
         [64, 218],
       ],
       15,
-      BINTIK,
+      SPOT,
     ) +
     dots(
       [
@@ -164,7 +152,7 @@ function bintik(): string {
         [98, 262],
       ],
       11,
-      LAUT_TUA,
+      SEA_DARK,
       0.35,
     )
   )

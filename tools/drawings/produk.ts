@@ -1,27 +1,27 @@
 import { produk } from '#server/db/seed/katalog.ts'
-import { kitContoh, refraktometer, terpal, testKit } from './alat.ts'
-import { text } from './huruf.ts'
-import { botol, ember, jeriken, type Kemasan, kantong, pouch, tube, vial } from './kemasan.ts'
+import { RONA, SAND, SHADOW } from './colors.ts'
+import { type Ikon, ikon } from './emblem.ts'
+import { bag, bottle, ember, jerrycan, type Kemasan, pouch, tube, vial } from './kemasan.ts'
 import type { Isi } from './label.ts'
-import { type Ikon, ikon } from './lambang.ts'
+import { text } from './lettering.ts'
 import { at, circle, document, ellipse, rect } from './svg.ts'
-import { BAYANG, PASIR, RONA } from './warna.ts'
+import { kitContoh, refractometer, tarpaulin, testKit } from './tools.ts'
 
-interface Rancangan {
+interface Design {
   kemasan: Kemasan
   ikon: Ikon
-  pendek: string
+  shortName: string
   /** Printed net content, if the catalog's `kemasan` says only '1 set' or '1 unit'. */
-  neto?: string
-  skala?: number
+  netContent?: string
+  scale?: number
 }
 
-const PUTIH = { badan: '#f5f6f3', badanTua: '#d5dcdb' }
+const WHITE = { body: '#f5f6f3', bodyDark: '#d5dcdb' }
 
 /** Design of each product. */
-const rancangan: Record<string, Rancangan> = {
+const designs: Record<string, Design> = {
   P01: {
-    kemasan: botol({
+    kemasan: bottle({
       w: 300,
       h: 500,
       neck: 120,
@@ -29,35 +29,35 @@ const rancangan: Record<string, Rancangan> = {
       shoulder: 96,
       round: 0.85,
       foot: 30,
-      badan: '#8a4a20',
-      badanTua: '#6b3615',
-      tutup: '#f5f6f3',
-      tutupTua: '#cfd8d8',
+      body: '#8a4a20',
+      bodyDark: '#6b3615',
+      cap: '#f5f6f3',
+      capDark: '#cfd8d8',
       capW: 136,
       capH: 84,
     }),
     ikon: ikon.antiseptik,
-    pendek: 'Povidon Iodin',
+    shortName: 'Povidon Iodin',
   },
-  P02: { kemasan: pouch({ w: 390, h: 530, gaya: 'warna' }), ikon: ikon.boot, pendek: 'Desinfektan' },
-  P03: { kemasan: ember, ikon: ikon.klor, pendek: 'Kaporit' },
+  P02: { kemasan: pouch({ w: 390, h: 530, gaya: 'color' }), ikon: ikon.boot, shortName: 'Desinfektan' },
+  P03: { kemasan: ember, ikon: ikon.klor, shortName: 'Kaporit' },
   P04: {
     kemasan: pouch({
       w: 410,
       h: 560,
       gaya: 'jendela',
-      butiran: { dasar: '#cfe3ee', terang: '#ffffff', gelap: '#a9cbe0', ukuran: 15 },
+      granules: { base: '#cfe3ee', light: '#ffffff', dark: '#a9cbe0', ukuran: 15 },
     }),
     ikon: ikon.kristal,
-    pendek: 'Tiosulfat',
+    shortName: 'Tiosulfat',
   },
-  P05: { kemasan: jeriken, ikon: ikon.gelembung, pendek: 'H2O2 50%' },
-  P06: { kemasan: pouch({ w: 410, h: 560, gaya: 'gelombang' }), ikon: ikon.gelembung, pendek: 'Perkarbonat' },
-  P07: { kemasan: pouch({ w: 410, h: 560, gaya: 'kraft' }), ikon: ikon.jeruk, pendek: 'Asam Sitrat' },
-  P08: { kemasan: pouch({ w: 340, h: 470, gaya: 'foil' }), ikon: ikon.cacing, pendek: 'Prazikuantel' },
-  P09: { kemasan: tube, ikon: ikon.ikanPlester, pendek: 'Gel Luka' },
+  P05: { kemasan: jerrycan, ikon: ikon.bubbles, shortName: 'H2O2 50%' },
+  P06: { kemasan: pouch({ w: 410, h: 560, gaya: 'gelombang' }), ikon: ikon.bubbles, shortName: 'Perkarbonat' },
+  P07: { kemasan: pouch({ w: 410, h: 560, gaya: 'kraft' }), ikon: ikon.citrus, shortName: 'Asam Sitrat' },
+  P08: { kemasan: pouch({ w: 340, h: 470, gaya: 'foil' }), ikon: ikon.cacing, shortName: 'Prazikuantel' },
+  P09: { kemasan: tube, ikon: ikon.ikanPlester, shortName: 'Gel Luka' },
   P10: {
-    kemasan: botol({
+    kemasan: bottle({
       w: 310,
       h: 490,
       neck: 124,
@@ -65,17 +65,17 @@ const rancangan: Record<string, Rancangan> = {
       shoulder: 70,
       round: 0.55,
       foot: 34,
-      ...PUTIH,
-      tutup: '#3f8a4f',
-      tutupTua: '#2c6a3a',
+      ...WHITE,
+      cap: '#3f8a4f',
+      capDark: '#2c6a3a',
       capW: 150,
       capH: 92,
     }),
     ikon: ikon.telur,
-    pendek: 'H2O2 35%',
+    shortName: 'H2O2 35%',
   },
   P11: {
-    kemasan: botol({
+    kemasan: bottle({
       w: 300,
       h: 520,
       neck: 96,
@@ -83,27 +83,27 @@ const rancangan: Record<string, Rancangan> = {
       shoulder: 130,
       round: 0.95,
       foot: 40,
-      badan: '#c9a06a',
-      badanTua: '#a87f49',
-      tutup: '#2c6a3a',
-      tutupTua: '#1f5029',
+      body: '#c9a06a',
+      bodyDark: '#a87f49',
+      cap: '#2c6a3a',
+      capDark: '#1f5029',
       capW: 118,
       capH: 74,
-      cairan: { warna: '#7a4419', tua: '#5f3210' },
+      liquid: { color: '#7a4419', dark: '#5f3210' },
     }),
     ikon: ikon.daun,
-    pendek: 'Ketapang',
+    shortName: 'Ketapang',
   },
-  P12: { kemasan: pouch({ w: 410, h: 560, gaya: 'kraft' }), ikon: ikon.antikapang, pendek: 'Anti-kapang' },
-  P13: { kemasan: pouch({ w: 390, h: 540, gaya: 'gelombang' }), ikon: ikon.basil, pendek: 'Oksitetrasiklin' },
-  P14: { kemasan: pouch({ w: 370, h: 510, gaya: 'warna' }), ikon: ikon.kokus, pendek: 'Eritromisin' },
-  P15: { kemasan: vial, ikon: ikon.salju, pendek: 'Vaksin' },
-  P16: { kemasan: pouch({ w: 390, h: 530, gaya: 'warna' }), ikon: ikon.vitaminC, pendek: 'Vitamin C' },
-  P17: { kemasan: kantong({ w: 400, h: 570 }), ikon: ikon.multivitamin, pendek: 'Premiks' },
-  P18: { kemasan: pouch({ w: 360, h: 490, gaya: 'foil' }), ikon: ikon.b1, pendek: 'Vitamin B1' },
-  P19: { kemasan: pouch({ w: 360, h: 490, gaya: 'kraft' }), ikon: ikon.ragi, pendek: 'Beta-Glukan' },
+  P12: { kemasan: pouch({ w: 410, h: 560, gaya: 'kraft' }), ikon: ikon.antikapang, shortName: 'Anti-kapang' },
+  P13: { kemasan: pouch({ w: 390, h: 540, gaya: 'gelombang' }), ikon: ikon.basil, shortName: 'Oksitetrasiklin' },
+  P14: { kemasan: pouch({ w: 370, h: 510, gaya: 'color' }), ikon: ikon.cocci, shortName: 'Eritromisin' },
+  P15: { kemasan: vial, ikon: ikon.salju, shortName: 'Vaksin' },
+  P16: { kemasan: pouch({ w: 390, h: 530, gaya: 'color' }), ikon: ikon.vitaminC, shortName: 'Vitamin C' },
+  P17: { kemasan: bag({ w: 400, h: 570 }), ikon: ikon.multivitamin, shortName: 'Premiks' },
+  P18: { kemasan: pouch({ w: 360, h: 490, gaya: 'foil' }), ikon: ikon.b1, shortName: 'Vitamin B1' },
+  P19: { kemasan: pouch({ w: 360, h: 490, gaya: 'kraft' }), ikon: ikon.ragi, shortName: 'Beta-Glukan' },
   P20: {
-    kemasan: botol({
+    kemasan: bottle({
       w: 280,
       h: 520,
       neck: 88,
@@ -111,21 +111,21 @@ const rancangan: Record<string, Rancangan> = {
       shoulder: 120,
       round: 0.9,
       foot: 30,
-      badan: '#f7e3ae',
-      badanTua: '#e6c67c',
-      tutup: '#b46a0d',
-      tutupTua: '#8f5208',
+      body: '#f7e3ae',
+      bodyDark: '#e6c67c',
+      cap: '#b46a0d',
+      capDark: '#8f5208',
       capW: 108,
       capH: 72,
-      cairan: { warna: '#f0b43c', tua: '#db992a' },
+      liquid: { color: '#f0b43c', dark: '#db992a' },
     }),
     ikon: ikon.omega,
-    pendek: 'Minyak Ikan',
+    shortName: 'Minyak Ikan',
   },
-  P21: { kemasan: pouch({ w: 390, h: 530, gaya: 'gelombang' }), ikon: ikon.perekat, pendek: 'Perekat' },
-  P22: { kemasan: pouch({ w: 390, h: 530, gaya: 'warna' }), ikon: ikon.basil, pendek: 'Probiotik Pakan' },
+  P21: { kemasan: pouch({ w: 390, h: 530, gaya: 'gelombang' }), ikon: ikon.perekat, shortName: 'Perekat' },
+  P22: { kemasan: pouch({ w: 390, h: 530, gaya: 'color' }), ikon: ikon.basil, shortName: 'Probiotik Pakan' },
   P23: {
-    kemasan: botol({
+    kemasan: bottle({
       w: 320,
       h: 480,
       neck: 150,
@@ -133,59 +133,59 @@ const rancangan: Record<string, Rancangan> = {
       shoulder: 60,
       round: 0.4,
       foot: 40,
-      ...PUTIH,
-      tutup: '#0f8a80',
-      tutupTua: '#086860',
+      ...WHITE,
+      cap: '#0f8a80',
+      capDark: '#086860',
       capW: 178,
       capH: 76,
     }),
     ikon: ikon.airBaik,
-    pendek: 'Probiotik Air',
+    shortName: 'Probiotik Air',
   },
   P24: {
     kemasan: pouch({
       w: 410,
       h: 560,
       gaya: 'jendela',
-      butiran: { dasar: '#1d292c', terang: '#4a5b60', gelap: '#333f43', ukuran: 17 },
+      granules: { base: '#1d292c', light: '#4a5b60', dark: '#333f43', ukuran: 17 },
     }),
     ikon: ikon.arang,
-    pendek: 'Arang Aktif',
+    shortName: 'Arang Aktif',
   },
-  P25: { kemasan: refraktometer, ikon: ikon.salinitas, pendek: 'Salinitas', neto: '1 unit' },
+  P25: { kemasan: refractometer, ikon: ikon.salinitas, shortName: 'Salinitas', netContent: '1 unit' },
   P26: {
     kemasan: testKit({
-      sampel: { warna: '#9cc66a', tua: '#7fae4e' },
+      sample: { color: '#9cc66a', dark: '#7fae4e' },
       kartu: ['#f3e58a', '#c9d977', '#9cc66a', '#5ea65a', '#2f7d57'],
       nilai: ['0', '0,3', '0,5', '1', '3'],
-      pereaksi: [
+      reagent: [
         ['#2c9a6d', '#1d734f', '#eef3d2'],
         ['#486572', '#324b57', '#f6f2df'],
       ],
     }),
     ikon: ikon.amonia,
-    pendek: 'Uji Amonia',
-    neto: '1 set',
+    shortName: 'Uji Amonia',
+    netContent: '1 set',
   },
   P27: {
     kemasan: testKit({
-      sampel: { warna: '#e59a5a', tua: '#cc7d3c' },
+      sample: { color: '#e59a5a', dark: '#cc7d3c' },
       kartu: ['#fbe9c7', '#f5cf95', '#eab06a', '#d98a45', '#b5612c'],
       nilai: ['0', '2', '4', '6', '8'],
-      pereaksi: [
+      reagent: [
         ['#2773b0', '#19578b', '#e6eef3'],
         ['#eb5f3d', '#b63d2b', '#fbe9dd'],
         ['#f1bf5b', '#a8701d', '#fdf3d9'],
       ],
     }),
     ikon: ikon.oksigen,
-    pendek: 'Uji Oksigen',
-    neto: '1 set',
+    shortName: 'Uji Oksigen',
+    netContent: '1 set',
   },
-  P28: { kemasan: terpal, ikon: ikon.rendam, pendek: 'Terpal 2 m3', neto: '1 unit' },
-  P29: { kemasan: kitContoh, ikon: ikon.tabung, pendek: 'Kit Contoh', neto: '1 set' },
+  P28: { kemasan: tarpaulin, ikon: ikon.rendam, shortName: 'Terpal 2 m3', netContent: '1 unit' },
+  P29: { kemasan: kitContoh, ikon: ikon.tabung, shortName: 'Kit Contoh', netContent: '1 set' },
   P30: {
-    kemasan: botol({
+    kemasan: bottle({
       w: 300,
       h: 420,
       neck: 100,
@@ -193,30 +193,30 @@ const rancangan: Record<string, Rancangan> = {
       shoulder: 70,
       round: 0.85,
       foot: 26,
-      badan: '#8f4f1d',
-      badanTua: '#6d3a12',
-      tutup: '#2b3c42',
-      tutupTua: '#18272c',
+      body: '#8f4f1d',
+      bodyDark: '#6d3a12',
+      cap: '#2b3c42',
+      capDark: '#18272c',
       capW: 118,
       capH: 66,
       pipet: true,
     }),
     ikon: ikon.cengkeh,
-    pendek: 'Cengkeh',
+    shortName: 'Cengkeh',
   },
 }
 
-const roteNeto = (kemasan: string) => kemasan.replace(/^(botol|pouch|ember|jeriken|tube) /, '')
+const netContentOf = (kemasan: string) => kemasan.replace(/^(botol|pouch|ember|jeriken|tube) /, '')
 
-export function isi(kode: string): Isi & Rancangan {
+export function isi(kode: string): Isi & Design {
   const item = produk.find((candidate) => candidate.kode === kode)
-  const design = rancangan[kode]
+  const design = designs[kode]
   const rona = RONA[item?.kategori ?? '']
   if (item === undefined || design === undefined || rona === undefined) throw new Error(`No design for ${kode}`)
   return {
     ...design,
     nama: item.nama,
-    neto: design.neto ?? roteNeto(item.kemasan),
+    netContent: design.netContent ?? netContentOf(item.kemasan),
     rona,
     resep: item.golongan === 'obat_keras',
   }
@@ -232,10 +232,10 @@ export function gambarProduk(kode: string): string {
   return document(
     800,
     800,
-    `${item.nama}, ${item.neto}`,
-    rect({ x: 0, y: 0, w: 800, h: 800 }, 0, { fill: PASIR }) +
-      circle(400, 392, 318, { fill: item.rona.pucat }) +
-      ellipse(416, GROUND, Math.min(pack.w * scale * 0.62, 360), 26, { fill: BAYANG }) +
+    `${item.nama}, ${item.netContent}`,
+    rect({ x: 0, y: 0, w: 800, h: 800 }, 0, { fill: SAND }) +
+      circle(400, 392, 318, { fill: item.rona.pale }) +
+      ellipse(416, GROUND, Math.min(pack.w * scale * 0.62, 360), 26, { fill: SHADOW }) +
       at({ x: 400, y: GROUND, scale }, pack.svg) +
       contoh(800, 800),
   )

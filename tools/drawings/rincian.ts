@@ -1,24 +1,24 @@
-import { garis, isi, whole } from './bentuk.ts'
-import { COKELAT, ikan } from './ikan-sakit.ts'
+import { INK, SEA_PALE, YELLOW } from './colors.ts'
+import { isi, stripe, whole } from './shapes.ts'
+import { BROWN, ikan } from './sick-fish.ts'
 import { at, d } from './svg.ts'
-import { KUNING, LAUT_PUCAT, TINTA } from './warna.ts'
 
 /* Backgrounds and close-ups of the sign pictures. */
 
-const KOTAK = 'M14 0H146a14 14 0 0 1 14 14V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14V14a14 14 0 0 1 14-14z'
+const BOX_PATH = 'M14 0H146a14 14 0 0 1 14 14V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14V14a14 14 0 0 1 14-14z'
 
 /** Backgrounds: water, the table on which a fish is opened, and night. */
-export const LATAR = {
-  air: isi(KOTAK, LAUT_PUCAT),
-  meja: isi(KOTAK, '#f3e7cf'),
-  malam: isi(KOTAK, '#27506b'),
+export const BACKGROUND = {
+  air: isi(BOX_PATH, SEA_PALE),
+  meja: isi(BOX_PATH, '#f3e7cf'),
+  malam: isi(BOX_PATH, '#27506b'),
 }
 /** Water from `y` to the bottom. */
-export const ombak = (y: number, colour: string) =>
-  isi(d`M0 ${y}q20-8 40 0t40 0 40 0 40 0V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z`, colour)
+export const waves = (y: number, color: string) =>
+  isi(d`M0 ${y}q20-8 40 0t40 0 40 0 40 0V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z`, color)
 /** Water with a wave in it, behind most signs. */
 export const AIR =
-  LATAR.air + isi('M0 66c28-9 52 7 82-1 30-7 54 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#b9dfe6')
+  BACKGROUND.air + isi('M0 66c28-9 52 7 82-1 30-7 54 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#b9dfe6')
 
 /** Returns densely packed positions in a disc, like the seeds of a sunflower. */
 export function compact(cx: number, cy: number, r: number, step: number): [number, number][] {
@@ -32,39 +32,39 @@ export function compact(cx: number, cy: number, r: number, step: number): [numbe
 }
 
 /** A fish with its mouth at the surface. */
-export function megap(x: number, y: number, scale: number): string {
-  return ikan({ x: x + 4, y: y + 14, scale, rotate: 62 }, { kecil: true, mulut: 'buka' })
+export function gasping(x: number, y: number, scale: number): string {
+  return ikan({ x: x + 4, y: y + 14, scale, rotate: 62 }, { isSmall: true, mouth: 'buka' })
 }
 
 /** A dead fish, belly up. */
-export function mengambang(x: number, y: number, scale: number, mirror: boolean): string {
-  return ikan({ x, y, scale, rotate: 180, mirror }, { kecil: true, mata: 'mati', mulut: 'buka' })
+export function floating(x: number, y: number, scale: number, mirror: boolean): string {
+  return ikan({ x, y, scale, rotate: 180, mirror }, { isSmall: true, eye: 'mati', mouth: 'buka' })
 }
 
 /** A head from the front with protruding eyes. */
-export function dariDepan(x: number, y: number, scale: number): string {
+export function frontView(x: number, y: number, scale: number): string {
   return at(
     { x, y, scale },
-    isi('M0-44l-6-8 2 10-10-4 6 8h16l6-8-10 4 2-10z', COKELAT.sirip) +
-      isi('M-30 4C-30-24-14-38 0-38S30-24 30 4 18 36 0 36-30 24-30 4z', COKELAT.badan) +
-      isi('M-27 14Q0 0 27 14 22 36 0 36T-27 14z', COKELAT.perut) +
-      garis('M-20 16Q0 6 20 16', COKELAT.garis, 4) +
-      whole(-27, -12, 16, COKELAT.garis) +
-      whole(27, -12, 16, COKELAT.garis) +
-      whole(-28, -12, 13, KUNING) +
-      whole(28, -12, 13, KUNING) +
-      whole(-31, -12, 7, TINTA) +
-      whole(31, -12, 7, TINTA),
+    isi('M0-44l-6-8 2 10-10-4 6 8h16l6-8-10 4 2-10z', BROWN.fin) +
+      isi('M-30 4C-30-24-14-38 0-38S30-24 30 4 18 36 0 36-30 24-30 4z', BROWN.body) +
+      isi('M-27 14Q0 0 27 14 22 36 0 36T-27 14z', BROWN.belly) +
+      stripe('M-20 16Q0 6 20 16', BROWN.stripe, 4) +
+      whole(-27, -12, 16, BROWN.stripe) +
+      whole(27, -12, 16, BROWN.stripe) +
+      whole(-28, -12, 13, YELLOW) +
+      whole(28, -12, 13, YELLOW) +
+      whole(-31, -12, 7, INK) +
+      whole(31, -12, 7, INK),
   )
 }
 
 /** A clouded eye, close. */
-export function mataKeruh(x: number, y: number): string {
+export function cloudyEye(x: number, y: number): string {
   return (
-    whole(x, y, 29, COKELAT.badan) +
-    whole(x, y, 22, COKELAT.garis) +
+    whole(x, y, 29, BROWN.body) +
+    whole(x, y, 22, BROWN.stripe) +
     whole(x, y, 19, '#e9f1f0') +
     whole(x + 1, y + 1, 10, '#c3d2d2') +
-    garis(d`M${x - 13} ${y - 4}q4-9 12-11M${x + 4} ${y + 13}q8-2 10-10`, '#fff', 4)
+    stripe(d`M${x - 13} ${y - 4}q4-9 12-11M${x + 4} ${y + 13}q8-2 10-10`, '#fff', 4)
   )
 }

@@ -86,10 +86,10 @@ export function polygon(points: readonly (readonly [number, number])[], paint: P
 export function dots(
   points: readonly (readonly [number, number])[],
   diameter: number,
-  colour: string,
+  color: string,
   opacity?: number,
 ) {
-  return path(points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), { stroke: colour, width: diameter, opacity })
+  return path(points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), { stroke: color, width: diameter, opacity })
 }
 
 interface Placement {

@@ -4,7 +4,7 @@ import { waitFor } from '#server/testing/wait-for.ts'
 import { sizeOf } from './scenario.ts'
 
 /** A transaction in the provider's books, as `GET /__sim/transactions` returns it. */
-interface Transaksi {
+interface Transaction {
   order_id: string
   transaction_id: string
   state: string
@@ -39,7 +39,7 @@ export async function settle(db: Db): Promise<void> {
  * Compares the shop's books with themselves and with the provider's.
  * @returns the disagreements: violations in the shop's books, money without a paid order or a flag, paid orders without money
  */
-export async function findDisagreements(db: Db, provider: readonly Transaksi[]): Promise<unknown[]> {
+export async function findDisagreements(db: Db, provider: readonly Transaction[]): Promise<unknown[]> {
   const found: unknown[] = await findViolations(db)
   const attempts = await db
     .selectFrom('pembayaran')

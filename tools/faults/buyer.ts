@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import type { Random } from '#dev/midtrans-simulator/random.ts'
 import type { Db } from '#server/db/client.ts'
-import { buildLangganan, buildPaket, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPaket, buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { ask } from './ask.ts'
 import type { Tally } from './tally.ts'
 
@@ -33,7 +33,7 @@ export async function fillShelf(db: Db, buyers: number): Promise<Shelf> {
     produk.slice(1).map((produk_id) => ({ produk_id, jumlah: 2 })),
   )
   const tokens: string[] = []
-  for (let i = 0; i < buyers; i++) tokens.push((await buildLangganan(db, now)).token)
+  for (let i = 0; i < buyers; i++) tokens.push((await buildRegular(db, now)).token)
   return { produk, paket: paket.paket_id, kirim: (await buildPengiriman(db)).shipping_id, tokens }
 }
 

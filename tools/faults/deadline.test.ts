@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelPesanan, createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { applyNotifikasi } from '#server/features/pembayaran/bayar/apply-notifikasi.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
-import { buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { findDisagreements } from './books.ts'
@@ -35,7 +35,7 @@ interface Made {
 }
 
 async function order(produkId: number, shippingId: number): Promise<Made | undefined> {
-  const { token } = await buildLangganan(shop.deps.db, shop.deps.clock())
+  const { token } = await buildRegular(shop.deps.db, shop.deps.clock())
   const { status, body } = await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
   return status === 201 ? { midtransOrderId: body.midtransOrderId, token } : undefined
 }

@@ -5,7 +5,7 @@ import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.
 import { createDb, type Db } from '#server/db/client.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { FEATURES } from '#server/features.ts'
-import { buildAdmin, buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { freePort } from '#server/testing/processes/free-port.ts'
 import { startShopProcess } from '#server/testing/processes/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
@@ -146,7 +146,7 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
 
 async function orderMaker(db: Db, url: string) {
   const now = new Date()
-  const { token } = await buildLangganan(db, now)
+  const { token } = await buildRegular(db, now)
   const admin = await buildAdmin(db, now)
   const produkId = (await buildProduk(db, now, { stok: 100 })).produk_id
   const shippingId = (await buildPengiriman(db)).shipping_id

@@ -5,7 +5,7 @@ import { getTitipan, listTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { buildAdmin, buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { freePort } from '#server/testing/processes/free-port.ts'
 import { startScript, startShopProcess } from '#server/testing/processes/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
@@ -38,7 +38,7 @@ test(
     })
     await shop.ready()
     const shelf = await inDatabase(dataDir, async (db) => ({
-      buyer: (await buildLangganan(db, new Date())).token,
+      buyer: (await buildRegular(db, new Date())).token,
       admin: (await buildAdmin(db, new Date())).token,
       produkId: (await buildProduk(db, new Date(), { stok: 10_000, harga: HARGA })).produk_id,
       shippingId: (await buildPengiriman(db)).shipping_id,

@@ -22,17 +22,17 @@ import { startSimulatorProcess } from './simulator-process.ts'
  */
 
 const { points } = sizeOf({ short: { points: 3 }, long: { points: Number.POSITIVE_INFINITY } })
-const SEMULA = 10
+const ORIGINAL = 10
 
-type Tempat = Awaited<ReturnType<typeof prepare>>
+type Place = Awaited<ReturnType<typeof prepare>>
 
 interface Pekerjaan {
   nama: string
   /** Tables that it writes, in this order. */
   tables: readonly string[]
-  prepare?(tempat: Tempat): Promise<unknown>
+  prepare?(tempat: Place): Promise<unknown>
   /** Starts it; the shop may die meanwhile. */
-  begin(tempat: Tempat, kunci: string): Promise<unknown>
+  begin(tempat: Place, kunci: string): Promise<unknown>
   /** Expected result: units for sale, and units set aside. */
   sesudah: [stok: number, sisih: number]
 }
@@ -47,18 +47,18 @@ const PEKERJAAN: Pekerjaan[] = [
         token,
         headers: { 'idempotency-key': kunci },
       }),
-    sesudah: [SEMULA + 7, 0],
+    sesudah: [ORIGINAL + 7, 0],
   },
   {
     nama: 'correction',
     tables: ['permintaan', 'lot', 'mutasi_lot', 'produk', 'mutasi_stok', 'jejak'],
     begin: ({ url, token, lotId, versiLot }, kunci) =>
       ask(url + correctLot.path.replace('{lotId}', `${lotId}`), {
-        body: { jumlah: SEMULA - 4, versiLot, keterangan: 'Pecah' },
+        body: { jumlah: ORIGINAL - 4, versiLot, keterangan: 'Pecah' },
         token,
         headers: { 'idempotency-key': kunci },
       }),
-    sesudah: [SEMULA - 4, 0],
+    sesudah: [ORIGINAL - 4, 0],
   },
   {
     nama: 'calendar',
@@ -71,7 +71,7 @@ const PEKERJAAN: Pekerjaan[] = [
         .set({ pemegang: null, sampai: sql<Date>`'-infinity'` })
         .where('nama', '=', 'sisihkan-lot')
         .execute(),
-    sesudah: [0, SEMULA],
+    sesudah: [0, ORIGINAL],
   },
 ]
 
@@ -107,7 +107,7 @@ async function killBefore(pekerjaan: Pekerjaan, table: string): Promise<void> {
   await begun
   await waitFor('the database to have let go of it', async () => !(await isBusy(db)))
   expect(await findViolations(db), `${pekerjaan.nama} killed before ${table}`).toEqual([])
-  expect(await keadaan(db, produkId)).toEqual([SEMULA, 0])
+  expect(await keadaan(db, produkId)).toEqual([ORIGINAL, 0])
 
   const url = await tempat.start()
   await pekerjaan.begin({ ...tempat, url }, kunci)
@@ -142,7 +142,7 @@ async function prepare() {
   await shop.ready()
   const { token } = await buildAdmin(db, new Date())
   const { produk_id: produkId } = await buildProduk(db, new Date(), { stok: 0 })
-  const lotId = await buildLot(db, new Date(), produkId, { kedaluwarsa: '2099-01-31', jumlah: SEMULA })
+  const lotId = await buildLot(db, new Date(), produkId, { kedaluwarsa: '2099-01-31', jumlah: ORIGINAL })
   const { versi } = await db
     .selectFrom('mutasi_lot')
     .select(({ fn }) => fn.max('mutasi_lot_id').as('versi'))

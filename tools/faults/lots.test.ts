@@ -11,11 +11,11 @@ import { createDb, type Db } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import {
   buildAdmin,
-  buildLangganan,
   buildLot,
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildRegular,
 } from '#server/testing/build-rows.ts'
 import { startShopProcess } from '#server/testing/processes/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
@@ -44,7 +44,7 @@ test(
     const tally = new Tally()
     const chance = newChance()
     const [{ token }, { shipping_id: shippingId }] = [await buildAdmin(db, clock()), await buildPengiriman(db)]
-    const buyers = await Promise.all(Array.from({ length: SIZE.buyers }, () => buildLangganan(db, clock())))
+    const buyers = await Promise.all(Array.from({ length: SIZE.buyers }, () => buildRegular(db, clock())))
     const ask = async (endpoint: AnyEndpoint, input: object, as = token) => {
       for (;;) {
         const { status } = await shop.call(endpoint, input, { token: as })
@@ -100,7 +100,7 @@ test(
  * The steps of an order's goods through the office. Each is stopped at a table that it writes, in the short form the last one.
  */
 const LANGKAH = ['pilih', 'proses', 'tarik', 'kemas-ulang', 'kirim', 'kabar', 'buka'] as const
-const TEMPAT = sizeOf({
+const PLACES = sizeOf({
   short: ['jejak'],
   long: ['produk', 'mutasi_stok', 'mutasi_lot', 'pesanan_lot', 'surat', 'jejak'],
 })
@@ -124,7 +124,7 @@ test(
       removeTempFolder(folder)
     })
     const kali = new Tally()
-    for (const tempat of TEMPAT) {
+    for (const tempat of PLACES) {
       const ask = await prepare(db)
       for (const langkah of LANGKAH) {
         const kunci = randomUUID()
@@ -151,7 +151,7 @@ test(
         expect([langkah, await findViolations(db)]).toEqual([langkah, []])
       }
     }
-    report('lots and kills', { places: TEMPAT, steps: kali })
+    report('lots and kills', { places: PLACES, steps: kali })
   },
   TIMEOUT_MS,
 )
@@ -159,7 +159,7 @@ test(
 /** Creates two paid orders of a product in two lots; one stays here, the other is sent. @returns a function that runs a step */
 async function prepare(db: Db) {
   const now = new Date()
-  const [admin, buyer] = [await buildAdmin(db, now), await buildLangganan(db, now)]
+  const [admin, buyer] = [await buildAdmin(db, now), await buildRegular(db, now)]
   const produk = await buildProduk(db, now, { stok: 0 })
   const [lotId, lain] = [
     await buildLot(db, now, produk.produk_id, { jumlah: 6 }),

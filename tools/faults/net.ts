@@ -77,8 +77,8 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
     },
     cut(one, other) {
       cuts.add(pairOf(one, other))
-      ip([neighbour(other.ip, DEAD_MAC)], one)
-      ip([neighbour(one.ip, DEAD_MAC)], other)
+      ip([neighbor(other.ip, DEAD_MAC)], one)
+      ip([neighbor(one.ip, DEAD_MAC)], other)
     },
     isCut: (one, other) => gone.has(one) || gone.has(other) || cuts.has(pairOf(one, other)),
     heal,
@@ -125,8 +125,8 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
     gone.clear()
     cuts.clear()
     for (const host of all)
-      ip([...all.filter((other) => other !== host).map((other) => neighbour(other.ip)), neighbour(OUTSIDE)], host)
-    ip(all.map(({ ip: address }) => neighbour(address).replace('eth0', bridge)))
+      ip([...all.filter((other) => other !== host).map((other) => neighbor(other.ip)), neighbor(OUTSIDE)], host)
+    ip(all.map(({ ip: address }) => neighbor(address).replace('eth0', bridge)))
   }
 }
 
@@ -134,7 +134,7 @@ const spaceOf = ({ name }: Host) => `${NAME}${process.pid}-${name}`
 /** Interface names have at most 15 characters. */
 const portOf = ({ name }: Host) => `k${process.pid}${name}`
 const pairOf = (one: Host, other: Host) => [one.name, other.name].sort().join(' ')
-const neighbour = (address: string, mac = macOf(address)) =>
+const neighbor = (address: string, mac = macOf(address)) =>
   `neigh replace ${address} lladdr ${mac} nud permanent dev eth0`
 
 /** Runs several `ip` commands at once, here or in a host. */

@@ -10,7 +10,7 @@ import { applyNotifikasi } from '#server/features/pembayaran/bayar/apply-notifik
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
-import { buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { honest, type Mood, startMoodyProvider } from './provider.ts'
@@ -62,7 +62,7 @@ let buyers = 0
 async function order() {
   const { db, clock } = shop.deps
   const nomor = ++buyers
-  const { token } = await buildLangganan(db, clock())
+  const { token } = await buildRegular(db, clock())
   const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 5 })
   const { shipping_id: shippingId } = await buildPengiriman(db)
   const { status, body } = await shop.call(
@@ -196,7 +196,7 @@ const says =
     answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...body, ...fields }))
   }
 /** Returns a settled response with the transaction of another, paid order. */
-function saysAnothers(): Mood {
+function saysOther(): Mood {
   return async (answer, ...rest) => {
     const { transactions } = await shop.sim('transactions')
     const paid = transactions.find(({ state }: { state: string }) => state === 'settlement')
@@ -211,7 +211,7 @@ test.each<[string, Mood, string[]]>([
   ['an amount in fractions', says({ ...PAID, gross_amount: '302000.50' }), ['jumlah pembayaran tidak cocok']],
   ['another currency', says({ ...PAID, currency: 'USD' }), ['jumlah pembayaran tidak cocok']],
   ['that another order was paid', says({ ...PAID, order_id: 'KS-LAIN' }), ['jumlah pembayaran tidak cocok']],
-  ["another order's transaction", saysAnothers(), ['transaksi pesanan lain']],
+  ["another order's transaction", saysOther(), ['transaksi pesanan lain']],
   ['that it is settled, under a code that says pending', says({ ...PAID, status_code: '201' }), []],
   [
     'that a card was charged, under a code that says pending',

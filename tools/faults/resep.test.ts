@@ -5,7 +5,7 @@ import { approveResep, refuseResep } from '#contract/resep/admin.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
-import { buildAdmin, buildLangganan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPengiriman, buildProduk, buildRegular, buildResep } from '#server/testing/build-rows.ts'
 import { startShopProcess } from '#server/testing/processes/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
@@ -24,20 +24,20 @@ import { isLong, report, TIMEOUT_MS } from './scenario.ts'
  * steps.
  */
 const LANGKAH = {
-  pesan: { memegang: 'pengguna', tabel: ['resep', 'pesanan', 'surat', 'resep_produk', 'produk', 'mutasi_stok'] },
-  beli: { memegang: 'pengguna', tabel: ['resep', 'pesanan_bagian', 'resep_produk', 'mutasi_stok'] },
+  pesan: { locks: 'pengguna', tables: ['resep', 'pesanan', 'surat', 'resep_produk', 'produk', 'mutasi_stok'] },
+  beli: { locks: 'pengguna', tables: ['resep', 'pesanan_bagian', 'resep_produk', 'mutasi_stok'] },
   setujui: {
-    memegang: 'resep',
-    tabel: ['resep_produk', 'pesanan', 'produk', 'pesanan_bagian', 'mutasi_stok', 'riwayat_status', 'surat', 'jejak'],
+    locks: 'resep',
+    tables: ['resep_produk', 'pesanan', 'produk', 'pesanan_bagian', 'mutasi_stok', 'riwayat_status', 'surat', 'jejak'],
   },
-  tolak: { memegang: 'resep', tabel: ['pesanan', 'riwayat_status', 'surat', 'mutasi_stok', 'jejak'] },
-  batal: { memegang: 'pesanan', tabel: ['riwayat_status', 'surat', 'resep_produk', 'produk', 'mutasi_stok'] },
+  tolak: { locks: 'resep', tables: ['pesanan', 'riwayat_status', 'surat', 'mutasi_stok', 'jejak'] },
+  batal: { locks: 'pesanan', tables: ['riwayat_status', 'surat', 'resep_produk', 'produk', 'mutasi_stok'] },
 } as const
-type Perbuatan = keyof typeof LANGKAH
+type Deed = keyof typeof LANGKAH
 
-const SEMUA = Object.entries(LANGKAH).flatMap(([perbuatan, { memegang, tabel }]) =>
+const ALL_LOCKS = Object.entries(LANGKAH).flatMap(([deed, { locks, tables }]) =>
   // The last table of each action: by then most is written.
-  (isLong ? tabel : tabel.slice(-1)).map((tempat) => ({ perbuatan: perbuatan as Perbuatan, memegang, tempat })),
+  (isLong ? tables : tables.slice(-1)).map((tempat) => ({ deed: deed as Deed, locks: locks, tempat })),
 )
 
 test(
@@ -59,75 +59,75 @@ test(
       removeTempFolder(folder)
     })
 
-    for (const { perbuatan, memegang, tempat } of SEMUA) {
-      const it = await scene(db, perbuatan, shop.url)
+    for (const { deed, locks, tempat } of ALL_LOCKS) {
+      const it = await scene(db, deed, shop.url)
       const before = await it.look()
       const tx = await db.startTransaction().execute()
       await sql`LOCK TABLE ${sql.table(tempat)} IN EXCLUSIVE MODE`.execute(tx)
       const asked = it.ask(shop.url)
-      await waitFor(`${perbuatan} to come to ${tempat}`, () => isWaiting(db, tempat, memegang))
+      await waitFor(`${deed} to come to ${tempat}`, () => isWaiting(db, tempat, locks))
       shop.child.kill('SIGKILL')
       await Promise.all([shop.ended, asked])
       await tx.commit().execute()
-      await waitFor('the dead to let go', async () => !(await isWaiting(db, tempat, memegang)))
+      await waitFor('the dead to let go', async () => !(await isWaiting(db, tempat, locks)))
       shop = await start()
-      expect([perbuatan, tempat, await it.look()]).toEqual([perbuatan, tempat, before])
+      expect([deed, tempat, await it.look()]).toEqual([deed, tempat, before])
 
       const answers = [await it.ask(shop.url), await it.ask(shop.url)]
-      expect([perbuatan, tempat, await it.look()]).toEqual([perbuatan, tempat, it.sesudah])
+      expect([deed, tempat, await it.look()]).toEqual([deed, tempat, it.sesudah])
       expect(answers.map(({ status }) => status)).toEqual([it.status, it.status])
       expect(await findViolations(db)).toEqual([])
     }
-    report('prescriptions, kill -9', { kills: SEMUA.length })
+    report('prescriptions, kill -9', { kills: ALL_LOCKS.length })
   },
   TIMEOUT_MS,
 )
 
 /** Units: in stock, requested, approved. */
-const [STOK, DIMINTA, DISETUJUI] = [10, 4, 3] as const
+const [STOK, REQUESTED, APPROVED] = [10, 4, 3] as const
 
-async function scene(db: Db, perbuatan: Perbuatan, url: string) {
+async function scene(db: Db, deed: Deed, url: string) {
   const now = new Date()
-  const [pembeli, admin] = [await buildLangganan(db, now), await buildAdmin(db, now)]
+  const [pembeli, admin] = [await buildRegular(db, now), await buildAdmin(db, now)]
   const { produk_id } = await buildProduk(db, now, { resep: true, stok: STOK })
-  const isDisetujui = perbuatan === 'beli' || perbuatan === 'batal'
-  const isi = isDisetujui ? [{ produk_id, disetujui: DIMINTA }] : []
+  const isApproved = deed === 'beli' || deed === 'batal'
+  const isi = isApproved ? [{ produk_id, disetujui: REQUESTED }] : []
   const { resep_id } = await buildResep(db, now, pembeli.pengguna_id, isi)
   const body = {
     produkId: produk_id,
-    jumlah: DIMINTA,
+    jumlah: REQUESTED,
     shippingId: (await buildPengiriman(db)).shipping_id,
     resepId: resep_id,
   }
-  const headers = { 'idempotency-key': `kunci-${perbuatan}-${produk_id}` }
+  const headers = { 'idempotency-key': `kunci-${deed}-${produk_id}` }
   const order = (to: string) => ask(to + createPesanan.path, { body, token: pembeli.token, headers })
   const office =
     ({ path }: { path: string }, isian: object) =>
     (to: string) =>
       ask(to + path.replace('{resepId}', `${resep_id}`), { body: isian, token: admin.token, headers })
-  const orderId = perbuatan === 'pesan' || perbuatan === 'beli' ? 0 : (await order(url)).body.orderId
+  const orderId = deed === 'pesan' || deed === 'beli' ? 0 : (await order(url)).body.orderId
 
-  const perintah = {
+  const command = {
     pesan: order,
     beli: order,
     setujui: office(approveResep, {
       berlaku_sampai: tanggalWib(midnightWib(now, -30)),
-      produk: [{ produkId: produk_id, jumlah: DISETUJUI }],
+      produk: [{ produkId: produk_id, jumlah: APPROVED }],
     }),
     tolak: office(refuseResep, { alasan: 'Tidak terbaca' }),
     batal: (to: string) =>
       ask(to + cancelPesanan.path.replace('{orderId}', `${orderId}`), { method: 'POST', token: pembeli.token }),
   }
   const sesudah = {
-    pesan: { stok: STOK - DIMINTA, terpakai: 0, pesanan: ['pending, menunggu'] },
-    beli: { stok: STOK - DIMINTA, terpakai: DIMINTA, pesanan: ['pending'] },
-    setujui: { stok: STOK - DISETUJUI, terpakai: DISETUJUI, pesanan: ['pending'] },
+    pesan: { stok: STOK - REQUESTED, terpakai: 0, pesanan: ['pending, menunggu'] },
+    beli: { stok: STOK - REQUESTED, terpakai: REQUESTED, pesanan: ['pending'] },
+    setujui: { stok: STOK - APPROVED, terpakai: APPROVED, pesanan: ['pending'] },
     tolak: { stok: STOK, terpakai: 0, pesanan: ['cancelled, menunggu'] },
     batal: { stok: STOK, terpakai: 0, pesanan: ['cancelled'] },
   }
   return {
-    ask: perintah[perbuatan],
-    sesudah: sesudah[perbuatan],
+    ask: command[deed],
+    sesudah: sesudah[deed],
     status: orderId ? 200 : 201,
     async look() {
       const { rows } = await sql`
@@ -141,10 +141,10 @@ async function scene(db: Db, perbuatan: Perbuatan, url: string) {
 }
 
 /** True if a transaction of this action waits for the table. */
-async function isWaiting(db: Db, table: string, memegang: string): Promise<boolean> {
+async function isWaiting(db: Db, table: string, locks: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_locks tunggu JOIN pg_locks pegang USING (pid)
     WHERE tunggu.relation = ${table}::regclass AND NOT tunggu.granted
-      AND pegang.relation = ${memegang}::regclass AND pegang.granted AND pegang.mode LIKE 'Row%'`.execute(db)
+      AND pegang.relation = ${locks}::regclass AND pegang.granted AND pegang.mode LIKE 'Row%'`.execute(db)
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { buildLangganan, buildPaket, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPaket, buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { ask, type Reply } from './ask.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 async function newBuyers(): Promise<string[]> {
   const { db, clock } = shop.deps
   const tokens: string[] = []
-  for (let i = 0; i < SIZE.buyers; i++) tokens.push((await buildLangganan(db, clock())).token)
+  for (let i = 0; i < SIZE.buyers; i++) tokens.push((await buildRegular(db, clock())).token)
   return tokens
 }
 

@@ -41,7 +41,7 @@ const LANGKAH = [
   { status: 'delivered', note: 'Paket diterima oleh PENERIMA' },
 ]
 /** Tracking numbers that encode the delivery state: 'RESI-2' has passed two steps. */
-const SAMPAI = /-(\d)$/
+const UNTIL = /-(\d)$/
 
 /**
  * Starts a server that responds as Biteship does: courier rates and parcel tracking.
@@ -101,7 +101,7 @@ export async function startKurirSimulator({
     '/v1/trackings/:resi/couriers/:kurir',
     async (request, reply) => {
       const { resi, kurir } = request.params
-      const far = Number(SAMPAI.exec(resi)?.[1] ?? 0)
+      const far = Number(UNTIL.exec(resi)?.[1] ?? 0)
       const langkah = LANGKAH.slice(0, far)
       const [terakhir] = langkah.slice(-1)
       if (!terakhir) return refuse(reply, 400, 40003001, 'Waybill ID not found')

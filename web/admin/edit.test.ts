@@ -24,5 +24,5 @@ test('every form that edits a record names its edit', () => {
     ([, text]) => /\buseSave\(\{/.test(text) && /\b(?:awal|initial)\b|\{ pesanan\b/.test(text),
   )
   expect(forms.length).toBeGreaterThan(6)
-  expect(forms.filter(([, text]) => !text.includes('suntingan')).map(([path]) => path)).toEqual([])
+  expect(forms.filter(([, text]) => !text.includes('edit:')).map(([path]) => path)).toEqual([])
 })

@@ -91,29 +91,29 @@ import LotDetailPage from './stok/lot-detail.page.tsx'
 
 /* Messages of the office if the server fails to load a list or record, to save a form, or to delete a record. */
 
-const KATA = 'Server sedang menolak.'
+const LABELS = 'Server sedang menolak.'
 
 /** Failures between browser and server. */
 const CARA = {
   diam: silence,
-  kata: () => bare(400, { message: KATA }),
+  kata: () => bare(400, { message: LABELS }),
   rusak: () => bare(500, {}),
   bukanJson: () => garbage(200),
 }
 type Cara = keyof typeof CARA
-const SEMUA = Object.keys(CARA) as Cara[]
+const ALL = Object.keys(CARA) as Cara[]
 
 /** Message per kind of failure: one for all, or one per kind. */
-type Kalimat = string | Record<Cara, string>
-const sentence = (kalimat: Kalimat, cara: Cara) => (typeof kalimat === 'string' ? kalimat : kalimat[cara])
+type Sentences = string | Record<Cara, string>
+const sentence = (kalimat: Sentences, cara: Cara) => (typeof kalimat === 'string' ? kalimat : kalimat[cara])
 /** The server's message, and else one text. */
-const orKata = (teks: string, kata = KATA): Kalimat => ({ diam: teks, rusak: teks, bukanJson: teks, kata })
+const failureWords = (teks: string, kata = LABELS): Sentences => ({ diam: teks, rusak: teks, bukanJson: teks, kata })
 
 /** The element that a screen reader announces: an alert or the message dialog. */
 const heard = (text: string) => page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ hasText: text })
 const hears = (text: string, message: string) => expect.element(heard(text).first(), { message }).toBeVisible()
 
-const NOL = { items: [], total: 0 }
+const ZERO = { items: [], total: 0 }
 const satu = (item: object) => ({ items: [item], total: 1 })
 
 const KATEGORI = contoh(Kategori, { kategoriId: 4, nama: 'Vitamin', deskripsi: 'Untuk daya tahan' })
@@ -125,11 +125,17 @@ const DOKUMEN = {
 }
 const ARTIKEL = contoh(FullArtikel, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
 const METODE = contoh(MetodePembayaran, { metodeId: 4, method: 'QRIS', aktif: true })
-const KIRIM = contoh(PengirimanAdmin, { shippingId: 4, nama: 'Kapal', kode: 'kapal', estimasi: '3 hari', aktif: true })
+const SEND_LABEL = contoh(PengirimanAdmin, {
+  shippingId: 4,
+  nama: 'Kapal',
+  kode: 'kapal',
+  estimasi: '3 hari',
+  aktif: true,
+})
 const LAPORAN = contoh(Laporan, { laporanId: 4, name: 'Sari' })
 
 beforeEach(() => {
-  answer(listJejak, NOL)
+  answer(listJejak, ZERO)
   answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
   answer(listKategori, [KATEGORI])
   answer(listKategoriAdmin, satu(contoh(KategoriBaris, { kategoriId: 4, nama: 'Vitamin' })) as never)
@@ -137,16 +143,16 @@ beforeEach(() => {
   answer(listPaketAdmin, { items: [PAKET], total: 1 })
   answer(listArtikelAdmin, satu(contoh(ArtikelBaris, { artikelId: 4, judul: 'Mutu air' })) as never)
   answer(listMetode, { items: [METODE], total: 1 })
-  answer(listPengirimanAdmin, { items: [KIRIM], total: 1 })
+  answer(listPengirimanAdmin, { items: [SEND_LABEL], total: 1 })
   answer(listLaporan, { items: [LAPORAN], total: 1 })
   answer(getKategori, KATEGORI)
   answer(getProdukAdmin, PRODUK)
   answer(getPaketAdmin, PAKET)
   answer(getArtikel, ARTIKEL)
   answer(getMetode, METODE)
-  answer(getPengirimanAdmin, KIRIM)
-  answer(listMutasiStok, NOL)
-  answer(listLot, NOL)
+  answer(getPengirimanAdmin, SEND_LABEL)
+  answer(listMutasiStok, ZERO)
+  answer(listLot, ZERO)
   answer(listTemplat, [])
   answer(listPaketOfProduk, [])
 })
@@ -155,7 +161,7 @@ describe('a list or a record that does not load is announced, and loads again', 
   interface Load {
     endpoint: Endpoint
     screen: ReactNode
-    kalimat: Kalimat
+    kalimat: Sentences
     /** Text of the screen that is shown then. */
     ada: string
     /** Response of another try. Default: the response of `beforeEach`. */
@@ -163,7 +169,7 @@ describe('a list or a record that does not load is announced, and loads again', 
   }
   const ada = (label: string) => expect.element(page.getByText(label).or(field(label)).first()).toBeVisible()
 
-  const MUAT: Record<string, Load> = {
+  const LOADS: Record<string, Load> = {
     'categories §8.60': {
       endpoint: listKategoriAdmin,
       screen: <KategoriListPage />,
@@ -196,7 +202,7 @@ describe('a list or a record that does not load is announced, and loads again', 
       endpoint: listArtikelAdmin,
       screen: <ArtikelListPage />,
       kalimat: {
-        kata: KATA,
+        kata: LABELS,
         rusak: 'Gagal mengambil data artikel',
         diam: 'Tidak dapat terhubung ke server',
         bukanJson: 'Terjadi kesalahan saat memuat artikel',
@@ -209,7 +215,7 @@ describe('a list or a record that does not load is announced, and loads again', 
       screen: <LaporanListPage />,
       kalimat: {
         diam: 'Error: Tidak ada respon dari server',
-        kata: `Error: ${KATA}`,
+        kata: `Error: ${LABELS}`,
         rusak: 'Error: Terjadi kesalahan',
         bukanJson: 'Error: Terjadi kesalahan',
       },
@@ -219,23 +225,23 @@ describe('a list or a record that does not load is announced, and loads again', 
     'payment methods': {
       endpoint: listMetode,
       screen: <MetodeListPage />,
-      kalimat: orKata('Gagal memuat metode pembayaran'),
+      kalimat: failureWords('Gagal memuat metode pembayaran'),
       ada: 'QRIS',
       isi: satu(METODE),
     },
     'shipping methods': {
       endpoint: listPengirimanAdmin,
       screen: <PengirimanListPage />,
-      kalimat: orKata('Gagal memuat metode pengiriman'),
+      kalimat: failureWords('Gagal memuat metode pengiriman'),
       ada: 'Kapal',
-      isi: satu(KIRIM),
+      isi: satu(SEND_LABEL),
     },
     'the dashboard': {
       endpoint: getDasbor,
       screen: <DasborPage />,
       kalimat: {
         diam: 'Tidak ada respon dari server',
-        kata: KATA,
+        kata: LABELS,
         rusak: 'Terjadi kesalahan',
         bukanJson: 'Terjadi kesalahan',
       },
@@ -266,22 +272,22 @@ describe('a list or a record that does not load is announced, and loads again', 
     'a payment method': {
       endpoint: getMetode,
       screen: screen(MetodeEditPage, { metodeId: '4' }),
-      kalimat: orKata('Gagal mengambil data metode pembayaran'),
+      kalimat: failureWords('Gagal mengambil data metode pembayaran'),
       ada: 'Metode',
       isi: METODE,
     },
     'a shipping method': {
       endpoint: getPengirimanAdmin,
       screen: screen(PengirimanEditPage, { shippingId: '4' }),
-      kalimat: orKata('Gagal mengambil data metode pengiriman'),
+      kalimat: failureWords('Gagal mengambil data metode pengiriman'),
       ada: 'Kode',
-      isi: KIRIM,
+      isi: SEND_LABEL,
     },
   }
 
-  test.each(Object.entries(MUAT))('%s', async (_, { endpoint, screen, kalimat, ada: label, isi }) => {
+  test.each(Object.entries(LOADS))('%s', async (_, { endpoint, screen, kalimat, ada: label, isi }) => {
     answer(getBeranda, {})
-    for (const cara of SEMUA) {
+    for (const cara of ALL) {
       answer(endpoint, CARA[cara] as never)
       // The owner of a new shop sees a list on the dashboard; an administrator with fewer rooms does not.
       const { unmount } = await showAdmin(screen, { peran: endpoint === getDasbor ? ['konten'] : ['pemilik'] })
@@ -423,10 +429,10 @@ describe('a missing record is reported, with a link to the list', () => {
 })
 
 describe('a form that is not saved shows the reason and keeps its input', () => {
-  interface Simpan {
+  interface SaveCase {
     endpoint: Endpoint
     screen: ReactNode
-    kalimat: Kalimat
+    kalimat: Sentences
     /** Texts by label, typed before the request is sent. */
     isian: Record<string, string>
     /** Answers the question before the request. */
@@ -434,35 +440,35 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
     /** Title of the dialog that tells the failure. Default: the form tells it. */
     dialog?: string
   }
-  const SAVE: Record<string, Simpan> = {
+  const SAVE: Record<string, SaveCase> = {
     'a new category §8.64': {
       endpoint: createKategori,
       screen: <KategoriAddPage />,
-      kalimat: orKata('Gagal menambahkan kategori'),
+      kalimat: failureWords('Gagal menambahkan kategori'),
       isian: { 'Nama Kategori': 'Tetap ada' },
     },
     'a category §8.66': {
       endpoint: updateKategori,
       screen: screen(KategoriEditPage, { kategoriId: '4' }),
-      kalimat: orKata('Gagal mengupdate kategori'),
+      kalimat: failureWords('Gagal mengupdate kategori'),
       isian: { Deskripsi: 'Tetap ada' },
     },
     'a new product §8.69': {
       endpoint: createProduk,
       screen: <ProdukAddPage />,
-      kalimat: orKata('Terjadi kesalahan saat menambahkan produk'),
+      kalimat: failureWords('Terjadi kesalahan saat menambahkan produk'),
       isian: { 'Nama Produk': 'Tetap ada', Kategori: '4', Harga: '1000' },
     },
     'a product': {
       endpoint: updateProduk,
       screen: screen(ProdukEditPage, { produkId: '4' }),
-      kalimat: orKata('Gagal mengupdate produk'),
+      kalimat: failureWords('Gagal mengupdate produk'),
       isian: { Harga: '2000' },
     },
     'a new package §8.74': {
       endpoint: createPaket,
       screen: <PaketAddPage />,
-      kalimat: orKata('Gagal menambahkan paket'),
+      kalimat: failureWords('Gagal menambahkan paket'),
       isian: { 'Nama Paket': 'Tetap ada', Harga: '1000' },
       dialog: 'Gagal',
     },
@@ -471,7 +477,7 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
       screen: screen(PaketEditPage, { paketId: '4' }),
       kalimat: {
         diam: 'Gagal mengupdate paket: Tidak dapat terhubung ke server',
-        kata: `Gagal mengupdate paket: ${KATA}`,
+        kata: `Gagal mengupdate paket: ${LABELS}`,
         rusak: 'Gagal mengupdate paket: Terjadi kesalahan',
         bukanJson: 'Gagal mengupdate paket: Terjadi kesalahan',
       },
@@ -481,31 +487,31 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
     'an article §8.87': {
       endpoint: updateArtikel,
       screen: screen(ArtikelEditPage, { artikelId: '4' }),
-      kalimat: orKata('Gagal memperbarui artikel'),
+      kalimat: failureWords('Gagal memperbarui artikel'),
       isian: { Judul: 'Tetap ada' },
     },
     'a new payment method': {
       endpoint: createMetode,
       screen: <MetodeAddPage />,
-      kalimat: orKata('Gagal menambahkan metode pembayaran'),
+      kalimat: failureWords('Gagal menambahkan metode pembayaran'),
       isian: { Metode: 'Tetap ada', 'Metode di Midtrans': 'gopay' },
     },
     'a payment method': {
       endpoint: updateMetode,
       screen: screen(MetodeEditPage, { metodeId: '4' }),
-      kalimat: orKata('Gagal memperbarui metode pembayaran'),
+      kalimat: failureWords('Gagal memperbarui metode pembayaran'),
       isian: { Metode: 'Tetap ada' },
     },
     'a new shipping method': {
       endpoint: createPengiriman,
       screen: <PengirimanAddPage />,
-      kalimat: orKata('Gagal menambahkan metode pengiriman'),
+      kalimat: failureWords('Gagal menambahkan metode pengiriman'),
       isian: { Nama: 'Tetap ada', Kode: 'tetap', Estimasi: '1 hari', 'Biaya (rupiah)': '1' },
     },
     'a shipping method': {
       endpoint: updatePengiriman,
       screen: screen(PengirimanEditPage, { shippingId: '4' }),
-      kalimat: orKata('Gagal memperbarui metode pengiriman'),
+      kalimat: failureWords('Gagal memperbarui metode pengiriman'),
       isian: { Estimasi: '9 hari' },
     },
   }
@@ -513,7 +519,7 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
   test.each(Object.entries(SAVE))('%s', async (_, { endpoint, screen, kalimat, isian, dialog }) => {
     const { address } = await showAdmin(screen, { at: '/sebuah-formulir' })
     for (const [label, value] of Object.entries(isian)) await fill(label, value)
-    for (const cara of SEMUA) {
+    for (const cara of ALL) {
       answer(endpoint, CARA[cara] as never)
       const before = sent(endpoint).length
       await press('Simpan')
@@ -540,72 +546,78 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
 })
 
 describe('a record that is not deleted stays, and the reason is shown', () => {
-  interface Hapus {
+  interface DeleteOptions {
     endpoint: Endpoint
     screen: ReactNode
-    tombol: string
-    kalimat: Kalimat
+    buttonName: string
+    kalimat: Sentences
     judul?: string
   }
-  const HAPUS: Record<string, Hapus> = {
+  const DELETE_QUESTION: Record<string, DeleteOptions> = {
     'a category §8.62': {
       endpoint: deleteKategori,
       screen: <KategoriListPage />,
-      tombol: 'Hapus Vitamin',
-      kalimat: orKata('Gagal menghapus kategori'),
+      buttonName: 'Hapus Vitamin',
+      kalimat: failureWords('Gagal menghapus kategori'),
     },
     'a product §8.68': {
       endpoint: archiveProduk,
       screen: <ProdukListPage />,
-      tombol: 'Hapus Kaporit',
-      kalimat: orKata('Gagal menghapus produk'),
+      buttonName: 'Hapus Kaporit',
+      kalimat: failureWords('Gagal menghapus produk'),
     },
     'a package §8.73': {
       endpoint: archivePaket,
       screen: <PaketListPage />,
-      tombol: 'Hapus Paket Bakteri',
+      buttonName: 'Hapus Paket Bakteri',
       kalimat: 'Tidak dapat menghapus paket',
     },
     'an article §8.82': {
       endpoint: deleteArtikel,
       screen: <ArtikelListPage />,
-      tombol: 'Hapus Mutu air',
-      kalimat: orKata('Gagal menghapus artikel'),
+      buttonName: 'Hapus Mutu air',
+      kalimat: failureWords('Gagal menghapus artikel'),
     },
     'a message §8.89': {
       endpoint: deleteLaporan,
       screen: <LaporanListPage />,
-      tombol: 'Hapus pesan 4',
+      buttonName: 'Hapus pesan 4',
       judul: 'Gagal!',
-      kalimat: orKata('Terjadi kesalahan saat menghapus pesan.', `Terjadi kesalahan saat menghapus pesan. ${KATA}`),
+      kalimat: failureWords(
+        'Terjadi kesalahan saat menghapus pesan.',
+        `Terjadi kesalahan saat menghapus pesan. ${LABELS}`,
+      ),
     },
     'a payment method': {
       endpoint: deleteMetode,
       screen: <MetodeListPage />,
-      tombol: 'Hapus QRIS',
-      kalimat: orKata('Gagal menghapus metode pembayaran'),
+      buttonName: 'Hapus QRIS',
+      kalimat: failureWords('Gagal menghapus metode pembayaran'),
     },
     'a shipping method': {
       endpoint: deletePengiriman,
       screen: <PengirimanListPage />,
-      tombol: 'Hapus Kapal',
-      kalimat: orKata('Gagal menghapus metode pengiriman'),
+      buttonName: 'Hapus Kapal',
+      kalimat: failureWords('Gagal menghapus metode pengiriman'),
     },
   }
 
-  test.each(Object.entries(HAPUS))('%s', async (_, { endpoint, screen, tombol, kalimat, judul = 'Gagal' }) => {
-    await showAdmin(screen, { at: '/sebuah-daftar' })
-    for (const cara of SEMUA) {
-      answer(endpoint, CARA[cara] as never)
-      await press(tombol)
-      await press('Ya, Hapus')
-      await hears(sentence(kalimat, cara), cara)
-      await expect.element(page.getByRole('alertdialog', { name: judul })).toBeVisible()
-      await press('OK')
-      await expect.element(button(tombol)).toBeVisible()
-    }
-    expect(sent(endpoint)).toHaveLength(SEMUA.length)
-  })
+  test.each(Object.entries(DELETE_QUESTION))(
+    '%s',
+    async (_, { endpoint, screen, buttonName, kalimat, judul = 'Gagal' }) => {
+      await showAdmin(screen, { at: '/sebuah-daftar' })
+      for (const cara of ALL) {
+        answer(endpoint, CARA[cara] as never)
+        await press(buttonName)
+        await press('Ya, Hapus')
+        await hears(sentence(kalimat, cara), cara)
+        await expect.element(page.getByRole('alertdialog', { name: judul })).toBeVisible()
+        await press('OK')
+        await expect.element(button(buttonName)).toBeVisible()
+      }
+      expect(sent(endpoint)).toHaveLength(ALL.length)
+    },
+  )
 
   test('a product whose packages did not load is not offered for deletion §8.68', async () => {
     answer(listPaketOfProduk, bare(500, {}) as never)

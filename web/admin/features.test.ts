@@ -8,7 +8,7 @@ import { READINESS_STEPS } from '#contract/pengaturan/readiness-admin.ts'
 import { PENGGUNA } from '#contract/pengguna/admin.ts'
 import { PENGIRIMAN } from '#contract/pengiriman/admin.ts'
 import { ADMIN_FEATURES } from './features.ts'
-import { columnsOf, fieldName, formatNilai } from './jejak/kata-jejak.ts'
+import { columnsOf, fieldName, formatNilai } from './jejak/jejak-words.ts'
 
 const columns = columnsOf(ADMIN_FEATURES)
 

@@ -124,7 +124,7 @@ function profile(isi: Isi): Isi {
 
 const COMPLETE: Record<string, (body: never) => unknown> = {
   listProduk: each(produk),
-  listProdukPilihan: each(produk),
+  listProdukChoices: each(produk),
   getProduk: produk,
   listKategori: each(addTo(KATEGORI)),
   listPaket: each(paket),

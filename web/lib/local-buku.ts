@@ -24,7 +24,7 @@ export const EMPTY_ISI: LocalIsi = { stored: EMPTY, difference: 0, selaras: null
 export interface LocalBuku {
   /** Applies a change to the stored book. @returns the new content */
   refresh(change: (isi: LocalIsi) => LocalIsi): Promise<LocalIsi>
-  tutup(): void
+  close(): void
 }
 
 const DRAWER = ['dasar', 'antre'] as const
@@ -34,9 +34,9 @@ const namaOf = (userId: unknown) => `buku-obat-${userId}`
 /** Opens the book of an account. If the browser refuses IndexedDB, the book is held in memory until the page is left. */
 export async function openBuku(userId: unknown): Promise<LocalBuku> {
   const db = await open(userId).catch(() => undefined)
-  if (db) return { refresh: (change) => refresh(db, change), tutup: () => db.close() }
+  if (db) return { refresh: (change) => refresh(db, change), close: () => db.close() }
   let isi = EMPTY_ISI
-  return { refresh: async (change) => (isi = change(isi)), tutup: () => {} }
+  return { refresh: async (change) => (isi = change(isi)), close: () => {} }
 }
 
 function open(userId: unknown): Promise<IDBDatabase> {

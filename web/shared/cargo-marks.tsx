@@ -1,5 +1,5 @@
 import { FlameKindling, FlaskConical, type LucideIcon, Snowflake, TriangleAlert } from 'lucide-react'
-import { BAHAYA, type SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import { BAHAYA, type STORAGE_SUHU } from '#contract/katalog/golongan.ts'
 import type { Bahaya } from '#contract/katalog/sifat.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TermText } from './terms/term.tsx'
@@ -7,7 +7,7 @@ import { TermText } from './terms/term.tsx'
 /** Properties of a product or package that its carrier must know. */
 export interface Sifat {
   bahaya: readonly Bahaya[]
-  suhu_simpan: keyof typeof SUHU_SIMPAN
+  suhu_simpan: keyof typeof STORAGE_SUHU
 }
 
 const BAHAYA_ICON: Record<Bahaya, LucideIcon> = {

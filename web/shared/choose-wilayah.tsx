@@ -26,7 +26,7 @@ export function ChooseWilayah({ tingkat = 'kecamatan', ...choose }: ChooseWilaya
   return (
     <SearchSelect<Wilayah>
       {...choose}
-      benda={tingkat === 'kecamatan' ? 'kecamatan' : 'wilayah'}
+      noun={tingkat === 'kecamatan' ? 'kecamatan' : 'wilayah'}
       minLetters={2}
       kunciOf={({ kode }) => kode}
       namaOf={formatWilayah}

@@ -6,7 +6,7 @@ const HOLD = [
   'Hentikan sortir dan jangan bergantian memakai alat.',
   'Jangan memindahkan atau menjual ikan, dan jangan membuang airnya ke keramba lain.',
 ]
-const HUBUNGI = [
+const CONTACT_WAYS = [
   'Simpan contoh: ikan yang sekarat atau baru mati, di kantong bersih dan dingin.',
   'Hubungi dokter hewan, Posikandu (pos kesehatan ikan), atau Dinas Perikanan hari ini juga.',
 ]
@@ -36,7 +36,7 @@ export function ContactBox({
         {judul}
       </Judul>
       <ol className="mt-2 grid max-w-baca list-decimal gap-1.5 pl-6 font-medium">
-        {[...(onlyContact ? [] : HOLD), ...HUBUNGI].map((langkah) => (
+        {[...(onlyContact ? [] : HOLD), ...CONTACT_WAYS].map((langkah) => (
           <li key={langkah}>{langkah}</li>
         ))}
       </ol>

@@ -6,9 +6,9 @@ import { show } from '#web/testing/show.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { GambarKatalog } from './gambar-katalog.tsx'
 
-const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const gambar = (isi: Partial<Parameters<typeof GambarKatalog>[0]> = {}) => (
-  <GambarKatalog jenis="produks" gambar={PIKSEL} alt="Vitamin A" sizes="7rem" {...isi} />
+  <GambarKatalog jenis="produks" gambar={PIXEL} alt="Vitamin A" sizes="7rem" {...isi} />
 )
 const kind = () => page.getByRole('img', { name: 'Vitamin A' }).element().tagName
 
@@ -34,16 +34,16 @@ describe('picture of the catalogue', () => {
   })
 
   test('tries again with another picture', async () => {
-    function Berganti() {
+    function Changing() {
       const [isi, setIsi] = useState('data:image/png;base64,rusak')
       return (
         <>
           {gambar({ gambar: isi })}
-          <Button onClick={() => setIsi(PIKSEL)}>Ganti</Button>
+          <Button onClick={() => setIsi(PIXEL)}>Ganti</Button>
         </>
       )
     }
-    await show(<Berganti />)
+    await show(<Changing />)
     await expect.poll(kind).toBe('DIV')
     await press('Ganti')
     await expect.poll(kind).toBe('IMG')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { termSentence } from '#content/terms.ts'
 import { type Money, remainingMoney } from '#contract/buku/money.ts'
-import type { DanaKembali } from '#contract/pembayaran/returned.ts'
+import type { RefundedMoney } from '#contract/pembayaran/returned.ts'
 import type { Nota as NomorNota } from '#contract/pesanan/nota.ts'
 import type { Ppn } from '#contract/uang/ppn.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
@@ -27,16 +27,16 @@ interface Harga {
 }
 
 /** Contents of each refund. */
-type Kembali = readonly Pick<DanaKembali, 'barang' | 'ongkir'>[]
+type ReturnedParts = readonly Pick<RefundedMoney, 'barang' | 'ongkir'>[]
 
-type Totals = Omit<Harga, 'items'> & Money & { kembali?: Kembali }
+type Totals = Omit<Harga, 'items'> & Money & { kembali?: ReturnedParts }
 
 /** Contents of the parcel, per lot. */
 type Kemasan = readonly { produkId: number; nama: string; nomor: string; kedaluwarsa: string | null; jumlah: number }[]
 
 interface NotaProps extends Harga, Money {
   kemasan: Kemasan
-  kembali?: Kembali
+  kembali?: ReturnedParts
   /** Number of the order whose goods this order replaces free of charge. */
   pengganti_dari?: string | null
   /** Receipt number; null until the order is paid. */
@@ -98,7 +98,7 @@ export function Nota({
   )
 }
 
-const SEL = 'py-2.5 pl-3 text-right'
+const CELL_CLASS = 'py-2.5 pl-3 text-right'
 
 /** Table of the lines. On a phone, quantity and price stand under the name, because four columns do not fit. */
 function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
@@ -109,13 +109,13 @@ function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
           <th scope="col" className="py-2 font-semibold">
             Barang
           </th>
-          <th scope="col" className={cx(SEL, 'font-semibold max-sm:hidden')}>
+          <th scope="col" className={cx(CELL_CLASS, 'font-semibold max-sm:hidden')}>
             Jumlah
           </th>
-          <th scope="col" className={cx(SEL, 'font-semibold max-sm:hidden')}>
+          <th scope="col" className={cx(CELL_CLASS, 'font-semibold max-sm:hidden')}>
             Harga
           </th>
-          <th scope="col" className={cx(SEL, 'font-semibold')}>
+          <th scope="col" className={cx(CELL_CLASS, 'font-semibold')}>
             Subtotal
           </th>
         </tr>
@@ -131,9 +131,9 @@ function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
               </span>
               <LotBaris kemasan={kemasan} items={items} produkId={produkId} paketId={paketId} />
             </td>
-            <td className={cx(SEL, 'max-sm:hidden')}>{jumlah}</td>
-            <td className={cx(SEL, 'harga max-sm:hidden')}>{formatRupiah(harga)}</td>
-            <td className={cx(SEL, 'harga')}>{formatRupiah(harga * jumlah)}</td>
+            <td className={cx(CELL_CLASS, 'max-sm:hidden')}>{jumlah}</td>
+            <td className={cx(CELL_CLASS, 'harga max-sm:hidden')}>{formatRupiah(harga)}</td>
+            <td className={cx(CELL_CLASS, 'harga')}>{formatRupiah(harga * jumlah)}</td>
           </tr>
         ))}
       </tbody>

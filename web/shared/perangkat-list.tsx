@@ -18,13 +18,13 @@ interface PerangkatListProps {
   /** @param sesiId undefined ends all other sessions */
   end(sesiId: number | undefined): Promise<{ message: string }>
   /** Returns the name of a session's login (shop or office); only for accounts with more than one. */
-  pintu?: (jenis: OpenSesi['jenis']) => string
+  door?: (jenis: OpenSesi['jenis']) => string
   /** Advice about an unknown device. */
   children: ReactNode
 }
 
 /** Lists the devices on which an account is signed in, with buttons to sign them out. */
-export function PerangkatList({ queryKey, list, end, pintu, children }: PerangkatListProps) {
+export function PerangkatList({ queryKey, list, end, door, children }: PerangkatListProps) {
   const { data, isPending, refetch } = useQuery({ queryKey, queryFn: list })
   const { confirm } = useAlerts()
   const ending = useMutation({ mutationFn: end, onSuccess: () => refetch() })
@@ -58,7 +58,7 @@ export function PerangkatList({ queryKey, list, end, pintu, children }: Perangka
           <Baris
             key={sesi.sesiId}
             sesi={sesi}
-            pintu={pintu?.(sesi.jenis)}
+            door={door?.(sesi.jenis)}
             busy={ending.isPending}
             onEnd={() => ask(sesi)}
           />
@@ -92,12 +92,12 @@ export function PerangkatList({ queryKey, list, end, pintu, children }: Perangka
 
 interface BarisProps {
   sesi: OpenSesi
-  pintu: string | undefined
+  door: string | undefined
   busy: boolean
   onEnd(): void
 }
 
-function Baris({ sesi, pintu, busy, onEnd }: BarisProps) {
+function Baris({ sesi, door, busy, onEnd }: BarisProps) {
   const nama = namaOf(sesi)
   const Icon = /Android|iPhone|iPad/.test(nama) ? Smartphone : Monitor
   return (
@@ -107,7 +107,7 @@ function Baris({ sesi, pintu, busy, onEnd }: BarisProps) {
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {nama}
           {sesi.isIni && <Badge tone="hijau">Perangkat ini</Badge>}
-          {pintu && <Badge tone="abu">{pintu}</Badge>}
+          {door && <Badge tone="abu">{door}</Badge>}
         </p>
         <p className="text-sm text-tinta-2">Masuk {formatTime(sesi.masuk)}</p>
         {!sesi.isIni && <p className="text-sm text-tinta-2">Terakhir dipakai {formatTime(sesi.terlihat)}</p>}

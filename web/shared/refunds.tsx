@@ -1,11 +1,11 @@
 import { formatReturned, isFullyReturned, type Money } from '#contract/buku/money.ts'
-import type { DanaKembali as Dana } from '#contract/pembayaran/returned.ts'
+import type { RefundedMoney as Dana } from '#contract/pembayaran/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 import { RupiahText } from './rupiah-text.tsx'
 
 /** Shows the amount of a partial refund. A full refund shows nothing here, because the status beside it says so. */
-export function DanaKembali({ uang, className }: { uang: Money; className?: string }) {
+export function RefundedMoney({ uang, className }: { uang: Money; className?: string }) {
   const teks = isFullyReturned(uang) ? undefined : formatReturned(uang)
   return (
     teks && (

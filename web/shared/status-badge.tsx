@@ -1,7 +1,7 @@
 import type { Money } from '#contract/buku/money.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { DanaKembali } from './refunds.tsx'
+import { RefundedMoney } from './refunds.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }
 
@@ -49,7 +49,7 @@ export function StatusBadge({ status, menungguResep, menungguOngkir, uang, lain 
       <Badge tone={TONES[status] ?? lain}>
         {menungguResep ? 'Menunggu Resep' : menungguOngkir ? 'Menunggu Ongkir' : (NAMES[status] ?? status)}
       </Badge>
-      {uang && <DanaKembali uang={uang} className="mt-1 block" />}
+      {uang && <RefundedMoney uang={uang} className="mt-1 block" />}
     </>
   )
 }

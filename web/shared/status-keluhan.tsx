@@ -1,8 +1,8 @@
 import type { StatusKeluhan } from '#contract/keluhan/choices.ts'
-import { KELUHAN_OUTCOMES, type KeluhanOutcome } from '#contract/keluhan/kata.ts'
+import { KELUHAN_OUTCOMES, type KeluhanOutcome } from '#contract/keluhan/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-interface Keadaan {
+interface KeluhanState {
   status: StatusKeluhan
   hasil: KeluhanOutcome | null
 }
@@ -16,7 +16,7 @@ const TONES: Record<KeluhanOutcome, BadgeTone> = {
 }
 
 /** Shows which side must act on a complaint, or its result. @param dari the viewing side */
-export function StatusKeluhanBadge({ keluhan, dari }: { keluhan: Keadaan; dari: 'pembeli' | 'toko' }) {
+export function StatusKeluhanBadge({ keluhan, dari }: { keluhan: KeluhanState; dari: 'pembeli' | 'toko' }) {
   const { status, hasil } = keluhan
   if (hasil)
     return (

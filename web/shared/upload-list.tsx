@@ -33,7 +33,7 @@ export function UploadList<T extends { ukuran: number }>({ unggahan, onChange }:
 }
 
 function Baris<T extends { ukuran: number }>({
-  satu: { file, kemajuan, hasil, galat },
+  satu: { file, progress, hasil, galat },
   onAgain,
   onRemove,
 }: {
@@ -59,7 +59,7 @@ function Baris<T extends { ukuran: number }>({
         {!hasil && !galat && (
           <progress
             aria-label={`Mengirim ${file.name}`}
-            value={kemajuan}
+            value={progress}
             max={1}
             className="mt-1 block h-2 w-full accent-laut"
           />

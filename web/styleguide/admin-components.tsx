@@ -1,4 +1,4 @@
-import { Terlaris } from '#web/admin/dasbor/best-selling.tsx'
+import { BestSellers } from '#web/admin/dasbor/best-selling.tsx'
 import Chart from '#web/admin/dasbor/chart.tsx'
 import { MoneyRingkasan } from '#web/admin/dasbor/money-ringkasan.tsx'
 import { sayOutcome } from '#web/admin/sesi/outcome.ts'
@@ -14,8 +14,8 @@ import { ChoiceExamples, FormExamples, PeranExample } from './admin-form-compone
 import { BARIS, HeadExamples, SortableExample, TableExample } from './admin-list-components.tsx'
 import { Bagian, Contoh, Grid, Row } from './example.tsx'
 
-const GALAT = [{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]
-const HARIAN = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
+const ERROR = [{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]
+const DAILY = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
   tanggal: `2026-11-${14 + index}`,
   pesanan,
   barang: pesanan * 173_000,
@@ -27,7 +27,7 @@ const HARIAN = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
 }))
 
 /** Components of the back office. */
-export function KomponenAdmin() {
+export function AdminComponents() {
   return (
     <Bagian id="kantor" judul="Kantor">
       <HeadExamples />
@@ -72,14 +72,14 @@ function ImportExamples() {
       <Contoh nama="Berkas CSV: kosong, sedang diperiksa, salah">
         <ChooseCsvBerkas berkas={undefined} busy={false} most="1 MB" onPick={() => {}} />
         <ChooseCsvBerkas berkas={undefined} busy most="1 MB" onPick={() => {}} />
-        <BarisErrors galat={GALAT} />
+        <BarisErrors galat={ERROR} />
       </Contoh>
       <Contoh nama="Impor CSV: pilih berkas untuk melihat kesalahannya">
         <ImportCsv
           judul="Impor Contoh"
           kembali={{ to: '#kantor', nama: 'Contoh' }}
           most="1 MB"
-          kirim={async () => ({ message: 'Ada 1 kesalahan.', sidik: '', galat: GALAT })}
+          kirim={async () => ({ message: 'Ada 1 kesalahan.', sidik: '', galat: ERROR })}
           galat="Gagal mengimpor contoh"
           rincian={({ galat }) => <BarisErrors galat={galat} />}
           langkah={() => undefined}
@@ -120,10 +120,10 @@ function ChartExample() {
   return (
     <Contoh nama="Grafik">
       <Grid lebar="22rem">
-        <MoneyRingkasan harian={HARIAN} />
-        <Chart judul="Pendapatan bersih" data={HARIAN} nilai="bersih" />
-        <Chart judul="Belum ada penjualan" data={HARIAN.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
-        <Terlaris
+        <MoneyRingkasan harian={DAILY} />
+        <Chart judul="Pendapatan bersih" data={DAILY} nilai="bersih" />
+        <Chart judul="Belum ada penjualan" data={DAILY.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
+        <BestSellers
           terlaris={BARIS.map(({ nama, harga }, index) => ({
             produkId: index + 1,
             paketId: null,
@@ -132,7 +132,7 @@ function ChartExample() {
             pendapatan: harga,
           })).toReversed()}
         />
-        <Terlaris terlaris={[]} />
+        <BestSellers terlaris={[]} />
       </Grid>
     </Contoh>
   )

@@ -23,9 +23,9 @@ const TABLE = {
   harga: rupiah('Harga', 'Harga tidak boleh kosong!'),
   stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
 }
-const TEMPAT = {
+const PLACES = {
   label: 'Kecamatan',
-  benda: 'kecamatan',
+  noun: 'kecamatan',
   kunci: ['contoh'],
   kunciOf: (nama: string) => nama,
   namaOf: (nama: string) => nama,
@@ -53,14 +53,14 @@ export function ChoiceExamples() {
       </Contoh>
       <Contoh nama="Pilihan yang diketik: kosong, bebas, terpilih">
         <Grid>
-          <SearchSelect {...TEMPAT} value={null} />
+          <SearchSelect {...PLACES} value={null} />
           <SearchSelect
-            {...TEMPAT}
+            {...PLACES}
             value={null}
             bebas={{ teks: 'Pulau Kecil', onText() {} }}
             hint="Belum dipilih dari daftar."
           />
-          <SearchSelect {...TEMPAT} value="Tejakula, Kabupaten Buleleng, Bali" />
+          <SearchSelect {...PLACES} value="Tejakula, Kabupaten Buleleng, Bali" />
         </Grid>
       </Contoh>
       <Contoh nama="Pilihan penyakit: kosong, terpilih">
@@ -106,7 +106,7 @@ export function FormExamples() {
         </Grid>
       </Contoh>
       <Contoh nama="Dialog dengan isian, gagal">
-        <Isian />
+        <FormValues />
       </Contoh>
     </>
   )
@@ -120,7 +120,7 @@ function Penyakit({ selected }: { selected: string[] }) {
   return <PenyakitField form={useForm({ defaultValues: { penyakit: selected } })} name="penyakit" />
 }
 
-function Isian() {
+function FormValues() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -131,7 +131,7 @@ function Isian() {
       <FormDialog
         open={open}
         judul="Koreksi Isi"
-        tombol="Simpan"
+        buttonName="Simpan"
         langkah={{ isPending: false, error: new Error('Uji') }}
         galat="Gagal mengoreksi"
         onSubmit={(event) => event.preventDefault()}
@@ -144,7 +144,7 @@ function Isian() {
 }
 
 function Bentrok({ sekarang, pilihan }: Pick<Conflict, 'sekarang' | 'pilihan'>) {
-  const bentrok = { nama: 'biaya', label: 'Biaya', sekarang, pilihan, isFirst: false, pilih: () => {} }
+  const bentrok = { nama: 'biaya', label: 'Biaya', sekarang, pilihan, isFirst: false, pick: () => {} }
   return (
     <ConflictProvider value={[bentrok]}>
       <CanConflict nama="biaya">

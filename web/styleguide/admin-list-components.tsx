@@ -5,7 +5,7 @@ import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
-import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ const LIST = {
 }
 const NAMA = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 35% dalam kemasan besar untuk keramba']
 export const BARIS = NAMA.map((nama, index) => ({ nama, harga: 55_000 * (index + 1), aktif: index !== 1 }))
-const KOLOM: Kolom<(typeof BARIS)[number]>[] = [
+const COLUMNS: TableColumn<(typeof BARIS)[number]>[] = [
   NO_COLUMN,
   { judul: 'Nama', isi: ({ nama }) => nama, urut: 'nama' },
   { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
@@ -34,11 +34,11 @@ const KOLOM: Kolom<(typeof BARIS)[number]>[] = [
     ),
   },
 ]
-const HASIL = { data: undefined, error: null, isPending: false, isPlaceholderData: false, refetch: () => {} }
+const RESULT = { data: undefined, error: null, isPending: false, isPlaceholderData: false, refetch: () => {} }
 const TABLES = {
   nama: 'Produk',
   daftar: LIST,
-  kolom: KOLOM,
+  kolom: COLUMNS,
   kunci: ({ nama }: (typeof BARIS)[number]) => nama,
   kosong: 'Tidak ada produk yang cocok.',
   galat: () => 'Produk tidak dapat dimuat.',
@@ -70,11 +70,11 @@ export function HeadExamples() {
 export function TableExample() {
   return (
     <Contoh nama="Tabel: isi, kosong, gagal, sedang memuat">
-      <DataTable {...TABLES} hasil={{ ...HASIL, data: { items: BARIS, total: 30 } }} />
+      <DataTable {...TABLES} hasil={{ ...RESULT, data: { items: BARIS, total: 30 } }} />
       <div className="mt-6 grid gap-6">
-        <DataTable {...TABLES} hasil={{ ...HASIL, data: { items: [], total: 0 } }} />
-        <DataTable {...TABLES} hasil={{ ...HASIL, error: new Error('contoh') }} />
-        <DataTable {...TABLES} hasil={{ ...HASIL, isPending: true }} />
+        <DataTable {...TABLES} hasil={{ ...RESULT, data: { items: [], total: 0 } }} />
+        <DataTable {...TABLES} hasil={{ ...RESULT, error: new Error('contoh') }} />
+        <DataTable {...TABLES} hasil={{ ...RESULT, isPending: true }} />
       </div>
     </Contoh>
   )
@@ -97,9 +97,9 @@ function Shift() {
       kunci={(nama) => nama}
       mention={(nama) => nama}
       onMove={(dari, ke) => setUrutan((lama) => lama.toSpliced(dari, 1).toSpliced(ke, 0, lama[dari] ?? ''))}
-      baris={(nama, _, pegangan) => (
+      baris={(nama, _, handle) => (
         <div className="flex items-center gap-3 p-2">
-          {pegangan}
+          {handle}
           {nama}
         </div>
       )}

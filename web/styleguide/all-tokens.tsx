@@ -16,12 +16,12 @@ export function AllTokens() {
     <Bagian id="token" judul="Token">
       <Contoh nama="Warna">
         <Grid lebar="9rem">
-          {ofKind(/^color-/).map(({ nama, terang, gelap }) => (
+          {ofKind(/^color-/).map(({ nama, lightTheme, darkTheme }) => (
             <div key={nama}>
               <div className="gaya-warna" style={{ background: `var(--${nama})` }} />
               <p className="font-semibold">{nama.replace('color-', '')}</p>
-              <p className="text-xs text-tinta-2">{terang}</p>
-              <p className="text-xs text-tinta-2">{gelap}</p>
+              <p className="text-xs text-tinta-2">{lightTheme}</p>
+              <p className="text-xs text-tinta-2">{darkTheme}</p>
             </div>
           ))}
         </Grid>
@@ -33,11 +33,11 @@ export function AllTokens() {
         <Pair pair={BORDER_PAIRS} />
       </Contoh>
       <Contoh nama="Huruf">
-        {ofKind(/^text-/).map(({ nama, terang }) => (
+        {ofKind(/^text-/).map(({ nama, lightTheme }) => (
           <p key={nama} style={{ fontSize: `var(--${nama})`, lineHeight: `var(--${nama}--line-height, 1.2)` }}>
             Kerapu sehat, panen selamat 12.500{' '}
             <span className="text-sm text-tinta-2">
-              {nama} {terang}
+              {nama} {lightTheme}
             </span>
           </p>
         ))}
@@ -49,7 +49,7 @@ export function AllTokens() {
           Angka sama lebar: <span className="harga">Rp 1.111.111</span> <span className="harga">Rp 8.888.888</span>
         </p>
       </Contoh>
-      <Contoh nama={`Jarak: kelipatan ${byName.get('spacing')?.terang}`}>
+      <Contoh nama={`Jarak: kelipatan ${byName.get('spacing')?.lightTheme}`}>
         {[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((kali) => (
           <div key={kali} className="gaya-jarak">
             {kali}
@@ -58,19 +58,19 @@ export function AllTokens() {
         ))}
       </Contoh>
       <Grid lebar="9rem">
-        {ofKind(/^radius/).map(({ nama, terang }) => (
-          <Ukuran key={nama} nama={`${nama} ${terang}`} style={{ borderRadius: `var(--${nama})` }} />
+        {ofKind(/^radius/).map(({ nama, lightTheme }) => (
+          <Ukuran key={nama} nama={`${nama} ${lightTheme}`} style={{ borderRadius: `var(--${nama})` }} />
         ))}
         {ofKind(/^shadow-/).map(({ nama }) => (
           <Ukuran key={nama} nama={nama} style={{ boxShadow: `var(--${nama})` }} />
         ))}
-        {ofKind(/^animate-/).map(({ nama, terang }) => (
-          <Ukuran key={nama} nama={`${nama} ${terang}`} style={{ animation: `var(--${nama})` }} />
+        {ofKind(/^animate-/).map(({ nama, lightTheme }) => (
+          <Ukuran key={nama} nama={`${nama} ${lightTheme}`} style={{ animation: `var(--${nama})` }} />
         ))}
       </Grid>
-      {ofKind(/^(container|grid|breakpoint|default-transition)/).map(({ nama, terang }) => (
+      {ofKind(/^(container|grid|breakpoint|default-transition)/).map(({ nama, lightTheme }) => (
         <p key={nama} className="gaya-nama">
-          {nama} {terang}
+          {nama} {lightTheme}
         </p>
       ))}
     </Bagian>
@@ -80,19 +80,19 @@ export function AllTokens() {
 function Pair({ pair }: { pair: typeof TEXT_PAIRS }) {
   return (
     <Grid lebar="12rem">
-      {pair.map(([satu, dua]) => (
+      {pair.map(([satu, second]) => (
         <p
-          key={`${satu} ${dua}`}
+          key={`${satu} ${second}`}
           className="rounded-sm px-3 py-2"
           style={{
             color: `var(--color-${satu})`,
-            background: `var(--color-${dua})`,
+            background: `var(--color-${second})`,
             border: `1px solid var(--color-${satu})`,
           }}
         >
-          {satu} di {dua}
+          {satu} di {second}
           <span className="harga block text-sm">
-            {ratio(contrastOf(satu, dua, 'terang'))} · {ratio(contrastOf(satu, dua, 'gelap'))}
+            {ratio(contrastOf(satu, second, 'lightTheme'))} · {ratio(contrastOf(satu, second, 'darkTheme'))}
           </span>
         </p>
       ))}
@@ -100,9 +100,9 @@ function Pair({ pair }: { pair: typeof TEXT_PAIRS }) {
   )
 }
 
-function contrastOf(satu: string, dua: string, theme: 'terang' | 'gelap'): number {
+function contrastOf(satu: string, second: string, theme: 'lightTheme' | 'darkTheme'): number {
   const nilai = (nama: string) => byName.get(`color-${nama}`)?.[theme] ?? ''
-  return contrast(nilai(satu), nilai(dua))
+  return contrast(nilai(satu), nilai(second))
 }
 
 function Ukuran({ nama, style }: { nama: string; style: CSSProperties }) {

@@ -6,7 +6,7 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import { Bagian, Contoh, Row } from './example.tsx'
 
 const VARIAN: Variant[] = ['utama', 'isi', 'garis', 'polos']
-const PANJANG = 'Lanjutkan pembayaran untuk semua pesanan yang belum dibayar minggu ini'
+const LONG_TEXT = 'Lanjutkan pembayaran untuk semua pesanan yang belum dibayar minggu ini'
 
 /** Buttons and links in every state. */
 export function ButtonComponents() {
@@ -48,7 +48,7 @@ export function ButtonComponents() {
       ))}
       <Contoh nama="Teks panjang">
         <Button variant="utama" className="w-52">
-          {PANJANG}
+          {LONG_TEXT}
         </Button>
       </Contoh>
       <Contoh nama="Tombol gambar: biasa, ditunjuk, fokus, mati, tautan">

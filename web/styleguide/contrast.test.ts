@@ -5,7 +5,7 @@ import { readToken } from './token.ts'
 
 const tokens = new Map(readToken(css).map((token) => [token.nama, token]))
 
-function warna(nama: string, theme: 'terang' | 'gelap'): string {
+function color(nama: string, theme: 'lightTheme' | 'darkTheme'): string {
   const token = tokens.get(`color-${nama}`)
   if (!token) throw new Error(`app.css has no colour ${nama}`)
   return token[theme]
@@ -18,19 +18,19 @@ test.each([
   ['oklch(0.5659 0 0)', 'oklch(1 0 0)', 4.54],
   // Pure red.
   ['oklch(0.628 0.2577 29.23)', 'oklch(1 0 0)', 4],
-])('%s on %s is %d to 1', (satu, dua, expected) => {
-  expect(contrast(satu, dua)).toBeCloseTo(expected, 1)
+])('%s on %s is %d to 1', (satu, second, expected) => {
+  expect(contrast(satu, second)).toBeCloseTo(expected, 1)
 })
 
 test('a color in another notation is rejected', () => {
   expect(() => contrast('#fff', 'oklch(0 0 0)')).toThrow('#fff')
 })
 
-describe.each(['terang', 'gelap'] as const)('theme %s', (theme) => {
+describe.each(['lightTheme', 'darkTheme'] as const)('theme %s', (theme) => {
   test.each(TEXT_PAIRS)('%s is readable on %s', (teks, alas) => {
-    expect(contrast(warna(teks, theme), warna(alas, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+    expect(contrast(color(teks, theme), color(alas, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
-  test.each(BORDER_PAIRS)('%s is visible on %s', (tepi, alas) => {
-    expect(contrast(warna(tepi, theme), warna(alas, theme))).toBeGreaterThanOrEqual(BORDER_CONTRAST)
+  test.each(BORDER_PAIRS)('%s is visible on %s', (border, alas) => {
+    expect(contrast(color(border, theme), color(alas, theme))).toBeGreaterThanOrEqual(BORDER_CONTRAST)
   })
 })

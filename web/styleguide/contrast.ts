@@ -27,7 +27,7 @@ export const TEXT_PAIRS: readonly [teks: string, alas: string][] = [
 ]
 
 /** Pairs for elements that are not text but must be visible: the edge of a field and the focus ring. */
-export const BORDER_PAIRS: readonly [tepi: string, alas: string][] = [
+export const BORDER_PAIRS: readonly [border: string, alas: string][] = [
   ['garis-tua', 'pasir'],
   ['garis-tua', 'kertas'],
   ['laut', 'pasir'],
@@ -41,9 +41,9 @@ export const BORDER_CONTRAST = 3
  * Returns the contrast of two opaque `oklch()` colors, from 1 to 21, as WCAG 2.2 defines it.
  * @throws Error for a color in another notation
  */
-export function contrast(satu: string, dua: string): number {
-  const [gelap = 0, terang = 0] = [luminance(satu), luminance(dua)].sort((a, b) => a - b)
-  return (terang + 0.05) / (gelap + 0.05)
+export function contrast(satu: string, second: string): number {
+  const [darkTheme = 0, lightTheme = 0] = [luminance(satu), luminance(second)].sort((a, b) => a - b)
+  return (lightTheme + 0.05) / (darkTheme + 0.05)
 }
 
 /** Returns the relative luminance. The matrices are those of CSS Color 4, "OKLCH to sRGB". Values outside sRGB are clipped. */

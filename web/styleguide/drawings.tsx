@@ -12,7 +12,7 @@ const PUBLIC = Object.keys(import.meta.glob('/public/**/*.{svg,png,ico}')).map((
 const IKON = lucide as unknown as Record<string, lucide.LucideIcon>
 
 /** All drawings: of the site, of the catalog, and for app icons and social previews. */
-export function GambarSemua({ ikon }: { ikon: string[] }) {
+export function AllDrawings({ ikon }: { ikon: string[] }) {
   return (
     <Bagian id="gambar" judul="Gambar">
       <Contoh nama="Situs">

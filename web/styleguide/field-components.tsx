@@ -6,8 +6,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { Bagian, Contoh, Grid } from './example.tsx'
 
-const GALAT = 'Nomor HP harus 10 sampai 13 angka.'
-const PANJANG = 'Keramba jaring apung di ujung dermaga ketiga, Teluk Hurun, Kecamatan Padang Cermin, Pesawaran'
+const ERROR = 'Nomor HP harus 10 sampai 13 angka.'
+const LONG_TEXT = 'Keramba jaring apung di ujung dermaga ketiga, Teluk Hurun, Kecamatan Padang Cermin, Pesawaran'
 
 /** Components for input and selection. */
 export function FieldComponents() {
@@ -20,10 +20,10 @@ export function FieldComponents() {
           <TextField label="Ditunjuk" className="gaya-hover" />
           <TextField label="Fokus" className="gaya-fokus" />
           <TextField label="Dengan petunjuk" hint="Kami menghubungi Anda lewat nomor ini." />
-          <TextField label="Salah" error={GALAT} defaultValue="0812" />
-          <TextField label="Salah, dengan petunjuk" hint="10 sampai 13 angka." error={GALAT} />
+          <TextField label="Salah" error={ERROR} defaultValue="0812" />
+          <TextField label="Salah, dengan petunjuk" hint="10 sampai 13 angka." error={ERROR} />
           <TextField label="Mati" defaultValue="Tidak dapat diubah" disabled />
-          <TextField label="Teks panjang" defaultValue={PANJANG} />
+          <TextField label="Teks panjang" defaultValue={LONG_TEXT} />
           <TextField label="Tanggal" type="date" />
           <PasswordField label="Kata sandi" defaultValue="rahasia" />
           <PasswordField label="Kata sandi, salah" error="Paling sedikit 6 karakter." />
@@ -37,9 +37,9 @@ export function FieldComponents() {
           <SelectField label="Pilihan, mati" disabled>
             <option>Reguler</option>
           </SelectField>
-          <TextArea label="Beberapa baris" defaultValue={PANJANG} />
+          <TextArea label="Beberapa baris" defaultValue={LONG_TEXT} />
           <TextArea label="Beberapa baris, salah" error="Alamat belum diisi." />
-          <TextArea label="Beberapa baris, mati" disabled defaultValue={PANJANG} />
+          <TextArea label="Beberapa baris, mati" disabled defaultValue={LONG_TEXT} />
         </Grid>
       </Contoh>
       <Contoh nama="Pencarian">

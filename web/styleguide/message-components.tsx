@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotice } from '#web/admin/ui/notice.tsx'
-import galatJaringan from '#web/drawings/galat-jaringan.svg'
-import kosongKeranjang from '#web/drawings/kosong-keranjang.svg'
+import emptyKeranjang from '#web/drawings/empty-keranjang.svg'
+import networkErrorPicture from '#web/drawings/network-error.svg'
 import { CargoMarks } from '#web/shared/cargo-marks.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -13,8 +13,8 @@ import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { Loading, Spinner } from '#web/ui/spinner.tsx'
 import { Bagian, Contoh, Grid, Row } from './example.tsx'
 
-const KALIMAT = 'Stok berubah sejak halaman ini dibuka.'
-const PANJANG =
+const SENTENCE = 'Stok berubah sejak halaman ini dibuka.'
+const LONG_TEXT =
   'Harga atau ongkir telah berubah sejak Anda membuka halaman ini, sehingga pesanan belum dibuat. Periksa jumlahnya sekali lagi, lalu tekan tombol untuk melanjutkan.'
 
 /** Components for messages, and placeholders while content loads. */
@@ -25,14 +25,14 @@ export function MessageComponents() {
         <Grid lebar="22rem">
           {(['info', 'berhasil', 'hati', 'galat'] as const).map((kind) => (
             <Notice key={kind} kind={kind} announce={false}>
-              {KALIMAT}
+              {SENTENCE}
             </Notice>
           ))}
           <Notice kind="hati" announce={false} action={<Button variant="garis">Muat Ulang</Button>}>
-            {KALIMAT}
+            {SENTENCE}
           </Notice>
           <Notice kind="info" announce={false}>
-            {PANJANG}
+            {LONG_TEXT}
           </Notice>
         </Grid>
       </Contoh>
@@ -47,13 +47,13 @@ export function MessageComponents() {
       <Contoh nama="Kosong">
         <Grid lebar="20rem">
           <Empty
-            picture={kosongKeranjang}
+            picture={emptyKeranjang}
             title="Keranjang masih kosong"
             action={<ButtonLink to="#pesan">Lihat Produk</ButtonLink>}
           >
             Pilih produk yang Anda perlukan, lalu kembali ke sini.
           </Empty>
-          <Empty picture={galatJaringan} title="Tidak ada sinyal" />
+          <Empty picture={networkErrorPicture} title="Tidak ada sinyal" />
         </Grid>
       </Contoh>
       <Contoh nama="Sedang memuat">
@@ -130,7 +130,7 @@ function Dialogs() {
           </>
         }
       >
-        <p className="mt-2 text-tinta-2">{PANJANG}</p>
+        <p className="mt-2 text-tinta-2">{LONG_TEXT}</p>
       </Dialog>
     </Row>
   )

@@ -5,10 +5,10 @@ import './styleguide.css'
 import { NoticeProvider } from '#web/admin/ui/notice.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
-import { KomponenAdmin } from './admin-components.tsx'
+import { AdminComponents } from './admin-components.tsx'
 import { AllTokens } from './all-tokens.tsx'
 import { ButtonComponents } from './button-components.tsx'
-import { GambarSemua } from './drawings.tsx'
+import { AllDrawings } from './drawings.tsx'
 import { FieldComponents } from './field-components.tsx'
 import { ListComponents } from './list-components.tsx'
 import { MessageComponents } from './message-components.tsx'
@@ -16,7 +16,7 @@ import { applyTheme, showState, type Theme } from './stylesheet.ts'
 import { usedIcons } from './used-icons.server.ts'
 
 const BAGIAN = { token: 'Token', komponen: 'Komponen', kantor: 'Kantor', gambar: 'Gambar' }
-const THEMES: Record<Theme, string> = { perangkat: 'Ikut perangkat', terang: 'Terang', gelap: 'Gelap' }
+const THEMES: Record<Theme, string> = { perangkat: 'Ikut perangkat', lightTheme: 'Terang', darkTheme: 'Gelap' }
 
 export const loader = () => usedIcons()
 
@@ -49,8 +49,8 @@ export default function GayaPage() {
           <MessageComponents />
           <ListComponents />
         </section>
-        <KomponenAdmin />
-        <GambarSemua ikon={useLoaderData<typeof loader>()} />
+        <AdminComponents />
+        <AllDrawings ikon={useLoaderData<typeof loader>()} />
       </main>
     </NoticeProvider>
   )

@@ -1,4 +1,4 @@
-export type Theme = 'perangkat' | 'terang' | 'gelap'
+export type Theme = 'perangkat' | 'lightTheme' | 'darkTheme'
 
 const DARK = '(prefers-color-scheme: dark)'
 /** Rules of the dark theme, with their original media conditions. */
@@ -10,9 +10,9 @@ export function applyTheme(theme: Theme): void {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(DARK)) dark.set(rule, rule.media.mediaText)
   }
   for (const [rule, condition] of dark) {
-    rule.media.mediaText = { perangkat: condition, terang: 'not all', gelap: 'screen' }[theme]
+    rule.media.mediaText = { perangkat: condition, lightTheme: 'not all', darkTheme: 'screen' }[theme]
   }
-  document.documentElement.style.colorScheme = { perangkat: '', terang: 'light', gelap: 'dark' }[theme]
+  document.documentElement.style.colorScheme = { perangkat: '', lightTheme: 'light', darkTheme: 'dark' }[theme]
 }
 
 /** Applies the styles of `:hover` and `:focus-visible` to `.gaya-hover` and `.gaya-fokus`. */

@@ -1,9 +1,9 @@
 export interface Token {
   /** Name without the leading dashes: `color-laut`. */
   nama: string
-  terang: string
+  lightTheme: string
   /** Value in the dark theme; the light value if it has none of its own. */
-  gelap: string
+  darkTheme: string
 }
 
 const DARK = '@media screen and (prefers-color-scheme: dark)'
@@ -12,8 +12,12 @@ const DECLARATION = /^ +--([\w-]+): ([^;]+);/gm
 /** Reads the design tokens from the source of `app.css`. */
 export function readToken(css: string): Token[] {
   const [theme = '', dark = ''] = css.slice(css.indexOf('@theme')).split(DARK)
-  const gelap = new Map(declarations(dark))
-  return declarations(theme).map(([nama, terang]) => ({ nama, terang, gelap: gelap.get(nama) ?? terang }))
+  const darkTheme = new Map(declarations(dark))
+  return declarations(theme).map(([nama, lightTheme]) => ({
+    nama,
+    lightTheme,
+    darkTheme: darkTheme.get(nama) ?? lightTheme,
+  }))
 }
 
 function declarations(css: string): [nama: string, nilai: string][] {

@@ -21,8 +21,8 @@ interface Def {
  * the first choice. A test names only the fields that it is about.
  */
 export function contoh<S extends z.ZodType>(schema: S, isi: Partial<z.output<S>> = {}): z.output<S> {
-  const polos = plain(schema)
-  return schema.parse(typeof polos === 'object' ? { ...polos, ...isi } : polos) as z.output<S>
+  const plainSchema = plain(schema)
+  return schema.parse(typeof plainSchema === 'object' ? { ...plainSchema, ...isi } : plainSchema) as z.output<S>
 }
 
 function plain(schema: z.ZodType): unknown {

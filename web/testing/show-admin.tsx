@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Peran } from '#contract/peran.ts'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { LogInAgain } from '#web/admin/sesi/log-in-again.tsx'
-import { Buktikan } from '#web/admin/sesi/prove.tsx'
+import { ProofForm } from '#web/admin/sesi/prove.tsx'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { AdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { NoticeProvider } from '#web/admin/ui/notice.tsx'
@@ -17,7 +17,7 @@ export function showAdmin(ui: ReactNode, { peran = ['pemilik'], ...options }: Sh
       <NoticeProvider>
         {screen}
         <LogInAgain />
-        <Buktikan />
+        <ProofForm />
         <Uncertain />
       </NoticeProvider>
     </AdminFeatures>

@@ -79,9 +79,9 @@ function toPath(at: string) {
 
 /** Signs a buyer in. */
 export function signIn(pengguna: Partial<Pengguna> = {}): Pengguna {
-  const siti = contoh(Pengguna, { id: 7, userId: 7, nama: 'Siti', email: 'siti@contoh.id', ...pengguna })
-  startSession('token-siti', siti)
-  return siti
+  const buyer = contoh(Pengguna, { id: 7, userId: 7, nama: 'Siti', email: 'siti@contoh.id', ...pengguna })
+  startSession('token-siti', buyer)
+  return buyer
 }
 
 /** Renders a screen as its route does after a client-side navigation: without loader data. */

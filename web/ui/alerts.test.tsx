@@ -6,7 +6,7 @@ import { show } from '#web/testing/show.tsx'
 import { type Question, useAlerts } from './alerts.tsx'
 import { Button } from './button.tsx'
 
-const HAPUS: Question = {
+const DELETE_QUESTION: Question = {
   title: 'Hapus produk?',
   text: 'Tidak dapat dibatalkan.',
   confirm: 'Ya, Hapus',
@@ -30,7 +30,7 @@ const box = () => page.getByRole('alertdialog')
 
 describe('confirm', () => {
   test('is answered by its button, and returns the focus', async () => {
-    await show(<Tanya question={{ ...HAPUS, bahaya: false }} />)
+    await show(<Tanya question={{ ...DELETE_QUESTION, bahaya: false }} />)
     await press('Tanya')
     await expect.element(button('Ya, Hapus')).toHaveFocus()
     await press('Ya, Hapus')
@@ -40,7 +40,7 @@ describe('confirm', () => {
   })
 
   test('puts the cursor on the way back where something is lost', async () => {
-    await show(<Tanya question={HAPUS} />)
+    await show(<Tanya question={DELETE_QUESTION} />)
     await press('Tanya')
     await expect.element(button('Batal')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -48,7 +48,7 @@ describe('confirm', () => {
   })
 
   test('is declined by Escape', async () => {
-    await show(<Tanya question={HAPUS} />)
+    await show(<Tanya question={DELETE_QUESTION} />)
     await press('Tanya')
     await see('Hapus produk?')
     await userEvent.keyboard('{Escape}')
@@ -57,7 +57,7 @@ describe('confirm', () => {
   })
 
   test('is declined by a click beside it, and stays at a click inside', async () => {
-    await show(<Tanya question={HAPUS} />)
+    await show(<Tanya question={DELETE_QUESTION} />)
     await press('Tanya')
     await userEvent.click(page.getByText('Tidak dapat dibatalkan.'))
     await see('Hapus produk?')
@@ -69,7 +69,7 @@ describe('confirm', () => {
   })
 
   test('stays open at the second tap of a double tap, which lands beside it', async () => {
-    await show(<Tanya question={HAPUS} />)
+    await show(<Tanya question={DELETE_QUESTION} />)
     const waktu = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     await press('Tanya')
     await see('Hapus produk?')
@@ -80,7 +80,7 @@ describe('confirm', () => {
   })
 
   test('counts as a no when another question takes its place', async () => {
-    await show(<Tanya question={HAPUS} />)
+    await show(<Tanya question={DELETE_QUESTION} />)
     await press('Tanya')
     await see('Hapus produk?')
     ;(page.getByText('Lain').element() as HTMLElement).click()
@@ -89,7 +89,7 @@ describe('confirm', () => {
   })
 
   test('reads its text out, and keeps the keyboard inside', async () => {
-    await show(<Tanya question={HAPUS} />)
+    await show(<Tanya question={DELETE_QUESTION} />)
     await press('Tanya')
     await expect.element(box()).toHaveAccessibleName('Hapus produk?')
     await expect.element(box()).toHaveAccessibleDescription('Tidak dapat dibatalkan.')

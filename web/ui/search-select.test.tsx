@@ -27,7 +27,7 @@ function Choose({
     <>
       <SearchSelect<Barang>
         label="Barang"
-        benda="barang"
+        noun="barang"
         value={value}
         onChange={setValue}
         kunciOf={({ id }) => id}

@@ -12,7 +12,7 @@ interface SearchSelectProps<T> extends SearchOptions<T> {
   ref?: Ref<HTMLInputElement> | undefined
   hint?: string | undefined
   /** Noun for the items to choose from. */
-  benda: string
+  noun: string
   kunciOf(value: T): string | number
   namaOf(value: T): string
   /** Returns the description shown below the name of an item. */
@@ -21,7 +21,7 @@ interface SearchSelectProps<T> extends SearchOptions<T> {
 
 /** Combobox with a search by typed text; arrow keys and Enter choose. */
 export function SearchSelect<T>(props: SearchSelectProps<T>) {
-  const { label, value, error, hint, benda, kunciOf, namaOf, keteranganOf, bebas, ref } = props
+  const { label, value, error, hint, noun, kunciOf, namaOf, keteranganOf, bebas, ref } = props
   const listId = useId()
   const search = useSearchSelect(props)
   const { text, found, at } = search
@@ -40,7 +40,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
             aria-autocomplete="list"
             aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}
             autoComplete="off"
-            placeholder={`Ketik nama ${benda}`}
+            placeholder={`Ketik nama ${noun}`}
             value={text ?? (value ? namaOf(value) : (bebas?.teks ?? ''))}
             onChange={({ target }) => search.type(target.value)}
             onKeyDown={search.onKeyDown}
@@ -61,7 +61,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
       <Options id={listId} {...{ search, label, kunciOf, namaOf, keteranganOf }} />
       {search.isSearching && (
         <p role="status" className={isOpen ? 'sr-only' : 'mt-1.5 text-sm text-tinta-2'}>
-          {statusText(benda, search)}
+          {statusText(noun, search)}
         </p>
       )}
     </div>
@@ -118,10 +118,10 @@ function Options<T>({ id, search, label, kunciOf, namaOf, keteranganOf }: Option
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 /** Returns the state of the search as text, for the screen and for screen readers. */
-function statusText<T>(benda: string, { data, found, isError, isFetching, isFresh }: SearchState<T>) {
+function statusText<T>(noun: string, { data, found, isError, isFetching, isFresh }: SearchState<T>) {
   if (isError)
-    return `${benda.charAt(0).toUpperCase()}${benda.slice(1)} tidak bisa dicari. Periksa koneksi internet Anda.`
+    return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} tidak bisa dicari. Periksa koneksi internet Anda.`
   if (data && isFresh)
-    return found.length > 0 ? `${found.length} ${benda} ditemukan` : `Tidak ada ${benda} yang ditemukan`
+    return found.length > 0 ? `${found.length} ${noun} ditemukan` : `Tidak ada ${noun} yang ditemukan`
   return isFetching && 'Mencari…'
 }

@@ -8,13 +8,13 @@ import { Stepper } from './stepper.tsx'
 const heard = vi.fn()
 const input = () => page.getByRole('textbox', { name: 'Jumlah' })
 
-function Jumlah({ awal = 2, penuh }: { awal?: number; penuh?: string }) {
+function Jumlah({ awal = 2, isFull }: { awal?: number; isFull?: string }) {
   const [value, setValue] = useState(awal)
   const change = (next: number) => {
     heard(next)
     setValue(next)
   }
-  return <Stepper label="Jumlah" value={value} min={1} max={5} onChange={change} penuh={penuh} />
+  return <Stepper label="Jumlah" value={value} min={1} max={5} onChange={change} isFull={isFull} />
 }
 
 describe('stepper', () => {
@@ -34,7 +34,7 @@ describe('stepper', () => {
   })
 
   test('takes the maximum when more is typed, and says so', async () => {
-    await show(<Jumlah penuh="Stok hanya 5." />)
+    await show(<Jumlah isFull="Stok hanya 5." />)
     await fill(input(), '12')
     await expect.element(input()).toHaveValue('5')
     await see('Stok hanya 5.')

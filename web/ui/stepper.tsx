@@ -10,7 +10,7 @@ interface StepperProps {
   max: number
   onChange(value: number): void
   /** Message for an input above `max`. */
-  penuh?: string
+  isFull?: string
   disabled?: boolean
 }
 
@@ -20,15 +20,15 @@ const WHOLE = 'Isi angka bulat, misalnya 3.'
  * Number field with minus and plus buttons. An input above `max` becomes `max`, and a non-integer is not applied; both show a
  * message. An empty field is refilled when it loses the focus.
  */
-export function Stepper({ label, value, min, max, onChange, penuh, disabled }: StepperProps) {
+export function Stepper({ label, value, min, max, onChange, isFull, disabled }: StepperProps) {
   const [text, setText] = useState(String(value))
-  const [kata, setKata] = useState('')
-  const kataId = useId()
-  const kataRef = useRef<HTMLParagraphElement>(null)
+  const [kata, setMessage] = useState('')
+  const messageId = useId()
+  const messageRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => setText(String(value)), [value])
   // On a phone, a bar covers the bottom of the screen and would hide the message.
   useEffect(() => {
-    if (kata) kataRef.current?.scrollIntoView({ block: 'nearest' })
+    if (kata) messageRef.current?.scrollIntoView({ block: 'nearest' })
   }, [kata])
   const clamp = (wanted: number) => Math.max(min, Math.min(max, wanted))
 
@@ -37,11 +37,11 @@ export function Stepper({ label, value, min, max, onChange, penuh, disabled }: S
     const wanted = Number(typed)
     const isWhole = /^\d*$/.test(typed)
     setText(wanted > max ? String(max) : typed)
-    setKata(!isWhole ? WHOLE : wanted > max ? (penuh ?? `Maksimal ${max.toLocaleString('id-ID')}.`) : '')
+    setMessage(!isWhole ? WHOLE : wanted > max ? (isFull ?? `Maksimal ${max.toLocaleString('id-ID')}.`) : '')
     if (isWhole && wanted >= min) onChange(clamp(wanted))
   }
   function step(by: number) {
-    setKata('')
+    setMessage('')
     onChange(clamp(value + by))
   }
 
@@ -54,7 +54,7 @@ export function Stepper({ label, value, min, max, onChange, penuh, disabled }: S
         </IconButton>
         <input
           aria-label={label}
-          aria-describedby={kata ? kataId : undefined}
+          aria-describedby={kata ? messageId : undefined}
           inputMode="numeric"
           autoComplete="off"
           value={text}
@@ -72,8 +72,8 @@ export function Stepper({ label, value, min, max, onChange, penuh, disabled }: S
         </IconButton>
       </fieldset>
       <p
-        ref={kataRef}
-        id={kataId}
+        ref={messageRef}
+        id={messageId}
         role="status"
         className={cx('scroll-mb-24 font-medium text-kuning text-sm', kata && 'mt-1')}
       >

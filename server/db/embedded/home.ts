@@ -4,7 +4,7 @@ import { chown, lstat, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, 
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '#server/kernel/start-error.ts'
 import { type Binaries, findBinaries, SYSTEM_FOLDER } from './binaries.ts'
-import { initialise } from './initialise.ts'
+import { initialize } from './initialize.ts'
 import type { Log } from './log.ts'
 import { canWrite, existingClusterUser, newClusterUser, type OsUser } from './os-user.ts'
 import { stopRunning } from './postmaster.ts'
@@ -28,7 +28,7 @@ type Fill = (folder: string, binaries: Binaries, user: OsUser | undefined) => Pr
  * only when it is complete, so a first start may be interrupted or run twice concurrently.
  */
 export async function openHome(dataDir: string, log: Log): Promise<Home> {
-  await makeHome(dataDir, log, initialise)
+  await makeHome(dataDir, log, initialize)
   return existingHome(await placeIn(dataDir), log)
 }
 

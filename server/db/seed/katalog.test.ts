@@ -221,7 +221,7 @@ function isPositiveInteger(value: number): boolean {
 
 it('speaks of prohibited substances in articles only to warn of them', () => {
   const paragraph = artikel.flatMap(({ konten }) => konten.split('\n'))
-  const menyebut = paragraph.filter((teks) => findProhibited(teks).length > 0)
-  expect(menyebut.length).toBeGreaterThan(0)
-  expect(menyebut.filter((teks) => !/jangan|larang|tidak boleh/i.test(teks))).toEqual([])
+  const mentions = paragraph.filter((teks) => findProhibited(teks).length > 0)
+  expect(mentions.length).toBeGreaterThan(0)
+  expect(mentions.filter((teks) => !/jangan|larang|tidak boleh/i.test(teks))).toEqual([])
 })

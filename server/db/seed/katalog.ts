@@ -1,5 +1,5 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import type { BAHAYA, Golongan, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import type { Jalur } from '#contract/pengiriman/cargo.ts'
 
@@ -32,7 +32,7 @@ export interface ProdukSeed {
   readonly keterangan: string
   readonly bentuk: string
   readonly bahaya: keyof typeof BAHAYA
-  readonly suhu: keyof typeof SUHU_SIMPAN
+  readonly suhu: keyof typeof STORAGE_SUHU
   /** Grams, including the packaging. */
   readonly berat: number
   readonly peringatan?: string

@@ -94,13 +94,13 @@ test('ends the session on the server and deletes the cookie at logout', async ()
 })
 
 test('ends an office session after half a day, and at once when the role is removed', async () => {
-  const sementara = await buildAdmin(shop.deps.db, shop.deps.clock())
-  const status = async () => (await shop.call(getAdmin, {}, { token: sementara.token })).status
+  const temporary = await buildAdmin(shop.deps.db, shop.deps.clock())
+  const status = async () => (await shop.call(getAdmin, {}, { token: temporary.token })).status
   expect(await status()).toBe(200)
   await shop.deps.db
     .updateTable('pengguna')
     .set({ role: 'user' })
-    .where('pengguna_id', '=', sementara.pengguna_id)
+    .where('pengguna_id', '=', temporary.pengguna_id)
     .execute()
   expect(await status()).toBe(403)
 

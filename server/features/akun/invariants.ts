@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Sesi berakhir, dan perangkatnya milik akun yang sama': sql`
     SELECT 'sesi ' || sesi_id AS rujukan, format('dibuat %s, sampai %s', sesi.dibuat, kedaluwarsa) AS keterangan
     FROM sesi LEFT JOIN perangkat USING (perangkat_id)

@@ -1,7 +1,7 @@
 import type { PilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 
-const SEMUA: PilihanNotifikasi = {
+const ALL: PilihanNotifikasi = {
   orderStatus: true,
   articleUpdates: true,
   productOffers: true,
@@ -29,7 +29,7 @@ export function notifikasiChoicesRepository(db: Db) {
         ])
         .where('pengguna_id', '=', penggunaId)
         .executeTakeFirst()
-      return row ?? SEMUA
+      return row ?? ALL
     },
 
     async put(penggunaId: number, pilihan: ChoicesInput): Promise<void> {

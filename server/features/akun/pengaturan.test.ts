@@ -176,7 +176,7 @@ test('limits guesses of the old password through an open session', async () => {
   expect((await guess()).body.code).toBe('LOGIN_TERLALU_SERING')
 })
 
-const SEMUA = {
+const ALL = {
   orderStatus: true,
   articleUpdates: true,
   productOffers: true,
@@ -188,10 +188,10 @@ const SEMUA = {
 test('sends every mail until the account chooses, and stores the choice per account §2.162 §3.20', async () => {
   const me = await pelanggan()
   const other = await pelanggan()
-  expect((await shop.call(getNotifikasiChoices, {}, { token: me.token })).body).toEqual(SEMUA)
+  expect((await shop.call(getNotifikasiChoices, {}, { token: me.token })).body).toEqual(ALL)
   for (const body of [
-    { ...SEMUA, productOffers: false },
-    { ...SEMUA, discountPromo: false },
+    { ...ALL, productOffers: false },
+    { ...ALL, discountPromo: false },
   ]) {
     expect(await shop.call(updateNotifikasiChoices, { body }, { token: me.token })).toMatchObject({
       status: 200,
@@ -199,16 +199,16 @@ test('sends every mail until the account chooses, and stores the choice per acco
     })
     expect((await shop.call(getNotifikasiChoices, {}, { token: me.token })).body).toEqual(body)
   }
-  expect((await shop.call(getNotifikasiChoices, {}, { token: other.token })).body).toEqual(SEMUA)
+  expect((await shop.call(getNotifikasiChoices, {}, { token: other.token })).body).toEqual(ALL)
 })
 
-test.each([[{ ...SEMUA, orderStatus: 'ya' }], [{ orderStatus: true }], [{}]])(
+test.each([[{ ...ALL, orderStatus: 'ya' }], [{ orderStatus: true }], [{}]])(
   'rejects a choice of mails: %j',
   async (body) => {
     const { token } = await pelanggan()
     expect((await shop.call(updateNotifikasiChoices, { body: body as never }, { token })).body.code).toBe(
       'VALIDATION_FAILED',
     )
-    expect((await shop.call(getNotifikasiChoices, {}, { token })).body).toEqual(SEMUA)
+    expect((await shop.call(getNotifikasiChoices, {}, { token })).body).toEqual(ALL)
   },
 )

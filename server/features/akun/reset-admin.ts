@@ -2,7 +2,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { flushKejadian, recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { StartError } from '#server/kernel/start-error.ts'
-import { duaLangkahRepository } from './dua-langkah/dua-langkah.repository.ts'
+import { twoFactorRepository } from './dua-langkah/dua-langkah.repository.ts'
 import { makePassword } from './ensure-admin.ts'
 import { hashPassword } from './sandi/password.ts'
 import { forgetFailures } from './sesi/login-limit.ts'
@@ -37,7 +37,7 @@ export async function resetAdmin(deps: Pick<Deps, 'db' | 'clock' | 'log'>, email
       .executeTakeFirst()
     if (!admin) throw new StartError(`Tidak ada administrator dengan email ${email}.`)
     await sesiRepository(tx).closeAll(admin.pengguna_id)
-    await duaLangkahRepository(tx).remove(admin.pengguna_id)
+    await twoFactorRepository(tx).remove(admin.pengguna_id)
     await forgetFailures(tx, email)
   })
   recordKejadian(deps, { jenis: 'kata-sandi', keterangan: 'Diganti lewat npm run admin', email })

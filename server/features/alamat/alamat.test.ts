@@ -8,7 +8,7 @@ import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk 
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 
 const LAMA = 'Dermaga 3, Teluk Hurun, Lampung'
-const BARU = {
+const NEW = {
   label: 'Keramba',
   jenis: 'dermaga',
   penerima: 'Bu Sari',
@@ -18,7 +18,8 @@ const BARU = {
   rincian: 'Dermaga Tejakula',
   patokan: 'perahu biru',
 } as const
-const TEKS = 'Titik jemput dermaga:\nDermaga Tejakula\nTejakula, Kabupaten Buleleng, Bali 81173\nPatokan: perahu biru'
+const PIER_TEXT =
+  'Titik jemput dermaga:\nDermaga Tejakula\nTejakula, Kabupaten Buleleng, Bali 81173\nPatokan: perahu biru'
 
 let shop: TestApp
 let akun: Awaited<ReturnType<typeof buildPelanggan>>
@@ -31,9 +32,9 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const buku = async (): Promise<Alamat[]> => (await shop.call(listAlamat, {}, akun)).body.data
-const add = (change: object = {}) => shop.call(createAlamat, { body: { ...BARU, ...change } }, akun)
+const add = (change: object = {}) => shop.call(createAlamat, { body: { ...NEW, ...change } }, akun)
 const profile = async () => (await shop.call(getProfile, {}, akun)).body
-const tulisProfil = (body: object) => shop.call(updateProfile, { body }, akun)
+const writeProfile = (body: object) => shop.call(updateProfile, { body }, akun)
 const first = async () => {
   const [alamat] = await buku()
   if (!alamat) throw new Error('the book is empty')
@@ -60,21 +61,21 @@ describe('the free text of the profile', () => {
   })
 
   test('and the main address stay equal, whichever is written', async () => {
-    await tulisProfil({ alamat: 'Jl. Baru 2' })
+    await writeProfile({ alamat: 'Jl. Baru 2' })
     expect(await buku()).toMatchObject([{ rincian: 'Jl. Baru 2', teks: 'Jl. Baru 2', utama: true }])
     const { alamatId } = (await add({ utama: true })).body
-    expect(await profile()).toMatchObject({ alamat: TEKS })
+    expect(await profile()).toMatchObject({ alamat: PIER_TEXT })
     expect(await buku()).toMatchObject([
-      { alamatId, teks: TEKS, utama: true },
+      { alamatId, teks: PIER_TEXT, utama: true },
       { teks: 'Jl. Baru 2', utama: false },
     ])
   })
 
   test('keeps the district if sent back unchanged, and clears it for another text', async () => {
     await add({ utama: true })
-    await tulisProfil({ alamat: TEKS, nama: 'Pak Budi Baru' })
+    await writeProfile({ alamat: PIER_TEXT, nama: 'Pak Budi Baru' })
     expect(await first()).toMatchObject({ kode_wilayah: '51.08.09', patokan: 'perahu biru' })
-    await tulisProfil({ alamat: 'Pindah ke Ambon' })
+    await writeProfile({ alamat: 'Pindah ke Ambon' })
     expect(await first()).toMatchObject({
       teks: 'Pindah ke Ambon',
       kode_wilayah: null,
@@ -89,8 +90,8 @@ describe('the free text of the profile', () => {
 
   test('clears only the main address if emptied', async () => {
     await add()
-    await tulisProfil({ alamat: '' })
-    expect(await buku()).toMatchObject([{ teks: TEKS, utama: false }])
+    await writeProfile({ alamat: '' })
+    expect(await buku()).toMatchObject([{ teks: PIER_TEXT, utama: false }])
     expect((await profile()).alamat).toBe('')
   })
 
@@ -107,12 +108,12 @@ describe('the address book', () => {
     expect(body.data).toMatchObject([
       { teks: LAMA, utama: true },
       {
-        ...BARU,
+        ...NEW,
         alamatId: body.alamatId,
         provinsi: 'Bali',
         kabupaten: 'Kabupaten Buleleng',
         kecamatan: 'Tejakula',
-        teks: TEKS,
+        teks: PIER_TEXT,
       },
     ])
     expect((await add()).body.alamatId).toBe(body.alamatId)
@@ -133,19 +134,19 @@ describe('the address book', () => {
     akun = await buildPelanggan(shop.deps.db, shop.deps.clock(), { alamat: '' })
     await add()
     expect(await buku()).toMatchObject([{ utama: true }])
-    expect((await profile()).alamat).toBe(TEKS)
+    expect((await profile()).alamat).toBe(PIER_TEXT)
   })
 
   test('renames the receiver of own addresses with the account', async () => {
     await add({ penerima: akun.nama, no_hp: akun.no_hp })
-    await tulisProfil({ nama: 'Haji Budi', no_hp: '081311112222' })
+    await writeProfile({ nama: 'Haji Budi', no_hp: '081311112222' })
     expect((await buku())[1]).toMatchObject({ penerima: 'Haji Budi', no_hp: '081311112222' })
   })
 
   test('changes an address, and another becomes the main one', async () => {
     const { alamatId } = (await add()).body
     const params = { alamatId }
-    const body = { ...BARU, kode_wilayah: null, kode_pos: '', patokan: '', jenis: 'rumah', utama: true } as const
+    const body = { ...NEW, kode_wilayah: null, kode_pos: '', patokan: '', jenis: 'rumah', utama: true } as const
     const answer = await shop.call(updateAlamat, { params, body }, akun)
     expect(answer.body.data).toMatchObject([
       { alamatId, teks: 'Dermaga Tejakula', utama: true },
@@ -163,7 +164,7 @@ describe('the address book', () => {
     expect((await shop.call(deleteAlamat, { params: { alamatId: utama.alamatId } }, akun)).body.data).toMatchObject([
       { alamatId, utama: true },
     ])
-    expect((await profile()).alamat).toBe(TEKS)
+    expect((await profile()).alamat).toBe(PIER_TEXT)
     await shop.call(deleteAlamat, { params: { alamatId } }, akun)
     expect([await buku(), (await profile()).alamat]).toEqual([[], ''])
   })
@@ -192,7 +193,7 @@ describe('the address book', () => {
     const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
     const params = { alamatId }
     expect((await shop.call(listAlamat, {}, lain)).body.data).toHaveLength(1)
-    expect((await shop.call(updateAlamat, { params, body: BARU }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
+    expect((await shop.call(updateAlamat, { params, body: NEW }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
     expect((await shop.call(deleteAlamat, { params }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
     expect((await order({ alamatId }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
     expect(await buku()).toHaveLength(2)
@@ -223,7 +224,7 @@ describe('an order', () => {
     expect((await shop.call(getPesanan, { params: { orderId } }, akun)).body).toMatchObject({
       nama: 'Bu Sari',
       no_hp: '081298765432',
-      alamat: TEKS,
+      alamat: PIER_TEXT,
     })
     expect(await rowOf(orderId)).toMatchObject({
       kode_wilayah: '51.08.09',
@@ -240,9 +241,9 @@ describe('an order', () => {
   test('stays as it is when its address is changed or taken away', async () => {
     const { alamatId } = (await add()).body
     const { orderId } = (await order({ alamatId })).body
-    await shop.call(updateAlamat, { params: { alamatId }, body: { ...BARU, rincian: 'Pindah' } }, akun)
+    await shop.call(updateAlamat, { params: { alamatId }, body: { ...NEW, rincian: 'Pindah' } }, akun)
     await shop.call(deleteAlamat, { params: { alamatId } }, akun)
-    expect(await rowOf(orderId)).toMatchObject({ alamat: TEKS, rincian: 'Dermaga Tejakula' })
+    expect(await rowOf(orderId)).toMatchObject({ alamat: PIER_TEXT, rincian: 'Dermaga Tejakula' })
   })
 
   test('without an address goes to the text of the profile', async () => {
@@ -277,8 +278,8 @@ describe('an order', () => {
     const { alamatId } = (await add()).body
     const body = { produkId: produk_id, jumlah: 1, shippingId: shipping_id }
     const satu = (await shop.call(createPesanan, { body }, akun)).body
-    const dua = (await shop.call(createPesanan, { body: { ...body, alamatId } }, akun)).body
-    expect([dua.pesananSebelumnya, dua.orderId === satu.orderId]).toEqual([false, false])
+    const two = (await shop.call(createPesanan, { body: { ...body, alamatId } }, akun)).body
+    expect([two.pesananSebelumnya, two.orderId === satu.orderId]).toEqual([false, false])
   })
 })
 

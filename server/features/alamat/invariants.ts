@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Alamat pada profil adalah alamat utama dari buku alamat': sql`
     SELECT 'pengguna ' || pengguna.pengguna_id AS rujukan,
       format('profil %L, buku %L', pengguna.alamat, alamat.teks) AS keterangan

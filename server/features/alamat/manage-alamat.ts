@@ -12,7 +12,7 @@ import { requireWilayah } from './wilayah.ts'
 /** Maximum addresses per account. The text of `ALAMAT_PENUH` repeats it. */
 const TOO_MANY_ALAMAT = 20
 
-type Isian = z.output<typeof AlamatBody>
+type FormValues = z.output<typeof AlamatBody>
 type Manage = Pick<Deps, 'db'>
 
 /**
@@ -20,7 +20,7 @@ type Manage = Pick<Deps, 'db'>
  * @returns the id of the new or existing address
  * @throws WILAYAH_TIDAK_ADA, ALAMAT_PENUH
  */
-export async function createAlamat({ db }: Manage, penggunaId: number, isian: Isian): Promise<number> {
+export async function createAlamat({ db }: Manage, penggunaId: number, isian: FormValues): Promise<number> {
   const isi = await complete(isian)
   return transaction(db, async (tx) => {
     const { buku, semua, row } = await openBuku(tx, penggunaId, isi)
@@ -33,7 +33,12 @@ export async function createAlamat({ db }: Manage, penggunaId: number, isian: Is
 }
 
 /** @throws WILAYAH_TIDAK_ADA, ALAMAT_TIDAK_ADA */
-export async function updateAlamat({ db }: Manage, penggunaId: number, alamatId: number, isian: Isian): Promise<void> {
+export async function updateAlamat(
+  { db }: Manage,
+  penggunaId: number,
+  alamatId: number,
+  isian: FormValues,
+): Promise<void> {
   const isi = await complete(isian)
   await transaction(db, async (tx) => {
     const { buku, semua, row } = await openBuku(tx, penggunaId, isi)
@@ -58,10 +63,10 @@ export function deleteAlamat({ db }: Manage, penggunaId: number, alamatId: numbe
   })
 }
 
-type Isi = Omit<Isian, 'utama'> & Pick<Alamat, 'provinsi' | 'kabupaten' | 'kecamatan' | 'teks'>
+type Isi = Omit<FormValues, 'utama'> & Pick<Alamat, 'provinsi' | 'kabupaten' | 'kecamatan' | 'teks'>
 
 /** Adds the names of the region, and the address as one text. @throws WILAYAH_TIDAK_ADA */
-async function complete({ utama: _, ...isian }: Isian): Promise<Isi> {
+async function complete({ utama: _, ...isian }: FormValues): Promise<Isi> {
   const wilayah = isian.kode_wilayah === null ? undefined : await requireWilayah(isian.kode_wilayah, 'kode_wilayah')
   const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
   const isi = { ...isian, provinsi, kabupaten, kecamatan }

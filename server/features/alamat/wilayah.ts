@@ -8,9 +8,9 @@ const LETTERS_MIN = 2
 /** Words that people type before a name, but that are not in the list. */
 const NOT_A_NAME = new Set(['kec', 'kecamatan', 'prov', 'provinsi'])
 
-type Tingkat = 'kecamatan' | 'semua'
+type Level = 'kecamatan' | 'semua'
 
-interface Tempat {
+interface Place {
   wilayah: Wilayah
   /** Normalized name, and all searchable words, each with a leading space. */
   nama: string
@@ -28,15 +28,15 @@ const compare = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-const toKata = (text: string) =>
+const toWords = (text: string) =>
   compare(text)
     .map((kata) => ` ${kata}`)
     .join('')
 
-let loaded: Promise<Map<KodeWilayah, Tempat>> | undefined
+let loaded: Promise<Map<KodeWilayah, Place>> | undefined
 
 /** Returns all 7,800 places of the country. Loaded on first use: 3 MB of memory and 0.1 s. */
-function allPlaces(): Promise<Map<KodeWilayah, Tempat>> {
+function allPlaces(): Promise<Map<KodeWilayah, Place>> {
   loaded ??= load()
   // Do not cache a failure.
   loaded.catch(() => {
@@ -45,15 +45,15 @@ function allPlaces(): Promise<Map<KodeWilayah, Tempat>> {
   return loaded
 }
 
-async function load(): Promise<Map<KodeWilayah, Tempat>> {
+async function load(): Promise<Map<KodeWilayah, Place>> {
   const { getDistricts, getProvinces, getRegencies } = await import('idn-area-data')
   const [provinsi, kabupaten, kecamatan] = await Promise.all([getProvinces(), getRegencies(), getDistricts()])
-  const tempat = new Map<KodeWilayah, Tempat>()
+  const tempat = new Map<KodeWilayah, Place>()
   // A place is also found by the names of its parents, so parents are added first.
   const add = (kode: KodeWilayah, nama: string, induk: KodeWilayah, sebutan: Omit<Wilayah, 'kode'>) => {
     // People search for "Buleleng", meaning the regency.
-    const own = toKata(nama.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
-    const kata = toKata(nama) + (tempat.get(induk)?.kata ?? toKata(ABBREVIATIONS[kode] ?? ''))
+    const own = toWords(nama.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
+    const kata = toWords(nama) + (tempat.get(induk)?.kata ?? toWords(ABBREVIATIONS[kode] ?? ''))
     tempat.set(kode, { wilayah: { kode, ...sebutan }, nama: own, kata })
   }
   for (const { code, name } of provinsi) add(code, name, '', { provinsi: name, kabupaten: '', kecamatan: '' })
@@ -89,14 +89,14 @@ export async function requireWilayah(kode: KodeWilayah, path: string): Promise<W
  * among them full names, then partial names, then matches by parent only. Ties: larger places first.
  * @param tingkat `semua`: also regencies and provinces
  */
-export async function searchWilayah(q: string, tingkat: Tingkat): Promise<Wilayah[]> {
+export async function searchWilayah(q: string, tingkat: Level): Promise<Wilayah[]> {
   const kata = compare(q)
     .filter((satu) => !NOT_A_NAME.has(satu))
     .map((satu) => ` ${satu}`)
   if (kata.join('').trim().length < LETTERS_MIN) return []
   const [pertama = ''] = kata
   const utuh = kata.join('')
-  const nilaiOf = ({ wilayah, nama, kata: semua }: Tempat) =>
+  const nilaiOf = ({ wilayah, nama, kata: semua }: Place) =>
     kata.filter((satu) => !`${semua} `.includes(`${satu} `)).length * 100 +
     (nama.startsWith(utuh) ? 0 : nama.includes(pertama) ? 10 : 20) +
     levelOf(wilayah.kode)

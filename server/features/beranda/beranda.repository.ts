@@ -1,16 +1,16 @@
 import { sql, type Updateable } from 'kysely'
 import { type BerandaAdmin, BerandaBody, type BerandaValues } from '#contract/beranda/admin.ts'
-import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
+import { DEFAULT_TEXTS, JUDUL } from '#contract/beranda/defaults.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
 
-const BAWAAN = { judul_hero: JUDUL, teks_hero: TEKS }
-const KOLOM = [...BerandaBody.keyof().options, 'versi'] as const
+const DEFAULTS = { judul_hero: JUDUL, teks_hero: DEFAULT_TEXTS }
+const COLUMNS = [...BerandaBody.keyof().options, 'versi'] as const
 
 export function berandaRepository(db: Db | Tx) {
-  const all = () => db.selectFrom('beranda').select(KOLOM)
+  const all = () => db.selectFrom('beranda').select(COLUMNS)
   /** Returns the packages that exist, including archived ones, in the order of the ids. */
   async function findPaket(ids: readonly number[]): Promise<BerandaAdmin['paket_dipilih']> {
     if (ids.length === 0) return []
@@ -26,7 +26,7 @@ export function berandaRepository(db: Db | Tx) {
 
     async readAdmin(): Promise<BerandaAdmin> {
       const isi = await all().executeTakeFirstOrThrow()
-      return { ...isi, bawaan: BAWAAN, paket_dipilih: await findPaket(isi.paket_unggulan) }
+      return { ...isi, bawaan: DEFAULTS, paket_dipilih: await findPaket(isi.paket_unggulan) }
     },
 
     /** Returns the settings, locked until the transaction ends. */

@@ -7,7 +7,7 @@ import {
   updateBeranda,
   uploadGambarBeranda,
 } from '#contract/beranda/admin.ts'
-import { JUDUL } from '#contract/beranda/bawaan.ts'
+import { JUDUL } from '#contract/beranda/defaults.ts'
 import { type Beranda, getBeranda, getBerandaGambar } from '#contract/beranda/endpoints.ts'
 import { listPaketAdmin, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
@@ -21,7 +21,7 @@ const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 
 const START = (await shop.call(getBerandaAdmin, {}, { token })).body as BerandaAdmin
-const { versi: _, bawaan, paket_dipilih: __, ...BAWAAN } = START
+const { versi: _, bawaan, paket_dipilih: __, ...DEFAULTS } = START
 const save = (isian: object, semula: object = {}) =>
   shop.call(updateBeranda, { body: { ...isian, semula } as never }, { token })
 const seen = async (): Promise<Beranda> => (await shop.call(getBeranda, {})).body
@@ -36,17 +36,17 @@ async function upload(): Promise<string> {
 }
 const bagian = (...tampil: string[]) => [
   ...tampil.map((kode) => ({ kode, tampil: true })),
-  ...BAWAAN.bagian.filter(({ kode }) => !tampil.includes(kode)).map(({ kode }) => ({ kode, tampil: false })),
+  ...DEFAULTS.bagian.filter(({ kode }) => !tampil.includes(kode)).map(({ kode }) => ({ kode, tampil: false })),
 ]
 const orang = (nama: string, foto: string | null = null) => ({ nama, tugas: 'Gudang', foto })
 
 beforeEach(async () => {
-  expect((await save(BAWAAN)).status).toBe(200)
+  expect((await save(DEFAULTS)).status).toBe(200)
 })
 
 test('sends nothing for a page without settings', async () => {
   expect(await seen()).toEqual({})
-  expect(BAWAAN).toEqual({
+  expect(DEFAULTS).toEqual({
     judul_hero: '',
     teks_hero: '',
     gambar_hero: null,
@@ -125,23 +125,23 @@ test('requires an alternative text for a picture', async () => {
 })
 
 test('sends a picture in the requested width, and deletes it with its copies when it is replaced', async () => {
-  const [lama, baru, potret] = [await upload(), await upload(), await upload()]
-  await save({ gambar_hero: lama, alt_hero: 'Lama', tim: [orang('Ani', potret)] })
-  expect((await seen()).tim?.[0].gambar).toBe(`/api/beranda/images/${potret}?w=480`)
+  const [lama, baru, portrait] = [await upload(), await upload(), await upload()]
+  await save({ gambar_hero: lama, alt_hero: 'Lama', tim: [orang('Ani', portrait)] })
+  expect((await seen()).tim?.[0].gambar).toBe(`/api/beranda/images/${portrait}?w=480`)
   const get = (gambar: string) =>
     shop.call(getBerandaGambar, { params: { gambar }, query: { w: 480 } }, { headers: { accept: 'image/webp' } })
   expect((await get(lama)).status).toBe(200)
   expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeDefined()
 
   expect((await save({ gambar_hero: baru, alt_hero: 'Baru' })).status).toBe(200)
-  expect(await Promise.all([lama, baru, potret].map(async (nama) => !!(await storage.get(`beranda/${nama}`))))).toEqual(
-    [...[false, true, true]],
-  )
+  expect(
+    await Promise.all([lama, baru, portrait].map(async (nama) => !!(await storage.get(`beranda/${nama}`)))),
+  ).toEqual([...[false, true, true]])
   expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeUndefined()
 
   expect((await save({ tim: [], gambar_hero: null })).status).toBe(200)
   expect(await storage.get(`beranda/${baru}`)).toBeUndefined()
-  expect(await storage.get(`beranda/${potret}`)).toBeUndefined()
+  expect(await storage.get(`beranda/${portrait}`)).toBeUndefined()
 })
 
 test('deletes unsaved uploads after a day, and keeps used ones', async () => {
@@ -183,7 +183,7 @@ describe('featured packages', async () => {
     number,
     number,
   ]
-  const arsipkan = (aktif: boolean, ...ids: number[]) =>
+  const archive = (aktif: boolean, ...ids: number[]) =>
     db.updateTable('paket').set({ aktif }).where('paket_id', 'in', ids).execute()
 
   test("are the owner's choice, or the first three packages if none of these is left", async () => {
@@ -196,7 +196,7 @@ describe('featured packages', async () => {
     expect((await seen()).paket).toEqual([e, d])
     expect(await di()).toEqual([d, e].map((id) => [id, true]))
 
-    await arsipkan(false, e)
+    await archive(false, e)
     expect(await di()).toEqual([[d, true]])
     const { body } = await shop.call(getBerandaAdmin, {}, { token })
     expect(
@@ -205,9 +205,9 @@ describe('featured packages', async () => {
       [e, false],
       [d, true],
     ])
-    await arsipkan(false, d)
+    await archive(false, d)
     expect(await di()).toEqual([a, b, c].map((id) => [id, false]))
-    await arsipkan(true, d, e)
+    await archive(true, d, e)
   })
 
   test('are empty while their section is hidden', async () => {

@@ -1,5 +1,5 @@
 import { type BerandaValues, paragraphs, TIM_MAX } from '#contract/beranda/admin.ts'
-import { BEHIND_THE_SCENES, TENTANG } from '#contract/beranda/bawaan.ts'
+import { ABOUT_TEXT, BEHIND_THE_SCENES } from '#contract/beranda/defaults.ts'
 import { Bagian, type Beranda, type Orang } from '#contract/beranda/endpoints.ts'
 import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
 
@@ -65,5 +65,5 @@ const orang = ({ nama, tugas, foto }: BerandaValues['tim'][number]): Orang => ({
 function aboutUs({ tentang, tim }: BerandaValues): string[] | undefined {
   if (tentang) return paragraphs(tentang)
   if (tim.length === 0) return undefined
-  return [TENTANG[0] ?? '', `${NUMBER[Math.min(tim.length, TIM_MAX) - 1]} ${BEHIND_THE_SCENES}`]
+  return [ABOUT_TEXT[0] ?? '', `${NUMBER[Math.min(tim.length, TIM_MAX) - 1]} ${BEHIND_THE_SCENES}`]
 }

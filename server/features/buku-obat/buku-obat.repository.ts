@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { BARIS_KINDS, type BarisKind, columnOf, type Nilai } from '#contract/buku-obat/columns.ts'
 import type { Baris } from '#contract/buku-obat/merge.ts'
 import { changedAtOf, isDeleted } from '#contract/buku-obat/merge.ts'
-import { SIDIK_MOD, type Sidik } from '#contract/buku-obat/stored.ts'
+import { FINGERPRINT_MOD, type Fingerprint } from '#contract/buku-obat/stored.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -71,15 +71,15 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
       return found.sort((a, b) => a.urut - b.urut).slice(0, limit)
     },
 
-    /** Returns the number of rows and the sum of their change times; see `sidikOf`. */
-    async sidik(): Promise<Sidik> {
+    /** Returns the number of rows and the sum of their change times; see `fingerprintOf`. */
+    async sidik(): Promise<Fingerprint> {
       const semua = sql.join(
         BARIS_KINDS.map((jenis) => sql`SELECT diubah FROM ${sql.table(jenis)} WHERE pengguna_id = ${penggunaId}`),
         sql` UNION ALL `,
       )
-      const { rows } = await sql<Sidik>`
+      const { rows } = await sql<Fingerprint>`
         SELECT count(*)::int AS jumlah,
-          coalesce(sum((extract(epoch FROM diubah) * 1000)::bigint % ${sql.lit(SIDIK_MOD)}), 0)::bigint AS jam
+          coalesce(sum((extract(epoch FROM diubah) * 1000)::bigint % ${sql.lit(FINGERPRINT_MOD)}), 0)::bigint AS jam
         FROM (${semua}) AS baris`.execute(db)
       return rows[0] ?? { jumlah: 0, jam: 0 }
     },

@@ -15,10 +15,10 @@ import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
   buildAdmin,
-  buildLangganan,
   buildPelanggan,
   buildPesanan,
   buildProduk,
+  buildRegular,
   buildResep,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -30,8 +30,8 @@ afterAll(() => shop.close())
 
 const sync = async (token: string, baris: readonly Baris[], kursor = 0) =>
   shop.call(syncBukuObat, { body: { kursor, baris: [...baris] } }, { token })
-const bukuDari = async (token: string) => bukuOf((await sync(token, [])).body.baris, [])
-const nanti = (menit: number) => NOW.getTime() - 86_400_000 + menit * 60_000
+const bukuByToken = async (token: string) => bukuOf((await sync(token, [])).body.baris, [])
+const later = (menit: number) => NOW.getTime() - 86_400_000 + menit * 60_000
 const pelanggan = () => buildPelanggan(db, NOW)
 
 test('transfers an entry from one device to another, and ignores repeats', async () => {
@@ -66,8 +66,8 @@ test('transfers an entry from one device to another, and ignores repeats', async
     status: 200,
     body: { lagi: false, ulang: false, ditolak: [], waktu: NOW.toISOString() },
   })
-  const kedua = await sync(token, [])
-  expect(bukuOf(kedua.body.baris, [])).toEqual(bukuOf(semua, []))
+  const secondToken = await sync(token, [])
+  expect(bukuOf(secondToken.body.baris, [])).toEqual(bukuOf(semua, []))
   expect(await sync(token, semua, pertama.body.kursor)).toMatchObject({
     body: { kursor: pertama.body.kursor, baris: [] },
   })
@@ -75,27 +75,27 @@ test('transfers an entry from one device to another, and ignores repeats', async
 
 test('keeps the latest value of each field if two devices change one row offline', async () => {
   const { token } = await pelanggan()
-  const keramba = newKeramba(new Date(nanti(0)))
+  const keramba = newKeramba(new Date(later(0)))
   await sync(token, [keramba])
-  await sync(token, [change(keramba, { nama: 'B7', jumlah: 10 }, nanti(2))])
-  await sync(token, [change(keramba, { jumlah: 20, catatan: 'Dihitung ulang' }, nanti(1))])
-  expect((await bukuDari(token)).keramba).toEqual([
+  await sync(token, [change(keramba, { nama: 'B7', jumlah: 10 }, later(2))])
+  await sync(token, [change(keramba, { jumlah: 20, catatan: 'Dihitung ulang' }, later(1))])
+  expect((await bukuByToken(token)).keramba).toEqual([
     { ...keramba.isi, id: keramba.id, nama: 'B7', jumlah: 10, catatan: 'Dihitung ulang' },
   ])
 })
 
 test('keeps a deleted entry deleted, unless it is edited later', async () => {
   const { token } = await pelanggan()
-  const keramba = newKeramba(new Date(nanti(0)))
+  const keramba = newKeramba(new Date(later(0)))
   await sync(token, [keramba])
-  const tanpa = await sync(token, [hapus(keramba, nanti(5))])
-  expect((await bukuDari(token)).keramba).toEqual([])
+  const tanpa = await sync(token, [hapus(keramba, later(5))])
+  expect((await bukuByToken(token)).keramba).toEqual([])
   // The deleted row is sent to other devices, so that they delete it too.
   expect(tanpa.body.baris).toMatchObject([{ id: keramba.id, hapus: true }])
-  await sync(token, [change(keramba, { nama: 'C1' }, nanti(4))])
-  expect((await bukuDari(token)).keramba).toEqual([])
-  await sync(token, [change(keramba, { nama: 'C2' }, nanti(6))])
-  expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'C2' }])
+  await sync(token, [change(keramba, { nama: 'C1' }, later(4))])
+  expect((await bukuByToken(token)).keramba).toEqual([])
+  await sync(token, [change(keramba, { nama: 'C2' }, later(6))])
+  expect((await bukuByToken(token)).keramba).toMatchObject([{ nama: 'C2' }])
 })
 
 test('limits a clock that is in the future', async () => {
@@ -106,7 +106,7 @@ test('limits a clock that is in the future', async () => {
   shop.setClock(new Date(NOW.getTime() + 60_000))
   // From a device that has not received the first edit, with a correct clock.
   await sync(token, [change(keramba, { nama: 'Benar' }, NOW.getTime() + 50_000)])
-  expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'Benar' }])
+  expect((await bukuByToken(token)).keramba).toMatchObject([{ nama: 'Benar' }])
 })
 
 describe('another account cannot read a book', () => {
@@ -118,11 +118,11 @@ describe('another account cannot read a book', () => {
     expect((await sync(lain.token, [])).body).toMatchObject({ baris: [], kursor: 0, sidik: { jumlah: 0, jam: 0 } })
 
     // A row with another account's id becomes the caller's own row, and neither reveals nor changes the other.
-    const tiruan = { ...change(keramba, { nama: 'Direbut' }, NOW.getTime()), jam: keramba.jam }
-    const answer = await sync(lain.token, [tiruan, hapus(obat, NOW.getTime())])
+    const forged = { ...change(keramba, { nama: 'Direbut' }, NOW.getTime()), jam: keramba.jam }
+    const answer = await sync(lain.token, [forged, hapus(obat, NOW.getTime())])
     expect(JSON.stringify(answer.body)).not.toContain('Rahasia')
-    expect((await bukuDari(mine.token)).keramba).toMatchObject([{ nama: 'Rahasia' }])
-    expect((await bukuDari(mine.token)).pengobatan).toHaveLength(1)
+    expect((await bukuByToken(mine.token)).keramba).toMatchObject([{ nama: 'Rahasia' }])
+    expect((await bukuByToken(mine.token)).pengobatan).toHaveLength(1)
     const { body } = await shop.call(exportBukuObat, { query: { keramba: keramba.id } }, { token: lain.token })
     expect(String(body)).not.toContain('Rahasia')
   })
@@ -138,17 +138,17 @@ describe('two devices with a bad connection', () => {
     'lose and duplicate nothing if the answer is lost %s',
     async (di) => {
       const { token } = await pelanggan()
-      let [satu, dua] = [EMPTY, EMPTY]
-      const keramba = newKeramba(new Date(nanti(0)))
+      let [satu, two] = [EMPTY, EMPTY]
+      const keramba = newKeramba(new Date(later(0)))
       const mati = (jumlah: number) =>
         create(
           'kematian',
           randomUUID(),
           { keramba_id: keramba.id, hari: '2026-11-19', jumlah, catatan: '' },
-          nanti(jumlah),
+          later(jumlah),
         )
       satu = [keramba, mati(1), mati(2)].reduce(record, satu)
-      dua = [mati(3), mati(4)].reduce(record, dua)
+      two = [mati(3), mati(4)].reduce(record, two)
 
       const send = async (isi: typeof EMPTY, isLost: boolean) => {
         const baris = kiriman(isi)
@@ -158,10 +158,10 @@ describe('two devices with a bad connection', () => {
       }
       for (const isLost of [true, true, false, false]) {
         satu = await send(satu, isLost)
-        dua = await send(dua, isLost)
+        two = await send(two, isLost)
       }
       satu = await send(satu, false)
-      for (const isi of [satu, dua]) {
+      for (const isi of [satu, two]) {
         expect(isi.antre).toEqual({})
         const buku = bukuOf(allBaris(isi), [])
         expect(buku.kematian.map(({ jumlah }) => jumlah).sort()).toEqual([1, 2, 3, 4])
@@ -176,7 +176,7 @@ describe('two devices with a bad connection', () => {
     const banyak = () => Array.from({ length: 30 }, (_, at) => newPengobatan(NOW, keramba.id, { nama: `Obat ${at}` }))
     const [a, b] = [banyak(), banyak()]
     await Promise.all([sync(token, [keramba, ...a]), sync(token, [keramba, ...b]), sync(token, a)])
-    const buku = await bukuDari(token)
+    const buku = await bukuByToken(token)
     expect(buku.pengobatan.map(({ id }) => id).sort()).toEqual([...a, ...b].map(({ id }) => id).sort())
     expect(buku.keramba).toHaveLength(1)
   })
@@ -199,7 +199,7 @@ describe('two devices with a bad connection', () => {
       .execute()
     await send()
     await send()
-    expect((await bukuDari(token)).pengobatan).toHaveLength(1)
+    expect((await bukuByToken(token)).pengobatan).toHaveLength(1)
     expect(isi.antre).toEqual({})
   })
 
@@ -260,7 +260,7 @@ test('rejects requests with more than a hundred rows or 64 KB', async () => {
 })
 
 test('offers paid products with their packed lots and withdrawal periods', async () => {
-  const { pengguna_id, token } = await buildLangganan(db, NOW)
+  const { pengguna_id, token } = await buildRegular(db, NOW)
   const obat = await buildProduk(db, NOW, {
     nama: 'Obat berlot',
     golongan: 'obat_bebas_terbatas',
@@ -296,7 +296,7 @@ test('offers paid products with their packed lots and withdrawal periods', async
 })
 
 test("lists purchases with the latest first, with the buyer's lots that were not returned", async () => {
-  const [mine, lain] = [await buildLangganan(db, NOW), await buildLangganan(db, NOW)]
+  const [mine, lain] = [await buildRegular(db, NOW), await buildRegular(db, NOW)]
   const [lama, baru] = [await buildProduk(db, NOW, { nama: 'A lama' }), await buildProduk(db, NOW, { nama: 'B baru' })]
   const pack = async (pengguna_id: number, nomor: string, produk = baru) => {
     const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
@@ -317,12 +317,12 @@ test("lists purchases with the latest first, with the buyer's lots that were not
     ['B baru', ['LOT-2', 'LOT-1']],
     ['A lama', ['LOT-A']],
   ])
-  const setKembali = (kembali: number, pesanan_id: number) =>
+  const setReturned = (kembali: number, pesanan_id: number) =>
     db.updateTable('pesanan_lot').set({ kembali }).where('pesanan_id', '=', pesanan_id).execute()
-  await setKembali(1, kembali)
+  await setReturned(1, kembali)
   expect((await dibeli())[0]).toEqual(['B baru', ['LOT-1']])
   // Undo: no lot came back.
-  await setKembali(0, kembali)
+  await setReturned(0, kembali)
 })
 
 /** Returns the table's lines as cells by column. */
@@ -331,17 +331,17 @@ async function table(token: string): Promise<Record<string, string>[]> {
     .trim()
     .split('\r\n')
     .map((satu) => satu.replace('\uFEFF', '').replaceAll('"', '').split(';'))
-  return baris.map((sel) => Object.fromEntries(head.map((nama, at) => [nama, sel[at] ?? ''])))
+  return baris.map((cells) => Object.fromEntries(head.map((nama, at) => [nama, cells[at] ?? ''])))
 }
 
 test('writes deaths, measurements and harvests into columns of the table', async () => {
   const { token } = await pelanggan()
-  const [satu, dua] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'B2' })]
+  const [satu, two] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'B2' })]
   const ukur = { do: 4.5, suhu: 29.1, salinitas: 31, ph: 8.1, amonia: 0.2, catatan: 'Surut' }
   const air = { keramba_id: satu.id, waktu: '2026-11-18T17:30:00.000Z', ...ukur }
-  const mati = { keramba_id: dua.id, hari: '2026-11-18', jumlah: 4, catatan: 'Di dasar' }
+  const mati = { keramba_id: two.id, hari: '2026-11-18', jumlah: 4, catatan: 'Di dasar' }
   await sync(token, [
-    ...[satu, dua, newPengobatan(NOW, dua.id, { masa_henti: 0, nama: 'Obat X' })],
+    ...[satu, two, newPengobatan(NOW, two.id, { masa_henti: 0, nama: 'Obat X' })],
     ...[create('air', randomUUID(), air, NOW.getTime()), create('kematian', randomUUID(), mati, NOW.getTime())],
   ])
   const panen = ['Tidak ada obat yang dicatat', 'Jangan panen dulu, tanya dokter hewan']
@@ -375,16 +375,16 @@ test('writes deaths, measurements and harvests into columns of the table', async
 
 test('writes one line per entry to the table, by day, without formulas', async () => {
   const { token } = await pelanggan()
-  const [satu, dua] = [newKeramba(NOW, { nama: '=1+1' }), newKeramba(NOW, { nama: 'B2' })]
-  const jahat = newPengobatan(NOW, satu.id, { nama: '=HYPERLINK("http://jahat.example")', untuk: 'cacing-kulit' })
-  const lama = newPengobatan(NOW, dua.id, {
+  const [satu, two] = [newKeramba(NOW, { nama: '=1+1' }), newKeramba(NOW, { nama: 'B2' })]
+  const hostile = newPengobatan(NOW, satu.id, { nama: '=HYPERLINK("http://jahat.example")', untuk: 'cacing-kulit' })
+  const lama = newPengobatan(NOW, two.id, {
     nama: 'Lama',
     mulai: '2026-01-01',
     selesai: '2026-01-02',
     ulang: '7',
     masa_henti: null,
   })
-  await sync(token, [satu, dua, jahat, lama])
+  await sync(token, [satu, two, hostile, lama])
   const { body, headers } = await shop.call(exportBukuObat, {}, { token })
   expect(headers['content-disposition']).toBe('attachment; filename="buku-obat-2026-11-20.csv"')
   const baris = String(body).split('\r\n')
@@ -393,7 +393,7 @@ test('writes one line per entry to the table, by day, without formulas', async (
   expect(baris[2]).toContain(`"'=1+1";`)
   expect(baris[2]).toContain('"\'=HYPERLINK(')
   expect(baris[2]).toContain('cacing kulit')
-  const only = await shop.call(exportBukuObat, { query: { keramba: dua.id } }, { token })
+  const only = await shop.call(exportBukuObat, { query: { keramba: two.id } }, { token })
   expect(String(only.body).split('\r\n')).toHaveLength(3)
 })
 
@@ -401,11 +401,11 @@ test('lists the withdrawal period of every medicine, the longer one of label and
   const { pengguna_id, token } = await pelanggan()
   const obat = await buildProduk(db, NOW, { nama: 'Antibiotik resep', golongan: 'obat_keras', masa_henti: 30 })
   const tools = await buildProduk(db, NOW, { nama: 'Alat yang tidak dibeli' })
-  const dariToko = async () =>
+  const readFromShop = async () =>
     (await shop.call(listBoughtProduk, {}, { token })).body.filter(
       ({ produkId }: BoughtProduk) => produkId === obat.produk_id || produkId === tools.produk_id,
     )
-  expect(await dariToko()).toEqual([
+  expect(await readFromShop()).toEqual([
     {
       produkId: obat.produk_id,
       nama: 'Antibiotik resep',
@@ -416,7 +416,7 @@ test('lists the withdrawal period of every medicine, the longer one of label and
     },
   ])
   await buildResep(db, NOW, pengguna_id, [{ produk_id: obat.produk_id, disetujui: 1, masa_henti: 45 }])
-  expect((await dariToko())[0]).toMatchObject({ masa_henti: 45 })
+  expect((await readFromShop())[0]).toMatchObject({ masa_henti: 45 })
   expect(
     (await shop.call(listBoughtProduk, {}, { token: (await pelanggan()).token })).body.find(
       ({ produkId }: BoughtProduk) => produkId === obat.produk_id,
@@ -449,8 +449,8 @@ test.each([
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
   await sync(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
-  const [sel] = await table(token)
-  expect(sel).toMatchObject({ 'Masa henti (hari)': masa, 'Panen keramba ini': panen })
+  const [cells] = await table(token)
+  expect(cells).toMatchObject({ 'Masa henti (hari)': masa, 'Panen keramba ini': panen })
   const { body } = await shop.call(computeSafeHarvest, {
     query: {
       pengobatan: JSON.stringify([{ ...isi, mulai: '2026-11-20', selesai: '2026-11-20' }]),

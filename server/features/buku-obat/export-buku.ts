@@ -7,13 +7,13 @@ import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { endOfMasaHenti, lastDosis } from '#contract/buku-obat/schedule.ts'
 import { stampWib, tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
-import type { Sel } from '#server/csv/write-csv.ts'
+import type { CsvCell } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { knownProduk } from './bought-produk.repository.ts'
 import { bukuObatRepository } from './buku-obat.repository.ts'
 
-const KEPALA = [
+const HEADER = [
   'Tanggal',
   'Sampai',
   'Keramba',
@@ -51,8 +51,8 @@ export function exportBuku({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
   return csvBerkas(
     'buku-obat',
     clock(),
-    KEPALA,
-    (sel: Sel[]) => sel,
+    HEADER,
+    (cells: CsvCell[]) => cells,
     async (last) => {
       if (last) return []
       const semua = []
@@ -62,7 +62,7 @@ export function exportBuku({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
   )
 }
 
-function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: string, only?: string): Sel[][] {
+function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: string, only?: string): CsvCell[][] {
   const tempat = new Map(keramba.filter(({ id }) => !only || id === only).map((satu) => [satu.id, satu]))
   const panen = (id: string) =>
     judulPanen(
@@ -116,9 +116,14 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: str
     .sort((a, b) => (a.hari < b.hari ? -1 : 1))
     .map(({ keramba_id, hari, isi }) => {
       const { nama = '', ikan = 'lain' } = tempat.get(keramba_id) ?? {}
-      const sel: Record<string, Sel | null | undefined> = { Tanggal: hari, Keramba: nama, Ikan: IKAN[ikan], ...isi }
-      sel['Panen keramba ini'] = panen(keramba_id)
-      return KEPALA.map((kolom) => sel[kolom] ?? '')
+      const cells: Record<string, CsvCell | null | undefined> = {
+        Tanggal: hari,
+        Keramba: nama,
+        Ikan: IKAN[ikan],
+        ...isi,
+      }
+      cells['Panen keramba ini'] = panen(keramba_id)
+      return HEADER.map((kolom) => cells[kolom] ?? '')
     })
 }
 

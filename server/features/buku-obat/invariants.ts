@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { BARIS_KINDS } from '#contract/buku-obat/columns.ts'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
 const BARIS = sql.join(
   BARIS_KINDS.map((jenis) => sql`SELECT pengguna_id, urut FROM ${sql.table(jenis)}`),
   sql` UNION ALL `,
 )
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Sebuah buku obat sudah sampai pada catatan terakhirnya': sql`
     SELECT 'pengguna ' || baris.pengguna_id AS rujukan, 'catatan ' || max(baris.urut) || ', buku ' || coalesce(max(buku_obat.urut), 0) AS keterangan
     FROM (${BARIS}) AS baris LEFT JOIN buku_obat USING (pengguna_id)

@@ -59,8 +59,8 @@ test('mails a repeat and the end of a withdrawal period on their day, each once'
 
 test('sends one mail for several cages on one day', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
-  const [satu, dua] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'A2' })]
-  await sync(token, [satu, dua, ...[satu, dua].map(({ id }) => newPengobatan(NOW, id, { ulang: '7' }))])
+  const [satu, two] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'A2' })]
+  await sync(token, [satu, two, ...[satu, two].map(({ id }) => newPengobatan(NOW, id, { ulang: '7' }))])
   sesudah(7)
   const [surat, ...lebih] = await suratKe(email)
   expect(surat).toContain('- A1: ulangi')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
-import type { BarangKembali } from '#server/db/column-types.ts'
+import type { ReturnedGoods } from '#server/db/column-types.ts'
 import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { bukuRepository } from './buku.repository.ts'
@@ -34,7 +34,7 @@ async function pesanan() {
   let kembali = 0
   return {
     /** Refunds money, with the order lines that go back. */
-    async kembalikan(jumlah: number, barang: BarangKembali[] = []) {
+    async kembalikan(jumlah: number, barang: ReturnedGoods[] = []) {
       const { pengembalian_id } = await db
         .insertInto('pengembalian')
         .values({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BukuEntry } from '#contract/buku/admin.ts'
 import type { Money } from '#contract/buku/money.ts'
 import type { Db } from '#server/db/client.ts'
-import type { BarangKembali } from '#server/db/column-types.ts'
+import type { ReturnedGoods } from '#server/db/column-types.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Entry } from './buku.ts'
@@ -38,7 +38,7 @@ export function bukuRepository(db: Db | Tx) {
     async insert(
       pesananId: number,
       entry: readonly Entry[],
-      barang: ReadonlyMap<number, readonly BarangKembali[]> = new Map(),
+      barang: ReadonlyMap<number, readonly ReturnedGoods[]> = new Map(),
     ): Promise<void> {
       for (const satu of entry) {
         const { buku_id } = await db
@@ -53,7 +53,7 @@ export function bukuRepository(db: Db | Tx) {
     },
 
     /** Inserts the lines that go back with an entry, capped at what is not back yet; without `barang`, all lines. */
-    async insertBaris(pesananId: number, bukuId: number, barang?: readonly BarangKembali[]): Promise<void> {
+    async insertBaris(pesananId: number, bukuId: number, barang?: readonly ReturnedGoods[]): Promise<void> {
       const rows = (await this.listRemainingBaris(pesananId)).flatMap(({ urutan, sisa }) => {
         const jumlah = Math.min(sisa, barang ? (barang.find((line) => line.urutan === urutan)?.jumlah ?? 0) : sisa)
         return jumlah > 0 ? [{ buku_id: bukuId, urutan, jumlah }] : []
@@ -79,7 +79,7 @@ export function bukuRepository(db: Db | Tx) {
     /** Returns the amounts paid and refunded, per order. */
     async moneyOf(pesananIds: readonly number[]): Promise<(pesananId: number) => Money> {
       const { rows } = await sql<Money & { pesanan_id: number }>`
-        SELECT pesanan_id, ${DIBAYAR} AS dibayar, ${DIKEMBALIKAN} AS dikembalikan
+        SELECT pesanan_id, ${PAID_SUM} AS dibayar, ${DIKEMBALIKAN} AS dikembalikan
         FROM buku WHERE pesanan_id = ANY(${pesananIds}::int[]) GROUP BY pesanan_id`.execute(db)
       const money = new Map(rows.map(({ pesanan_id, ...satu }) => [pesanan_id, satu]))
       return (pesananId) => money.get(pesananId) ?? EMPTY
@@ -114,9 +114,9 @@ export function bukuRepository(db: Db | Tx) {
 }
 
 /** Aggregates over the entries of one order. */
-const DIBAYAR = sql<number>`coalesce(sum(jumlah) FILTER (WHERE jumlah > 0), 0)::bigint`
+const PAID_SUM = sql<number>`coalesce(sum(jumlah) FILTER (WHERE jumlah > 0), 0)::bigint`
 const DIKEMBALIKAN = sql<number>`coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0)::bigint`
 
 /** Selects the ledger's amounts for each row of `pesanan`. */
-export const pesananMoney = sql<Money>`(SELECT json_build_object('dibayar', ${DIBAYAR}, 'dikembalikan', ${DIKEMBALIKAN})
+export const pesananMoney = sql<Money>`(SELECT json_build_object('dibayar', ${PAID_SUM}, 'dikembalikan', ${DIKEMBALIKAN})
   FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attemptRemainder, type Entry, enterInBuku, type Movement, moneyOf, remainderAtProvider } from './buku.ts'
 
-const WAKTU = new Date('2026-11-20T03:00:00Z')
+const SAVED_AT = new Date('2026-11-20T03:00:00Z')
 /** Rp 100.000 of goods less Rp 10.000, and Rp 20.000 of shipping less Rp 5.000. */
 const ORDER = {
   subtotal: 100_000,
@@ -11,14 +11,14 @@ const ORDER = {
   ppn: null,
   ppn_ditambah: 0,
 }
-const TERMASUK = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
+const INCLUDED = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
 const ADDED = { cara: 'ditambah', persen: 11, pembilang: 1, penyebut: 1 } as const
 
 const movements = (jumlah: number, change: Partial<Movement> = {}): Movement => ({
   pembayaran_id: 1,
   pengembalian_id: null,
   biaya: 0,
-  waktu: WAKTU,
+  waktu: SAVED_AT,
   jumlah,
   cara: jumlah > 0 ? null : 'midtrans',
   ...change,
@@ -80,10 +80,10 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
       [1, 1, 0, 0, 0],
     ],
   ],
-  ['prices that include tax', { ppn: TERMASUK }, [105_000], [[105_000, 81_081, 8_919, 15_000, 1]]],
+  ['prices that include tax', { ppn: INCLUDED }, [105_000], [[105_000, 81_081, 8_919, 15_000, 1]]],
   [
     'prices that include tax, in two parts',
-    { ppn: TERMASUK },
+    { ppn: INCLUDED },
     [50_000, 55_000],
     [
       [50_000, 45_045, 4_955, 0, 1],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Dari satu pembayaran tidak kembali lebih daripada yang masuk': sql`
     SELECT 'pembayaran ' || order_id AS rujukan, 'sisa ' || sum(buku.jumlah) AS keterangan
     FROM buku JOIN pembayaran USING (pembayaran_id)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { Kata } from '#contract/pencarian/kata.ts'
 import type { Bagian } from '#contract/pencarian/tanya.ts'
+import type { Word } from '#contract/pencarian/words.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/list.ts'
 import type { ProdukCandidate } from './dokumen.ts'
@@ -105,12 +105,12 @@ export function candidatesRepository(db: Db) {
   }
 }
 
-type Pilihan = readonly (readonly Kata[])[]
+type Pilihan = readonly (readonly Word[])[]
 type Operator = 'LIKE' | 'ILIKE'
 
 /** Returns the patterns of a word: as typed, by sound, or without affixes. */
-function polaOf({ write, eja, akar }: Kata): string[] {
-  const bentuk = eja.includes(akar) && akar.length > POLA_MIN ? [write, akar] : [write, eja]
+function polaOf({ write, spelling, root }: Word): string[] {
+  const bentuk = spelling.includes(root) && root.length > POLA_MIN ? [write, root] : [write, spelling]
   return [...new Set(bentuk)].filter((one) => one.length >= POLA_MIN).map(patternOf)
 }
 

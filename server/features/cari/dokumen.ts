@@ -1,13 +1,13 @@
-import { BOBOT, type Jawaban, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
+import { type Jawaban, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
 import type { Dokumen } from '#contract/pencarian/nilai.ts'
 
-const RINGKAS = 140
+const SUMMARY_LENGTH = 140
 
 /** Returns the first sentence, shortened to two lines. */
 export function ringkas(teks: string): string {
   const [kalimat = ''] = teks.trim().split(/(?<=[.!?])\s|\n/, 1)
-  if (kalimat.length <= RINGKAS) return kalimat
-  return `${kalimat.slice(0, RINGKAS).replace(/\s+\S*$/, '')} …`
+  if (kalimat.length <= SUMMARY_LENGTH) return kalimat
+  return `${kalimat.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')} …`
 }
 
 /** Returns the diseases, with the shop's notes added to their text. */
@@ -15,7 +15,7 @@ export function searchedPenyakit(catatan: readonly { kode: string; catatan: stri
   const extra = new Map(catatan.map(({ kode, catatan }) => [kode, catatan]))
   return SEARCHED_PENYAKIT.map(({ apa, isi }) => {
     const teks = extra.get(apa.kode)
-    return teks ? { apa, isi: [...isi, { teks, bobot: BOBOT.isi }] } : { apa, isi }
+    return teks ? { apa, isi: [...isi, { teks, bobot: WEIGHTS.isi }] } : { apa, isi }
   })
 }
 
@@ -44,9 +44,9 @@ export const searchedProduk = ({
     hasil: { nama, keterangan: ringkas(deskripsi), alamat: `/produk/produk-satuan/${id}`, gambar, harga, resep },
   },
   isi: [
-    { teks: nama, bobot: BOBOT.nama, isNama: true },
-    { teks: zat, bobot: BOBOT.zat, isNama: true },
-    { teks: deskripsi, bobot: BOBOT.keterangan },
+    { teks: nama, bobot: WEIGHTS.nama, isNama: true },
+    { teks: zat, bobot: WEIGHTS.zat, isNama: true },
+    { teks: deskripsi, bobot: WEIGHTS.keterangan },
   ],
 })
 
@@ -73,9 +73,9 @@ export const searchedPaket = ({ id, title, isi, deskripsi, gambar, harga }: Pake
     },
   },
   isi: [
-    { teks: title, bobot: BOBOT.nama, isNama: true },
-    { teks: isi, bobot: BOBOT.isi },
-    { teks: deskripsi, bobot: BOBOT.keterangan },
+    { teks: title, bobot: WEIGHTS.nama, isNama: true },
+    { teks: isi, bobot: WEIGHTS.isi },
+    { teks: deskripsi, bobot: WEIGHTS.keterangan },
   ],
 })
 
@@ -92,7 +92,7 @@ export const searchedArtikel = ({ id, judul, konten, gambar }: ArtikelCandidate)
     hasil: { nama: judul, keterangan: ringkas(konten), alamat: `/artikel/${id}`, gambar, harga: null, resep: false },
   },
   isi: [
-    { teks: judul, bobot: BOBOT.nama, isNama: true },
-    { teks: konten, bobot: BOBOT.isi },
+    { teks: judul, bobot: WEIGHTS.nama, isNama: true },
+    { teks: konten, bobot: WEIGHTS.isi },
   ],
 })

@@ -3,11 +3,11 @@ import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { isWithoutObat } from '#contract/kaitan/kaitan-rules.ts'
 import { findProhibited } from '#contract/obat/find-zat.ts'
 import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
-import { nearest } from '#contract/pencarian/eja.ts'
 import { type Pencarian, RESULT_KINDS, type ResultKind, type SearchResult } from '#contract/pencarian/endpoints.ts'
-import { isCommon, type Kata, kataOf } from '#contract/pencarian/kata.ts'
 import { type Dokumen, type Nilai, nilai } from '#contract/pencarian/nilai.ts'
+import { nearest } from '#contract/pencarian/spelling.ts'
 import { type Bagian, readQuestion, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
+import { isCommon, type Word, wordsOf } from '#contract/pencarian/words.ts'
 import type { Db } from '#server/db/client.ts'
 import { candidatesRepository } from './candidates.repository.ts'
 import { searchedArtikel, searchedPaket, searchedPenyakit, searchedProduk } from './dokumen.ts'
@@ -20,20 +20,20 @@ const PENYAKIT_WITH_BARANG = 3
 /** Score factor of products and packages added for a disease, so that they rank below the disease and direct matches. */
 const FROM_PENYAKIT = 0.4
 
-/** Search results. `isKosong`: the query has no results. */
-export interface Ditemukan extends Pencarian {
-  isKosong: boolean
+/** Search results. `isEmpty`: the query has no results. */
+export interface FoundGroups extends Pencarian {
+  isEmpty: boolean
 }
 
 /**
  * Returns results for a query from all contents of the shop. An unknown word is replaced by the most similar known one.
  * @param pada articles published by then are included
  */
-export async function search(db: Db, q: string, pada: Date): Promise<Ditemukan> {
+export async function search(db: Db, q: string, pada: Date): Promise<FoundGroups> {
   const terlarang = findProhibited(q).map(({ nama, aturan }) => ({ nama, aturan }))
   const { dibaca, hasil } = await find(db, q, pada, semua)
   const found = [...hasil, ...(await barangOf(db, hasil, isHelpedFirst, PER_KELOMPOK))]
-  return { dibaca, terlarang, kelompok: kelompokOf(found), isKosong: found.length === 0 && kataOf(q).length > 0 }
+  return { dibaca, terlarang, kelompok: kelompokOf(found), isEmpty: found.length === 0 && wordsOf(q).length > 0 }
 }
 
 /** Minimum fraction of a query that a product, package or disease of a product list must contain. */
@@ -86,35 +86,35 @@ const barang =
 
 /** Returns the matches of a query, how it was read, and the fraction of its parts that were found. */
 async function find(db: Db, q: string, pada: Date, source: Source) {
-  const words = kataOf(q)
+  const words = wordsOf(q)
   if (words.length === 0) return { dibaca: null, hasil: [], known: 0 }
   const sinonim = await candidatesRepository(db).sinonim()
   const wordMap = wordMapOf(sinonim)
 
   const first = await ask(db, words, wordMap, pada, source)
-  const asing = words.filter((word) => first.asing.has(word.eja))
+  const asing = words.filter((word) => first.asing.has(word.spelling))
   const vocabulary = asing.length > 0 ? await vocabularyOf(db)(sinonim, pada) : new Set<string>()
-  const ganti = new Map(asing.flatMap(({ eja }) => pair(eja, nearest(eja, vocabulary))))
+  const ganti = new Map(asing.flatMap(({ spelling }) => pair(spelling, nearest(spelling, vocabulary))))
   if (ganti.size === 0) return { dibaca: null, ...first }
 
-  const dibaca = words.map((word) => ganti.get(word.eja) ?? word)
+  const dibaca = words.map((word) => ganti.get(word.spelling) ?? word)
   const second = await ask(db, dibaca, wordMap, pada, source)
   if (second.hasil.length === 0) return { dibaca: null, ...first }
   return { dibaca: dibaca.map(({ write }) => write).join(' '), ...second }
 }
 
-const pair = (eja: string, kata: string | undefined): [string, Kata][] => {
-  const [word] = kata ? kataOf(kata) : []
-  return word && word.eja !== eja ? [[eja, word]] : []
+const pair = (spelling: string, kata: string | undefined): [string, Word][] => {
+  const [word] = kata ? wordsOf(kata) : []
+  return word && word.spelling !== spelling ? [[spelling, word]] : []
 }
 
-async function ask(db: Db, words: readonly Kata[], wordMap: WordMap, pada: Date, source: Source) {
+async function ask(db: Db, words: readonly Word[], wordMap: WordMap, pada: Date, source: Source) {
   const bagian = readQuestion(words, wordMap)
   const { hasil, ada } = nilai(bagian, await source(db, bagian, pada))
   const asing = bagian.flatMap(({ pilihan: [alone = []] }, index) => (ada[index] === 0 ? alone : []))
   return {
     hasil,
-    asing: new Set(asing.map(({ eja }) => eja)),
+    asing: new Set(asing.map(({ spelling }) => spelling)),
     known: ada.filter((number) => number > 0).length / ada.length,
   }
 }
@@ -207,6 +207,6 @@ async function readVocabulary(db: Db, sinonim: readonly Sinonim[], pada: Date): 
     ...paket.map(({ title }) => title),
     ...nama,
   ]
-  const words = teks.flatMap(kataOf).filter((word) => !isCommon(word))
-  return new Set(words.map(({ eja }) => eja))
+  const words = teks.flatMap(wordsOf).filter((word) => !isCommon(word))
+  return new Set(words.map(({ spelling }) => spelling))
 }

@@ -30,7 +30,7 @@ async function pesan(shippingId: number, barang: object) {
   return { token, ...answer }
 }
 
-const LEWAT = 'hanya lewat darat atau laut. Pilih cara kirim lain.'
+const PAST = 'hanya lewat darat atau laut. Pilih cara kirim lain.'
 
 test.each([
   ['pengoksidasi', 'pengoksidasi'],
@@ -39,7 +39,7 @@ test.each([
 ] as const)('does not send %s goods by air, alone, in a cart or in a package', async (bahaya, kata) => {
   const [air, land] = [await pengiriman('udara', true), await pengiriman('darat')]
   const [regular, input] = [await produk(), await produk({ bahaya })]
-  const bundel = await paket([{ produk_id: regular.produk_id }, { produk_id: input.produk_id }])
+  const bundle = await paket([{ produk_id: regular.produk_id }, { produk_id: input.produk_id }])
   const produkId = input.produk_id
   const wishes: [string, object][] = [
     [input.nama, { produkId }],
@@ -47,12 +47,12 @@ test.each([
       input.nama,
       { jumlah: undefined, items: [regular.produk_id, produkId].map((id) => ({ produkId: id, jumlah: 1 })) },
     ],
-    [bundel.title, { paketId: bundel.paket_id }],
+    [bundle.title, { paketId: bundle.paket_id }],
   ]
   for (const [nama, wish] of wishes) {
     expect(await pesan(air, wish)).toMatchObject({
       status: 422,
-      body: { code: 'PENGIRIMAN_TIDAK_BOLEH', message: `${nama} ${kata}: ${LEWAT}` },
+      body: { code: 'PENGIRIMAN_TIDAK_BOLEH', message: `${nama} ${kata}: ${PAST}` },
     })
     expect((await pesan(land, wish)).status).toBe(201)
   }
@@ -69,11 +69,11 @@ test('sends cold goods by a cold service only', async () => {
 
 test('reports every obstacle of a cart at once, and changes nothing', async () => {
   const air = await pengiriman('udara')
-  const [input, vaksin] = [await produk({ bahaya: 'pengoksidasi' }), await produk({ suhu_simpan: 'dingin' })]
-  const items = [input, vaksin].map(({ produk_id: produkId }) => ({ produkId, jumlah: 1 }))
+  const [input, vaccine] = [await produk({ bahaya: 'pengoksidasi' }), await produk({ suhu_simpan: 'dingin' })]
+  const items = [input, vaccine].map(({ produk_id: produkId }) => ({ produkId, jumlah: 1 }))
   const { body } = await pesan(air, { jumlah: undefined, items })
   expect(body.message).toContain(`${input.nama} pengoksidasi`)
-  expect(body.message).toContain(`${vaksin.nama} harus tetap dingin`)
+  expect(body.message).toContain(`${vaccine.nama} harus tetap dingin`)
   const { stok } = await shop.deps.db
     .selectFrom('produk')
     .select('stok')
@@ -85,9 +85,13 @@ test('reports every obstacle of a cart at once, and changes nothing', async () =
 test('stores the weight of each line, and leaves it empty for older orders', async () => {
   const { db, clock } = shop.deps
   const shippingId = await pengiriman('darat')
-  const [satu, ringan, tak] = [await produk(), await produk({ berat_gram: 20 }), await produk({ berat_gram: 0 })]
-  const utuh = await paket([{ produk_id: satu.produk_id, jumlah: 2 }, { produk_id: ringan.produk_id }])
-  const kurang = await paket([{ produk_id: satu.produk_id }, { produk_id: tak.produk_id }])
+  const [satu, lightProduk, weightless] = [
+    await produk(),
+    await produk({ berat_gram: 20 }),
+    await produk({ berat_gram: 0 }),
+  ]
+  const utuh = await paket([{ produk_id: satu.produk_id, jumlah: 2 }, { produk_id: lightProduk.produk_id }])
+  const kurang = await paket([{ produk_id: satu.produk_id }, { produk_id: weightless.produk_id }])
   const items = [
     { produkId: satu.produk_id, jumlah: 2 },
     { paketId: utuh.paket_id, jumlah: 1 },
@@ -112,13 +116,13 @@ test('stores the weight of each line, and leaves it empty for older orders', asy
 test('shows packers hazardous and cold goods, also inside packages', async () => {
   const shippingId = await pengiriman('laut', true)
   const input = await produk({ nama: 'Asam', bahaya: 'korosif' })
-  const vaksin = await produk({ nama: 'Vaksin', suhu_simpan: 'dingin' })
-  const { paket_id: paketId } = await paket([{ produk_id: input.produk_id }, { produk_id: vaksin.produk_id }])
+  const vaccine = await produk({ nama: 'Vaksin', suhu_simpan: 'dingin' })
+  const { paket_id: paketId } = await paket([{ produk_id: input.produk_id }, { produk_id: vaccine.produk_id }])
   const { body } = await pesan(shippingId, { paketId })
   const { bagian } = (await shop.call(getPesananAdmin, { params: { orderId: body.orderId } }, auth)).body
   expect(bagian).toMatchObject([
     { nama: input.nama, bahaya: 'korosif', suhu_simpan: 'ruang' },
-    { nama: vaksin.nama, bahaya: 'tidak_ada', suhu_simpan: 'dingin' },
+    { nama: vaccine.nama, bahaya: 'tidak_ada', suhu_simpan: 'dingin' },
   ])
 })
 

@@ -12,7 +12,7 @@ interface Pembeli {
   penggunaId: number
   /** Network of the request. It limits accounts that never paid. */
   jaringan: string
-  pernahBayar: boolean
+  hasPaidBefore: boolean
   belumDibayar: number
 }
 
@@ -39,10 +39,10 @@ export async function readHalangan(
   items: readonly ItemPesanan[],
 ): Promise<string | null> {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
-  const { produk, pernahBayar, belumDibayar } = await newPesananRepository(db).readVoucherInput(penggunaId, produkIds)
+  const { produk, hasPaidBefore, belumDibayar } = await newPesananRepository(db).readVoucherInput(penggunaId, produkIds)
   const { bagian } = await resolveIsi(db, items, produk, true)
   try {
-    await judge(db, { penggunaId, jaringan, pernahBayar, belumDibayar }, bagian, settings, clock())
+    await judge(db, { penggunaId, jaringan, hasPaidBefore, belumDibayar }, bagian, settings, clock())
     return null
   } catch (error) {
     if (error instanceof AppError) return answerOf(error).body.message
@@ -52,7 +52,7 @@ export async function readHalangan(
 
 async function judge(
   db: Deps['db'] | Tx,
-  { penggunaId, jaringan, pernahBayar, belumDibayar }: Pembeli,
+  { penggunaId, jaringan, hasPaidBefore, belumDibayar }: Pembeli,
   bagian: readonly Bagian[],
   settings: Deps['settings'],
   now: Date,
@@ -60,10 +60,10 @@ async function judge(
 ): Promise<void> {
   checkAkun(belumDibayar, settings)
   // Without another unpaid order, an account that paid before reaches no limit.
-  if (pernahBayar && belumDibayar === 0 && bagian.length <= BULK_MAX) return
-  const read = () => newPesananRepository(db).readHolds(penggunaId, pernahBayar ? null : jaringan, bagian)
+  if (hasPaidBefore && belumDibayar === 0 && bagian.length <= BULK_MAX) return
+  const read = () => newPesananRepository(db).readHolds(penggunaId, hasPaidBefore ? null : jaringan, bagian)
   let holds = await read()
-  if (!pernahBayar && lock && holds.isLarge) {
+  if (!hasPaidBefore && lock && holds.isLarge) {
     await lock(jaringan)
     holds = await read()
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { cancelPesanan, createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { buildLangganan, buildPelanggan, buildPengiriman, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
+import { buildPelanggan, buildPengiriman, buildProduk, buildRegular, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
-const langganan = () => buildLangganan(shop.deps.db, shop.deps.clock())
+const newRegular = () => buildRegular(shop.deps.db, shop.deps.clock())
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
 const pengiriman = (biaya?: number) => buildPengiriman(shop.deps.db, biaya)
 
@@ -36,7 +36,7 @@ async function stokOf(produkId: number) {
 
 async function wish(change: { produk?: object; body?: object; pembeli?: object; lama?: boolean } = {}) {
   const [pembeli, barang, send] = await Promise.all([
-    change.lama ? langganan() : pelanggan(change.pembeli),
+    change.lama ? newRegular() : pelanggan(change.pembeli),
     produk(change.produk),
     pengiriman(),
   ])
@@ -304,7 +304,7 @@ describe('a repeated order', () => {
 test('sells a stock of ten to exactly ten of fifty concurrent buyers', async () => {
   const barang = await produk({ stok: 10 })
   const send = await pengiriman()
-  const buyers = await Promise.all(Array.from({ length: 50 }, langganan))
+  const buyers = await Promise.all(Array.from({ length: 50 }, newRegular))
   const answers = await Promise.all(
     buyers.map(({ token }) =>
       shop.call(

@@ -86,10 +86,10 @@ export async function checkout(
     if (repeated) return repeated
 
     const priced = await priceOrder(tx, deps, request, buyer, input)
-    const { pernahBayar, belumDibayar } = input
+    const { hasPaidBefore, belumDibayar } = input
     await requireWithinLimit(
       tx,
-      { penggunaId, jaringan, pernahBayar, belumDibayar },
+      { penggunaId, jaringan, hasPaidBefore, belumDibayar },
       priced.isi.bagian,
       deps.settings,
       now,
@@ -143,25 +143,25 @@ async function findRepeat(
   tx: Tx,
   { penggunaId, idempotencyKey, now }: Request,
   { isiHash, permintaanHash }: Buyer,
-  { olehKunci, olehIsi }: Needs,
+  { byKey, byContent }: Needs,
 ): Promise<Checkout | undefined> {
   const pesanan = newPesananRepository(tx)
-  if (olehKunci) {
-    const order = await pesanan.get(olehKunci.pesanan_id)
-    const { permintaan_hash, pesananSebelumnya } = olehKunci
+  if (byKey) {
+    const order = await pesanan.get(byKey.pesanan_id)
+    const { permintaan_hash, pesananSebelumnya } = byKey
     const isSame = permintaan_hash ? permintaan_hash === permintaanHash.toString('hex') : order.isi_hash.equals(isiHash)
     if (!isSame) throw new AppError('KUNCI_DIPAKAI')
     return { order, isOpen: isPayable(order, now), pesananSebelumnya }
   }
-  if (!olehIsi) return undefined
+  if (!byContent) return undefined
   if (idempotencyKey !== undefined)
     await pesanan.keepKunci({
       pengguna_id: penggunaId,
       kunci: idempotencyKey,
-      pesanan_id: olehIsi,
+      pesanan_id: byContent,
       permintaan_hash: permintaanHash,
     })
-  const order = await pesanan.get(olehIsi)
+  const order = await pesanan.get(byContent)
   return { order, isOpen: !waitsForWhat(order), pesananSebelumnya: true }
 }
 
@@ -171,7 +171,7 @@ async function priceOrder(
   { kurir }: Pick<Deps, 'kurir'>,
   { wish, penggunaId, items, now }: Request,
   { pembeli, tujuan, resep }: Buyer,
-  { toko, pengiriman, produk, pernahBayar, belumDibayar, grupId }: Needs,
+  { toko, pengiriman, produk, hasPaidBefore, belumDibayar, grupId }: Needs,
 ) {
   const libur = toko && holidayAt(toko, now)
   if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatTanggal(parseWib(libur.buka_lagi)) } })
@@ -194,7 +194,7 @@ async function priceOrder(
   if (wish.alamatId !== undefined && !tujuan) throw new AppError('ALAMAT_TIDAK_ADA')
   if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
-  const akun = { penggunaId, pernahBayar, belumDibayar, grupId }
+  const akun = { penggunaId, hasPaidBefore, belumDibayar, grupId }
   const voucher =
     wish.voucher === undefined ? undefined : await judgeKode(tx, wish.voucher, { baris: isi.baris, produk }, akun, now)
   const potongan = voucher ? [voucher] : []
@@ -218,7 +218,7 @@ function orderRow(
   { settings }: Pick<Deps, 'settings'>,
   { wish, penggunaId, jaringan, idempotencyKey, now }: Request,
   { pembeli, tujuan, isiHash, permintaanHash }: Buyer,
-  { toko, pernahBayar }: Needs,
+  { toko, hasPaidBefore }: Needs,
   { resepState, pengiriman, tarif, ongkir, harga }: Priced,
 ) {
   const menungguResep = resepState === 'menunggu'
@@ -251,8 +251,8 @@ function orderRow(
     permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
     batas_bayar: batasBayar,
     batas_akhir: batasBayar < batasAkhir ? batasAkhir : null,
-    pembeli_baru: !pernahBayar,
-    jaringan: pernahBayar ? null : jaringan,
+    pembeli_baru: !hasPaidBefore,
+    jaringan: hasPaidBefore ? null : jaringan,
     resep_id: resepState ? (wish.resepId ?? null) : null,
     menunggu_resep: menungguResep,
     // The provider sends no notification when its page expires, so the order is checked.
@@ -266,7 +266,7 @@ type Row = ReturnType<typeof orderRow>
 async function writeOrder(
   tx: Tx,
   { settings }: Pick<Deps, 'settings'>,
-  { pembeli: { email, mauSurat } }: Buyer,
+  { pembeli: { email, wantsSurat } }: Buyer,
   { toko, templat }: Needs,
   { isi, harga, potongan }: Priced,
   row: Row,
@@ -277,7 +277,7 @@ async function writeOrder(
     toko?.nama_toko ?? '',
     templat.find(({ kode }) => kode === `pesanan-${kabar}`),
   )
-  const surat = mauSurat ? suratPesanan(settings, write, { ...row, email }, isi.baris, kabar) : undefined
+  const surat = wantsSurat ? suratPesanan(settings, write, { ...row, email }, isi.baris, kabar) : undefined
   const written = await newPesananRepository(tx).insert(row, isi, harga, surat)
   await diskonRepository(tx).insert(written.pesanan_id, potongan, harga.totalDiskon)
   return written
@@ -290,7 +290,7 @@ async function writeOrder(
 async function reserve(
   tx: Tx,
   { penggunaId, now }: Request,
-  { pernahBayar }: Needs,
+  { hasPaidBefore }: Needs,
   { isi, voucher }: Priced,
   { pesanan_id, resep_id, menunggu_resep }: Row & { pesanan_id: number },
 ): Promise<void> {
@@ -299,7 +299,7 @@ async function reserve(
     const shortage = menunggu_resep ? await resep.askFor(resep_id) : await resep.take(pesanan_id, resep_id, now)
     if (shortage) throw rejectShortage(shortage)
   }
-  const short = await pesananStokRepository(tx).take(pesanan_id, isi.bagian, now, pernahBayar ? 'lama' : 'baru')
+  const short = await pesananStokRepository(tx).take(pesanan_id, isi.bagian, now, hasPaidBefore ? 'lama' : 'baru')
   if (short) {
     const { produkId } = short
     throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: remainingOfLine(isi, produkId, short.sisa), produkId } })

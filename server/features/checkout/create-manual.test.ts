@@ -276,13 +276,13 @@ test('ends a link when another one is made, and at its deadline', async () => {
   const link = async () =>
     String((await ask(createPaymentLink, { params: { orderId } })).body.tautan.split('/bayar/')[1])
   const open = async (token: string) => (await shop.call(getTagihan, { params: { token } })).status
-  const [satu, dua] = [await link(), await link()]
-  expect([await open(satu), await open(dua)]).toEqual([404, 200])
+  const [satu, two] = [await link(), await link()]
+  expect([await open(satu), await open(two)]).toEqual([404, 200])
   const current = clock()
   // A day to pay, and 7 days during which the link still shows the order.
   const akhir = current.getTime() + 8 * 86_400_000
   shop.setClock(new Date(akhir - 1))
-  expect(await open(dua)).toBe(200)
+  expect(await open(two)).toBe(200)
   shop.setClock(new Date(akhir))
-  expect(await open(dua)).toBe(404)
+  expect(await open(two)).toBe(404)
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { formatAlamat } from '#contract/alamat/format-alamat.ts'
 import {
-  type quotePesanan as HitungPesanan,
   isDiToko,
   type NewPesananBody,
   type PayInStore,
   type QuoteBody,
+  type quotePesanan as QuotePesanan,
 } from '#contract/checkout/manual-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { refusals } from '#contract/pengiriman/cargo.ts'
@@ -48,7 +48,10 @@ import { pesananManualRepository } from './create-manual.repository.ts'
 import { priceColumns } from './price-columns.ts'
 
 type Create = Pick<Deps, 'db' | 'clock' | 'settings'>
-type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & { orderId: number; message: string }
+type CreatedPesanan = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & {
+  orderId: number
+  message: string
+}
 
 /**
  * Creates an order that came by WhatsApp, by phone or over the counter. Prices, stock and ledger work like for any other
@@ -59,7 +62,7 @@ type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & 
  * NIE_BELUM_ADA, PESANAN_TANPA_HARGA, PENGGANTI_TIDAK_BOLEH, PENGGANTI_TANPA_KELUHAN, PENGGANTI_BERLEBIH,
  * KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
  */
-export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPesananBody): Promise<Dibuat> {
+export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPesananBody): Promise<CreatedPesanan> {
   const { penggunaId: oleh } = sesi
   // Hashing is slow, so it runs before any row is locked.
   const password_hash = wish.penggunaId === null ? await hashPassword(newToken()) : ''
@@ -69,13 +72,13 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
     const penggunaId = wish.penggunaId ?? (await createPelanggan(tx, { nama, no_hp, password_hash, dibuat: now }))
     if (!(await pesananManualRepository(tx).isPelanggan(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
     const pesanan = newPesananRepository(tx)
-    const { email, mauSurat } = await pesanan.lockPembeli(penggunaId, undefined)
+    const { email, wantsSurat } = await pesanan.lockPembeli(penggunaId, undefined)
 
     const priced = await priceManual(tx, sesi, wish, penggunaId)
     const { isi, harga, potongan, semula } = priced
     const row = await manualRow(wish, penggunaId, priced, now)
     const surat =
-      mauSurat && wish.bayar === 'tautan' && !pengganti
+      wantsSurat && wish.bayar === 'tautan' && !pengganti
         ? suratPesanan(deps.settings, await penulis(tx, 'pesanan-diterima'), { ...row, email }, isi.baris, 'diterima')
         : undefined
     const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga, surat, oleh)
@@ -179,7 +182,7 @@ async function checkJumlah(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }:
  * Returns the current price of an order that is being entered. @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA,
  * PERLU_RESEP, NIE_BELUM_ADA
  */
-export async function quotePesanan({ db }: Pick<Deps, 'db'>, wish: QuoteBody): Promise<Output<typeof HitungPesanan>> {
+export async function quotePesanan({ db }: Pick<Deps, 'db'>, wish: QuoteBody): Promise<Output<typeof QuotePesanan>> {
   const { isi, harga } = await compute(db, wish, '')
   return {
     baris: isi.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
@@ -233,7 +236,7 @@ async function alamatParts({ tujuan }: NewPesananBody) {
   }
 }
 
-interface Dari {
+interface From {
   orderId: number
   oleh: number
   now: Date
@@ -242,7 +245,7 @@ interface Dari {
 /** Records the fee in the history, the proof of payment as a note, and the creation in the audit trail. */
 async function recordOrigin(
   tx: Tx,
-  { orderId, oleh, now }: Dari,
+  { orderId, oleh, now }: From,
   { midtrans_order_id, total_harga }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga'>,
   { sumber, ongkir, bayar, bukti, pengganti }: NewPesananBody,
 ): Promise<void> {

@@ -13,11 +13,11 @@ import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import { deleteOldNetworks } from '#server/features/pesanan/pesanan.repository.ts'
 import {
   buildAdmin,
-  buildLangganan,
   buildPaket,
   buildPelanggan,
   buildPengiriman,
   buildProduk,
+  buildRegular,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -37,7 +37,7 @@ afterAll(() => shop.close())
 
 const at = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
 const baru = () => buildPelanggan(shop.deps.db, shop.deps.clock())
-const langganan = () => buildLangganan(shop.deps.db, shop.deps.clock())
+const newRegular = () => buildRegular(shop.deps.db, shop.deps.clock())
 const produk = (stok: number) => buildProduk(shop.deps.db, shop.deps.clock(), { stok })
 
 type Item = { produkId: number; jumlah: number }
@@ -119,7 +119,7 @@ test('leaves at least half of the products to others, when twenty accounts of on
 
 test.each([
   ['that never paid', baru],
-  ['that paid before', langganan],
+  ['that paid before', newRegular],
 ])('lets no account %s hold all of more than ten products, in one order or in three', async (_, build) => {
   const shelf = await Promise.all(Array.from({ length: 26 }, () => produk(2)))
   const semua = shelf.map(({ produk_id: produkId }) => ({ produkId, jumlah: 2 }))
@@ -134,7 +134,7 @@ test.each([
 
 test('allows an account three unpaid orders, until one is paid or cancelled', async () => {
   const { produk_id: produkId } = await produk(60)
-  const { token } = await langganan()
+  const { token } = await newRegular()
   const orders = []
   for (const jumlah of [1, 2, 3]) orders.push((await order(token, { produkId, jumlah })).body)
   expect(await check(token, [{ produkId, jumlah: 4 }])).toMatch(/^Anda masih punya 3 pesanan yang belum dibayar/)
@@ -156,7 +156,7 @@ test('allows an account three unpaid orders, until one is paid or cancelled', as
 
 test('also concurrently', async () => {
   const { produk_id: produkId } = await produk(60)
-  const { token } = await langganan()
+  const { token } = await newRegular()
   const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => order(token, { produkId, jumlah: n + 1 })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
 })
@@ -175,29 +175,29 @@ test('allows accounts that never paid twenty waiting orders per network, and doe
     },
   })
   expect(again.headers['retry-after']).toBe('600')
-  expect((await order((await langganan()).token, { produkId, jumlah: 1 })).status).toBe(201)
+  expect((await order((await newRegular()).token, { produkId, jumlah: 1 })).status).toBe(201)
   expect((await order((await baru()).token, { produkId, jumlah: 1 }, '203.0.113.7')).status).toBe(201)
 })
 
 test('holds stock for 15 minutes, and until the payment deadline once a method is chosen §D2.12', async () => {
   const { produk_id: produkId } = await produk(60)
-  const [diam, memilih] = [await baru(), await baru()]
+  const [diam, choosing] = [await baru(), await baru()]
   const satu = (await order(diam.token, { produkId, jumlah: 1 })).body
-  const dua = (await order(memilih.token, { produkId, jumlah: 2 })).body
-  expect([satu.batas_bayar, dua.batas_bayar]).toEqual([at(15).toISOString(), at(15).toISOString()])
+  const two = (await order(choosing.token, { produkId, jumlah: 2 })).body
+  expect([satu.batas_bayar, two.batas_bayar]).toEqual([at(15).toISOString(), at(15).toISOString()])
 
   shop.setClock(at(14))
-  await shop.sim('pay', { order_id: dua.midtransOrderId, method: 'bca_va', outcome: 'pending' })
-  await shop.call(updatePaymentStatus, { body: { orderId: dua.orderId, status: 'pending' } }, { token: memilih.token })
-  expect(await rincian(memilih.token, dua.orderId)).toMatchObject({
+  await shop.sim('pay', { order_id: two.midtransOrderId, method: 'bca_va', outcome: 'pending' })
+  await shop.call(updatePaymentStatus, { body: { orderId: two.orderId, status: 'pending' } }, { token: choosing.token })
+  expect(await rincian(choosing.token, two.orderId)).toMatchObject({
     batas_bayar: at(60).toISOString(),
     cara_bayar: { bayar_sebelum: at(60).toISOString() },
   })
   await moveTo(15)
   expect((await rincian(diam.token, satu.orderId)).status_pembayaran).toBe('expired')
-  expect((await rincian(memilih.token, dua.orderId)).status_pembayaran).toBe('pending')
+  expect((await rincian(choosing.token, two.orderId)).status_pembayaran).toBe('pending')
   await moveTo(60)
-  expect((await rincian(memilih.token, dua.orderId)).status_pembayaran).toBe('expired')
+  expect((await rincian(choosing.token, two.orderId)).status_pembayaran).toBe('expired')
   const row = shop.deps.db.selectFrom('produk').select(['stok', 'ditahan_baru']).where('produk_id', '=', produkId)
   expect(await row.executeTakeFirst()).toEqual({ stok: 60, ditahan_baru: 0 })
 })
@@ -244,9 +244,9 @@ test('replaces the old number by a new page if its page has ended', async () => 
 test('shows the office who holds stock, and releases it', async () => {
   const { produk_id: produkId, nama } = await produk(60)
   const { paket_id: paketId } = await buildPaket(shop.deps.db, START, [{ produk_id: produkId, jumlah: 5 }])
-  const [satu, dua] = [await baru(), await langganan()]
+  const [satu, two] = [await baru(), await newRegular()]
   const { orderId } = (await order(satu.token, { produkId, jumlah: 40 })).body
-  const packaged = (await order(dua.token, { paketId, jumlah: 2 })).body
+  const packaged = (await order(two.token, { paketId, jumlah: 2 })).body
   const kantor = { token: (await buildAdmin(shop.deps.db, START)).token }
   const list = async (query = {}) => (await shop.call(listHeld, { query }, kantor)).body
   expect(await list()).toMatchObject([
@@ -262,11 +262,11 @@ test('shows the office who holds stock, and releases it', async () => {
     { orderId: packaged.orderId, jenis: 'paketan', pembeliBaru: false, barang: [{ produkId, jumlah: 10 }] },
   ])
   await shop.sim('pay', { order_id: packaged.midtransOrderId, method: 'bca_va', outcome: 'pending' })
-  await shop.call(updatePaymentStatus, { body: { orderId: packaged.orderId, status: 'pending' } }, { token: dua.token })
+  await shop.call(updatePaymentStatus, { body: { orderId: packaged.orderId, status: 'pending' } }, { token: two.token })
   expect(await list({ pembeli: 'lama' })).toMatchObject([
     { orderId: packaged.orderId, caraBayar: 'BCA Virtual Account', sampai: at(60).toISOString() },
   ])
-  expect(await list({ q: dua.nama, produkId })).toHaveLength(1)
+  expect(await list({ q: two.nama, produkId })).toHaveLength(1)
   expect(await list({ q: nama })).toHaveLength(2)
   expect(await list({ produkId: 999_999 })).toEqual([])
 

@@ -23,12 +23,12 @@ import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import { trackKurir } from '#server/features/pengiriman/track-kurir.ts'
 import { invariantsOngkir } from '#server/features/pesanan/invariants-ongkir.ts'
-import { KurirError, type Kutipan, type Lacakan } from '#server/kurir/kurir.ts'
+import { KurirError, type Kutipan, type TrackingResult } from '#server/kurir/kurir.ts'
 import {
   buildAdmin,
-  buildLangganan,
   buildPengiriman,
   buildProduk,
+  buildRegular,
   buildResep,
   newAlamat,
 } from '#server/testing/build-rows.ts'
@@ -37,18 +37,18 @@ import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.
 const JAM = 3_600_000
 /** A Monday, 10:00 in Jakarta. */
 const START = new Date('2026-03-02T03:00:00Z')
-const LAMPUNG = '18.71.01'
+const PROVINCE_CODE = '18.71.01'
 const PAPUA = '91.71.01'
 /** Names of regions; no test reads them. */
 const NAMA = { provinsi: 'P', kabupaten: 'K', kecamatan: 'D' }
 
 /** The simulated courier's current response; `ditanya` counts the requests. */
 let kata: Record<string, Kutipan> | 'diam' = {}
-let lacakan: Lacakan | undefined
-let ditanya = 0
+let lacakan: TrackingResult | undefined
+let quoteRequests = 0
 const kurir = {
   async quote() {
-    ditanya++
+    quoteRequests++
     if (kata === 'diam') throw new KurirError('tidak menjawab')
     return new Map(Object.entries(kata))
   },
@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => {
   kata = {}
-  ditanya = 0
+  quoteRequests = 0
 })
 
 const { stringify } = JSON
@@ -75,7 +75,7 @@ const stokOf = async (produkId: number) =>
     .stok
 
 /** A method with rates to one province: 20,000 and 8,000 for each further kilogram, three to five days. */
-async function bertarif(change: object = {}) {
+async function withTarif(change: object = {}) {
   const { db } = shop.deps
   const send = await buildPengiriman(db)
   await db
@@ -99,9 +99,9 @@ async function bertarif(change: object = {}) {
 }
 
 /** Creates a buyer with an address in a district, and a product of 1.2 kg at Rp 145.000. */
-async function pembeli(kode_wilayah: string | null = LAMPUNG, kode_pos = '') {
+async function pembeli(kode_wilayah: string | null = PROVINCE_CODE, kode_pos = '') {
   const { db, clock } = shop.deps
-  const akun = await buildLangganan(db, clock())
+  const akun = await buildRegular(db, clock())
   const { alamat_id: alamatId } = await db
     .insertInto('alamat')
     .values({
@@ -156,7 +156,7 @@ const isi = async (orderId: number, biaya: number | string) =>
   shop.call(confirmOngkir, { params: { orderId }, body: { biaya } }, await kantor())
 
 test('quotes a rate, orders at it and charges it, and rejects an order with another fee', async () => {
-  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
+  const [{ shipping_id: send }, it] = [await withTarif(), await pembeli()]
   // 2.4 kg count as 3 kg; five working days after a Monday is the next Monday.
   expect(await it.hitung(send)).toEqual({
     shippingId: send,
@@ -178,7 +178,7 @@ test('quotes a rate, orders at it and charges it, and rejects an order with anot
 })
 
 test('holds an order without a rate unpaid, until the office sets the fee, and then for a day', async () => {
-  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
+  const [{ shipping_id: send }, it] = [await withTarif(), await pembeli(PAPUA)]
   expect(await it.hitung(send)).toMatchObject({ cara: 'konfirmasi', biaya: null, tiba: null })
   const { status, body } = await it.order(send, { ongkir: null, total_harga: 290_000 })
   expect([status, body.midtransToken, body.menunggu_ongkir]).toEqual([201, null, true])
@@ -234,7 +234,7 @@ test('holds an order without a rate unpaid, until the office sets the fee, and t
 })
 
 test('accepts a fee until the order ends, and writes it to the trail', async () => {
-  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(null)]
+  const [{ shipping_id: send }, it] = [await withTarif(), await pembeli(null)]
   const [a, b] = [(await it.order(send, { ongkir: null })).body, (await it.order(send, { ongkir: null })).body]
   const { batas_bayar } = await rowOf(a.orderId)
   shop.setClock(new Date(batas_bayar.getTime() - 1))
@@ -249,7 +249,7 @@ test('accepts a fee until the order ends, and writes it to the trail', async () 
 })
 
 test('sets one fee if two administrators set it', async () => {
-  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(null)]
+  const [{ shipping_id: send }, it] = [await withTarif(), await pembeli(null)]
   const { orderId } = (await it.order(send, { ongkir: null })).body
   const answers = await Promise.all([isi(orderId, 50_000), isi(orderId, 60_000)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -258,7 +258,7 @@ test('sets one fee if two administrators set it', async () => {
 })
 
 test('ends an order without a fee with a notice, and frees a cancelled one at once', async () => {
-  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
+  const [{ shipping_id: send }, it] = [await withTarif(), await pembeli(PAPUA)]
   const [lewat, cancelled, ditolak] = [
     await it.order(send, { ongkir: null }, 1),
     await it.order(send, { ongkir: null }, 2),
@@ -279,14 +279,14 @@ test('ends an order without a fee with a notice, and frees a cancelled one at on
 test('accepts clients that know only flat fees, and never charges them more than was shown', async () => {
   const it = await pembeli(null)
   const { shipping_id: fixed } = await buildPengiriman(shop.deps.db)
-  const tanpaAlamat = { alamatId: undefined }
-  const regular = await it.order(fixed, { ...tanpaAlamat, total_harga: 302_000 })
+  const withoutAlamat = { alamatId: undefined }
+  const regular = await it.order(fixed, { ...withoutAlamat, total_harga: 302_000 })
   expect(regular).toMatchObject({ status: 201, body: { total_harga: 302_000, menunggu_ongkir: false } })
   expect(regular.body.midtransToken).toMatch(/./)
 
-  const { shipping_id: send } = await bertarif()
-  const tanpaWilayah = await it.order(send, { ...tanpaAlamat, total_harga: 302_000 })
-  expect(tanpaWilayah).toMatchObject({ status: 201, body: { total_harga: 290_000, menunggu_ongkir: true } })
+  const { shipping_id: send } = await withTarif()
+  const withoutWilayah = await it.order(send, { ...withoutAlamat, total_harga: 302_000 })
+  expect(withoutWilayah).toMatchObject({ status: 201, body: { total_harga: 290_000, menunggu_ongkir: true } })
   const lain = await pembeli()
   expect((await lain.order(send, { total_harga: 302_000 })).body).toMatchObject({ menunggu_ongkir: true })
   expect((await lain.order(send, { total_harga: 301_999 })).body.code).toBe('HARGA_BERUBAH')
@@ -294,7 +294,7 @@ test('accepts clients that know only flat fees, and never charges them more than
 })
 
 test('ships large orders free if their cost is known, and hazardous goods still not by air', async () => {
-  const { shipping_id: send } = await bertarif({ gratis_mulai: 290_000 })
+  const { shipping_id: send } = await withTarif({ gratis_mulai: 290_000 })
   const [near, far] = [await pembeli(), await pembeli(PAPUA)]
   expect(await near.hitung(send)).toMatchObject({ cara: 'gratis', biaya: 0, tiba: { dari: '2026-03-05' } })
   expect(await near.hitung(send, 1)).toMatchObject({ cara: 'tarif', biaya: 28_000 })
@@ -308,7 +308,7 @@ test('ships large orders free if their cost is known, and hazardous goods still 
 
 test('sets the fee of a prescription order after its approval', async () => {
   const { db, clock } = shop.deps
-  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli(PAPUA)]
+  const [{ shipping_id: send }, it] = [await withTarif(), await pembeli(PAPUA)]
   const obat = await buildProduk(db, clock(), { resep: true, berat_gram: 500 })
   const { resep_id: resepId } = await buildResep(db, clock(), it.akun.pengguna_id, [], {})
   const items = [{ produkId: obat.produk_id, jumlah: 2 }]
@@ -332,39 +332,39 @@ test('sets the fee of a prescription order after its approval', async () => {
 
 test("uses a courier's quote for an hour, then rates, then the office", async () => {
   const layanan_kurir = 'jne:reg'
-  const [{ shipping_id: send }, { shipping_id: tanpaTarif }] = [
-    await bertarif({ layanan_kurir }),
+  const [{ shipping_id: send }, { shipping_id: withoutTarif }] = [
+    await withTarif({ layanan_kurir }),
     await buildPengiriman(shop.deps.db),
   ]
-  await shop.deps.db.updateTable('pengiriman').set({ layanan_kurir }).where('shipping_id', '=', tanpaTarif).execute()
+  await shop.deps.db.updateTable('pengiriman').set({ layanan_kurir }).where('shipping_id', '=', withoutTarif).execute()
   kata = { 'jne:reg': { biaya: 41_000, hari: { min: 1, maks: 2 } } }
-  const it = await pembeli(LAMPUNG, '35111')
+  const it = await pembeli(PROVINCE_CODE, '35111')
   expect(await it.hitung(send)).toMatchObject({
     cara: 'kurir',
     biaya: 41_000,
     tiba: { dari: '2026-03-03', sampai: '2026-03-04' },
   })
-  expect(await it.hitung(tanpaTarif)).toMatchObject({ cara: 'kurir', biaya: 41_000 })
-  expect(ditanya).toBe(1)
+  expect(await it.hitung(withoutTarif)).toMatchObject({ cara: 'kurir', biaya: 41_000 })
+  expect(quoteRequests).toBe(1)
   kata = 'diam'
   const { body } = await it.order(send, { ongkir: 41_000, total_harga: 331_000 })
   expect(body).toMatchObject({ total_harga: 331_000 })
   later(1.1)
   expect((await it.order(send, { ongkir: 41_000 })).body.code).toBe('HARGA_BERUBAH')
   expect(await it.hitung(send)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
-  expect(await it.hitung(tanpaTarif)).toMatchObject({ cara: 'konfirmasi' })
+  expect(await it.hitung(withoutTarif)).toMatchObject({ cara: 'konfirmasi' })
   // The failed request is not retried at once.
-  expect(ditanya).toBe(2)
-  expect((await it.order(tanpaTarif, { ongkir: null })).body).toMatchObject({ menunggu_ongkir: true })
+  expect(quoteRequests).toBe(2)
+  expect((await it.order(withoutTarif, { ongkir: null })).body).toMatchObject({ menunggu_ongkir: true })
   // Without a post code, no courier can be queried.
   expect(await (await pembeli()).hitung(send)).toMatchObject({ cara: 'tarif' })
-  expect(ditanya).toBe(2)
+  expect(quoteRequests).toBe(2)
 })
 
 test('limits courier requests per address, and uses the rates beyond', async () => {
-  const { shipping_id: send } = await bertarif({ layanan_kurir: 'sicepat:reg' })
+  const { shipping_id: send } = await withTarif({ layanan_kurir: 'sicepat:reg' })
   kata = { 'sicepat:reg': { biaya: 10_000, hari: null } }
-  const it = await pembeli(LAMPUNG, '35112')
+  const it = await pembeli(PROVINCE_CODE, '35112')
   const dari = newAlamat()
   await shop.deps.db
     .insertInto('jatah')
@@ -375,35 +375,35 @@ test('limits courier requests per address, and uses the rates beyond', async () 
 })
 
 test('tracks a parcel until it arrives, and forgets the track with another number', async () => {
-  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
+  const [{ shipping_id: send }, it] = [await withTarif(), await pembeli()]
   const { orderId, midtransOrderId } = (await it.order(send, { ongkir: 36_000 })).body
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle' })
   await it.hint(orderId, 'success')
-  const kirimkan = async (resi: string) => {
+  const sendPesanan = async (resi: string) => {
     const body = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi } as const
     expect((await shop.call(processPesanan, { params: { orderId }, body }, await kantor())).status).toBe(200)
   }
-  await kirimkan('JNE-1')
+  await sendPesanan('JNE-1')
   const satu = { waktu: START, teks: 'Diterima di Bandar Lampung' }
-  const dua = { waktu: new Date(START.getTime() + JAM), teks: 'Diserahkan kepada Ibu Sari' }
+  const two = { waktu: new Date(START.getTime() + JAM), teks: 'Diserahkan kepada Ibu Sari' }
   lacakan = { langkah: [satu], selesai: false }
   await trackKurir(shop.deps)
-  lacakan = { langkah: [satu, dua], selesai: true }
+  lacakan = { langkah: [satu, two], selesai: true }
   const teks = async () => (await it.read(orderId)).perjalanan_kurir.map((langkah: { teks: string }) => langkah.teks)
   await trackKurir(shop.deps)
   expect(await teks()).toEqual([satu.teks])
   later(3)
   await trackKurir(shop.deps)
-  expect([await teks(), (await rowOf(orderId)).lacak_pada]).toEqual([[satu.teks, dua.teks], null])
+  expect([await teks(), (await rowOf(orderId)).lacak_pada]).toEqual([[satu.teks, two.teks], null])
   lacakan = undefined
-  await kirimkan('JNE-2')
+  await sendPesanan('JNE-2')
   await trackKurir(shop.deps)
   expect(await teks()).toEqual([])
   // Tracking data names the recipient, so it is deleted with the account.
-  lacakan = { langkah: [dua], selesai: false }
+  lacakan = { langkah: [two], selesai: false }
   later(3)
   await trackKurir(shop.deps)
-  expect(await teks()).toEqual([dua.teks])
+  expect(await teks()).toEqual([two.teks])
   const selesai = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE-2' } as const
   // The earlier order that made the buyer a regular customer is on its way too.
   const lain = shop.deps.db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', it.akun.pengguna_id)
@@ -420,7 +420,7 @@ test('tracks a parcel until it arrives, and forgets the track with another numbe
 
 test('reports a fee in the doctor that differs from its quote', async () => {
   const { db } = shop.deps
-  const [{ shipping_id: send }, it] = [await bertarif(), await pembeli()]
+  const [{ shipping_id: send }, it] = [await withTarif(), await pembeli()]
   const { orderId } = (await it.order(send, { ongkir: 36_000 })).body
   const temuan = async () => {
     const found = []

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelPesanan, createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { buildLangganan, buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPaket, buildPelanggan, buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pelanggan = () => buildPelanggan(shop.deps.db, shop.deps.clock())
-const langganan = () => buildLangganan(shop.deps.db, shop.deps.clock())
+const newRegular = () => buildRegular(shop.deps.db, shop.deps.clock())
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
 const paket = (isi: { produk_id: number | null; jumlah?: number }[], change = {}) =>
   buildPaket(shop.deps.db, shop.deps.clock(), isi, change)
@@ -41,15 +41,15 @@ const stokOfAll = (rows: { produk_id: number }[]) => Promise.all(rows.map(stokOf
 
 test("charges a package's own price, takes its parts, and returns them once on cancellation §D2.6", async () => {
   const { token } = await pelanggan()
-  const [botol, kantong] = [await produk(), await produk()]
+  const [bottle, bag] = [await produk(), await produk()]
   const { paket_id: paketId, title } = await paket([
-    { produk_id: botol.produk_id },
-    { produk_id: kantong.produk_id, jumlah: 3 },
+    { produk_id: bottle.produk_id },
+    { produk_id: bag.produk_id, jumlah: 3 },
     { produk_id: null },
   ])
   const { status, body } = await order(token, { paketId, jumlah: 2, total_harga: 1_012_000 })
   expect([status, body.total_harga]).toEqual([201, 1_012_000])
-  expect(await stokOfAll([botol, kantong])).toEqual([8, 4])
+  expect(await stokOfAll([bottle, bag])).toEqual([8, 4])
 
   const riwayat = (await shop.call(listRiwayat, {}, { token })).body.data
   expect(riwayat).toMatchObject([
@@ -58,11 +58,11 @@ test("charges a package's own price, takes its parts, and returns them once on c
 
   for (const ref of [body.orderId, body.midtransOrderId])
     expect(await cancelled(token, ref)).toMatchObject({ status: 200, body: { status: 'cancelled' } })
-  expect(await stokOfAll([botol, kantong])).toEqual([10, 10])
+  expect(await stokOfAll([bottle, bag])).toEqual([10, 10])
 })
 
 test('reports how many packages are left if a part is short, and takes nothing', async () => {
-  const { token } = await langganan()
+  const { token } = await newRegular()
   const [enough, kurang] = [await produk(), await produk({ stok: 5 })]
   const { paket_id: paketId } = await paket([
     { produk_id: enough.produk_id },
@@ -96,10 +96,10 @@ test.each([
 test('makes one order of a cart, merges equal lines, and lists the others in the history §D2.6 §D2.7', async () => {
   const { token } = await pelanggan()
   const [lebih, satu] = [await produk(), await produk({ harga: 20_000 })]
-  const bundel = await paket([{ produk_id: satu.produk_id }])
+  const bundle = await paket([{ produk_id: satu.produk_id }])
   const items: ItemPesanan[] = [
     { produkId: lebih.produk_id, jumlah: 1 },
-    { paketId: bundel.paket_id, jumlah: 1 },
+    { paketId: bundle.paket_id, jumlah: 1 },
     { produkId: lebih.produk_id, jumlah: 2 },
     { produkId: satu.produk_id, jumlah: 1 },
   ]
@@ -114,19 +114,19 @@ test('makes one order of a cart, merges equal lines, and lists the others in the
     total_harga: 967_000,
     items: [
       { produkId: lebih.produk_id, paketId: null, jumlah: 3, harga: 145_000 },
-      { produkId: null, paketId: bundel.paket_id, nama: bundel.title, jumlah: 1, harga: 500_000 },
+      { produkId: null, paketId: bundle.paket_id, nama: bundle.title, jumlah: 1, harga: 500_000 },
       { produkId: satu.produk_id, jumlah: 1, harga: 20_000 },
     ],
   })
 })
 
 test('counts a part that a product and a package share once for both', async () => {
-  const { token } = await langganan()
+  const { token } = await newRegular()
   const bersama = await produk({ stok: 4 })
-  const bundel = await paket([{ produk_id: bersama.produk_id, jumlah: 2 }])
+  const bundle = await paket([{ produk_id: bersama.produk_id, jumlah: 2 }])
   const items = (jumlah: number) => [
     { produkId: bersama.produk_id, jumlah },
-    { paketId: bundel.paket_id, jumlah: 1 },
+    { paketId: bundle.paket_id, jumlah: 1 },
   ]
   expect(await order(token, { items: items(3) })).toMatchObject({
     status: 409,
@@ -161,8 +161,8 @@ test.each([
 test('never oversells a shared part to forty concurrent buyers', async () => {
   const [bersama, lain] = [await produk({ stok: 20 }), await produk({ stok: 1000 })]
   const { produk_id: produkId } = bersama
-  const bundel = await paket([{ produk_id: lain.produk_id }, { produk_id: produkId, jumlah: 2 }])
-  const { paket_id: paketId } = bundel
+  const bundle = await paket([{ produk_id: lain.produk_id }, { produk_id: produkId, jumlah: 2 }])
+  const { paket_id: paketId } = bundle
   // Requests with the units of the shared part that each needs.
   const wishes = [
     { need: 1, body: { produkId, jumlah: 1 } },
@@ -186,7 +186,7 @@ test('never oversells a shared part to forty concurrent buyers', async () => {
       },
     },
   ]
-  const buyers = await Promise.all(Array.from({ length: 40 }, langganan))
+  const buyers = await Promise.all(Array.from({ length: 40 }, newRegular))
   const answers = await Promise.all(
     buyers.map(async ({ token }, index) => {
       const { need, body } = wishes[index % wishes.length] ?? { need: 0, body: {} }

@@ -5,7 +5,7 @@ import { listProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { createPesanan, getPesanan } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { buildAdmin, buildLangganan, buildPaket, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPaket, buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 /* Sale of medicine with and without a registration number, before and after numbers are required. */
@@ -25,32 +25,32 @@ afterAll(() => shop.close())
 const set = async (nie_dikumpulkan: boolean) =>
   expect((await shop.call(updatePengaturan, { body: { nie_dikumpulkan } }, auth)).status).toBe(200)
 const pesan = async (wish: object) => {
-  const { token } = await buildLangganan(shop.deps.db, shop.deps.clock())
+  const { token } = await buildRegular(shop.deps.db, shop.deps.clock())
   return { token, ...(await shop.call(createPesanan, { body: { shippingId, ...wish } }, { token })) }
 }
 const tugas = async () => (await shop.call(getDasbor, {}, auth)).body.tugas.obatTanpaNie
 const PENDING = { status: 422, code: 'NIE_BELUM_ADA' }
-const DIJUAL = { status: 201, code: undefined }
+const SOLD = { status: 201, code: undefined }
 
 describe.each([
-  ['obat_bebas_terbatas', '', true, DIJUAL],
+  ['obat_bebas_terbatas', '', true, SOLD],
   ['obat_bebas_terbatas', '', false, PENDING],
-  ['obat_bebas_terbatas', 'KKP RI D 1', true, DIJUAL],
-  ['obat_bebas_terbatas', 'KKP RI D 1', false, DIJUAL],
-  ['obat_bebas', '', true, DIJUAL],
+  ['obat_bebas_terbatas', 'KKP RI D 1', true, SOLD],
+  ['obat_bebas_terbatas', 'KKP RI D 1', false, SOLD],
+  ['obat_bebas', '', true, SOLD],
   ['obat_bebas', '', false, PENDING],
-  ['bukan_obat', '', true, DIJUAL],
-  ['bukan_obat', '', false, DIJUAL],
+  ['bukan_obat', '', true, SOLD],
+  ['bukan_obat', '', false, SOLD],
   ['obat_keras', 'KKP RI D 1', false, { status: 422, code: 'PERLU_RESEP' }],
   ['obat_keras', '', false, { status: 422, code: 'PERLU_RESEP' }],
-] as const)('%s with the number "%s", while numbers are collected: %s', (golongan, nie, dikumpulkan, hasil) => {
+] as const)('%s with the number "%s", while numbers are collected: %s', (golongan, nie, isCollected, hasil) => {
   test(`is answered ${hasil.code ?? 'with an order'}, alone, in a cart and in a package`, async () => {
     const { db, clock } = shop.deps
-    await set(dikumpulkan)
+    await set(isCollected)
     const { produk_id: produkId } = await buildProduk(db, clock(), { golongan, nie })
     const lain = (await buildProduk(db, clock())).produk_id
     const { paket_id: paketId } = await buildPaket(db, clock(), [{ produk_id: produkId }, { produk_id: lain }])
-    const pending = golongan !== 'bukan_obat' && nie === '' && !dikumpulkan
+    const pending = golongan !== 'bukan_obat' && nie === '' && !isCollected
 
     const { body: produk } = await shop.call(getProduk, { params: { produkId } })
     expect([produk.nie, produk.belum_terdaftar, produk.stok]).toEqual([nie, pending, 10])
@@ -59,7 +59,7 @@ describe.each([
       { nie, belum_terdaftar: pending },
       { nie: '', belum_terdaftar: false },
     ])
-    const can = hasil === DIJUAL
+    const can = hasil === SOLD
     expect(paket.tersedia).toBe(can ? 10 : 0)
 
     const items = [

@@ -11,10 +11,10 @@ import { type IsiPesanan, resolveIsi, type SoldProduk } from '#server/features/p
 import { newPesananRepository } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import {
-  type Ditolak,
   judgeVoucher,
   MISSING,
   type PembeliVoucher,
+  type Refused,
   type VoucherDiskon,
 } from '#server/features/voucher/voucher-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -27,7 +27,7 @@ interface Isi {
   produk: readonly Pick<SoldProduk, 'produkId' | 'kategoriId' | 'resep'>[]
 }
 
-export const ditolak = ({ alasan, sebab }: Ditolak) =>
+export const ditolak = ({ alasan, sebab }: Refused) =>
   new AppError('VOUCHER_TIDAK_BERLAKU', { rincian: { alasan, sebab }, errors: [{ path: 'voucher', msg: alasan }] })
 
 /**

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { getDasbor, type JumlahTugas } from '#contract/dasbor/admin.ts'
-import { allowed, type Peran, RUANG } from '#contract/peran.ts'
+import { allowed, type Peran, ROLES_BY_FEATURE } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -12,7 +12,7 @@ const few = pLimit(3)
 export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const countTugas = async (peran: readonly Peran[]): Promise<Record<string, JumlahTugas>> => {
     const semua = features
-      .filter(({ nama }) => allowed(peran, RUANG[nama]))
+      .filter(({ nama }) => allowed(peran, ROLES_BY_FEATURE[nama]))
       .flatMap(({ tugas = {} }) => Object.entries(tugas))
     return Object.fromEntries(
       await Promise.all(semua.map(async ([nama, count]) => [nama, await few(() => count(deps))] as const)),

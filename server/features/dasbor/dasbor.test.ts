@@ -153,9 +153,9 @@ test('counts waiting work, and sales by day in Jakarta', async () => {
 test('warns of disks with little space', async () => {
   const ruang = [{ tempat: ['database', 'gambar'], sisaMb: 312 }]
   const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
-  const sempit = await testApp(NOW, { space })
-  const admin = await buildAdmin(sempit.deps.db, NOW)
-  const { body } = await sempit.call(getDasbor, {}, { token: admin.token })
-  await sempit.close()
+  const cramped = await testApp(NOW, { space })
+  const admin = await buildAdmin(cramped.deps.db, NOW)
+  const { body } = await cramped.call(getDasbor, {}, { token: admin.token })
+  await cramped.close()
   expect(body.ruang).toEqual(ruang)
 })

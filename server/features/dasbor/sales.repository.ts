@@ -3,7 +3,7 @@ import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { midnightWib, WIB_ZONE } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 
-const TERLARIS = 10
+const BEST_SELLERS = 10
 /** A literal, because PostgreSQL plans the query better with a known zone. */
 const ZONE = sql.lit(WIB_ZONE)
 
@@ -55,6 +55,8 @@ async function listBestSelling(db: Db, dari: Date): Promise<Dasbor['terlaris']> 
     SELECT produk_id AS "produkId", paket_id AS "paketId", max(nama) AS nama,
       sum(jumlah)::int AS jumlah, sum(nilai)::bigint AS pendapatan
     FROM gerak
-    GROUP BY produk_id, paket_id HAVING sum(jumlah) > 0 ORDER BY pendapatan DESC, nama LIMIT ${TERLARIS}`.execute(db)
+    GROUP BY produk_id, paket_id HAVING sum(jumlah) > 0 ORDER BY pendapatan DESC, nama LIMIT ${BEST_SELLERS}`.execute(
+    db,
+  )
   return rows
 }

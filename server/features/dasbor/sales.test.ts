@@ -3,15 +3,15 @@ import { getDasbor } from '#contract/dasbor/admin.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { checkPembayaran } from '#contract/pesanan-admin/admin.ts'
-import { acak } from '#server/testing/acak.ts'
 import {
   buildAdmin,
-  buildKembali,
   buildPelanggan,
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildReturned,
 } from '#server/testing/build-rows.ts'
+import { seededRandom } from '#server/testing/seeded-random.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const HARI_MS = 86_400_000
@@ -35,15 +35,15 @@ describe.each([1, 2, 3])('a shop with a hundred days of sales and refunds (%i)',
     jumlah: number
     harga: number
   }
-  interface Kembali {
+  interface ReturnedParts {
     jumlah: number
     waktu: Date
     barang: Baris[]
   }
-  const pesanan: { dibayar: Date; baris: Baris[]; kembali: Kembali[] }[] = []
+  const pesanan: { dibayar: Date; baris: Baris[]; kembali: ReturnedParts[] }[] = []
   let shop: TestApp
   beforeAll(async () => {
-    const pick = acak(seed)
+    const pick = seededRandom(seed)
     shop = await testApp(NOW)
     const { db } = shop.deps
     const { pengguna_id } = await buildPelanggan(db, NOW)
@@ -79,18 +79,18 @@ describe.each([1, 2, 3])('a shop with a hundred days of sales and refunds (%i)',
         harga,
         jumlah,
       }))
-      const kembali: Kembali[] = []
+      const kembali: ReturnedParts[] = []
       pesanan.push({ dibayar, baris: lines, kembali })
       const send = async (jumlah: number, banyak: number[]) => {
         const waktu = new Date(
           Math.min((kembali.at(-1)?.waktu ?? dibayar).getTime() + pick(20) * 11 * 3_600_000, NOW.getTime()),
         )
         const barang = banyak.map((jumlah, urutan) => ({ urutan, jumlah })).filter((line) => line.jumlah > 0)
-        await buildKembali(db, order, pengguna_id, { jumlah, waktu, barang })
+        await buildReturned(db, order, pengguna_id, { jumlah, waktu, barang })
         const rows = lines.map((line, urutan) => ({ ...line, jumlah: banyak[urutan] ?? 0 }))
         kembali.push({ jumlah, waktu, barang: rows })
       }
-      const total = omzet(lines) + ONGKIR
+      const total = revenue(lines) + ONGKIR
       // Cases: money only; one unit of the first line; a full refund, directly or after a partial one.
       const part = pick(8)
       if (part === 1) await send(1000 + pick(4000), [])
@@ -107,7 +107,7 @@ describe.each([1, 2, 3])('a shop with a hundred days of sales and refunds (%i)',
   afterAll(() => shop.close())
 
   const tanggal = (waktu: Date) => new Date(waktu.getTime() + WIB_MS).toISOString().slice(0, 10)
-  const omzet = (baris: Baris[]) => baris.reduce((sum, { harga, jumlah }) => sum + harga * jumlah, 0)
+  const revenue = (baris: Baris[]) => baris.reduce((sum, { harga, jumlah }) => sum + harga * jumlah, 0)
 
   /** Adds up the expected sums order by order. */
   function compute(now: Date, hari: number) {
@@ -115,16 +115,16 @@ describe.each([1, 2, 3])('a shop with a hundred days of sales and refunds (%i)',
     const kembali = pesanan.flatMap((order) => order.kembali)
     const harian = days.map((day) => {
       const that = pesanan.filter(({ dibayar }) => tanggal(dibayar) === day)
-      const barang = that.reduce((sum, { baris }) => sum + omzet(baris), 0)
+      const barang = that.reduce((sum, { baris }) => sum + revenue(baris), 0)
       const ongkir = that.length * ONGKIR
       const dikembalikan = kembali
         .filter(({ waktu }) => tanggal(waktu) === day)
         .reduce((sum, { jumlah }) => sum + jumlah, 0)
-      const masihLunas = that.filter(
-        ({ baris, kembali }) => kembali.reduce((sum, { jumlah }) => sum + jumlah, 0) < omzet(baris) + ONGKIR,
+      const stillPaid = that.filter(
+        ({ baris, kembali }) => kembali.reduce((sum, { jumlah }) => sum + jumlah, 0) < revenue(baris) + ONGKIR,
       )
       const bersih = barang + ongkir - dikembalikan
-      return { tanggal: day, pesanan: masihLunas.length, barang, ppn: 0, ongkir, lebih: 0, dikembalikan, bersih }
+      return { tanggal: day, pesanan: stillPaid.length, barang, ppn: 0, ongkir, lebih: 0, dikembalikan, bersih }
     })
     const terlaris = Map.groupBy(
       [
@@ -148,7 +148,7 @@ describe.each([1, 2, 3])('a shop with a hundred days of sales and refunds (%i)',
               .sort()
               .at(-1) ?? '',
           jumlah: baris.reduce((sum, { jumlah }) => sum + jumlah, 0),
-          pendapatan: omzet(baris),
+          pendapatan: revenue(baris),
         }))
         .filter(({ jumlah }) => jumlah > 0)
         .sort((a, b) => b.pendapatan - a.pendapatan || (a.nama < b.nama ? -1 : 1))
@@ -209,12 +209,12 @@ describe('a shop whose orders are paid while the dashboard loads', () => {
       expect(harian.slice(0, -1).every(({ bersih }: { bersih: number }) => bersih === 0)).toBe(true)
       return { ...hariIni, terlaris: terlaris.map((row: { produkId: number; jumlah: number }) => row.jumlah) }
     }
-    const nol = { pesanan: 0, barang: 0, ppn: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0, terlaris: [] }
-    expect(await terlihat()).toEqual(nol)
+    const zero = { pesanan: 0, barang: 0, ppn: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0, terlaris: [] }
+    expect(await terlihat()).toEqual(zero)
 
     await shop.call(checkPembayaran, { params }, auth)
     const barang = 2 * produk.harga
-    const lunas = { ...nol, pesanan: 1, barang, ongkir: total - barang, bersih: total, terlaris: [2] }
+    const lunas = { ...zero, pesanan: 1, barang, ongkir: total - barang, bersih: total, terlaris: [2] }
     expect(await terlihat()).toEqual(lunas)
 
     const money = { percobaan: nomor, cara: 'midtrans' as const, alasan: 'Botol retak' }

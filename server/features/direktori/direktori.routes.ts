@@ -1,4 +1,4 @@
-import { BALAI, DIREKTORI_REVIEWED, PROVINSI } from '#content/direktori.ts'
+import { DIREKTORI_REVIEWED, OFFICE_WORDS, PROVINSI } from '#content/direktori.ts'
 import { getDirektori } from '#contract/direktori/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -13,7 +13,7 @@ export function direktoriRoutes(api: Endpoints, { db }: Deps): void {
         ...provinsi,
         kontak: kantor.filter((one) => one.provinsi === provinsi.kode),
       })),
-      balai: BALAI.map(({ kode }) => kode),
+      balai: OFFICE_WORDS.map(({ kode }) => kode),
     }
   })
 }

@@ -7,7 +7,7 @@ import {
   listProdukDosis,
 } from '#contract/dosis/endpoints.ts'
 import { computeFreshwaterRendam, rejectFreshwater } from '#contract/dosis/freshwater.ts'
-import { KOLOM } from '#contract/dosis/input.ts'
+import { COLUMNS } from '#contract/dosis/input.ts'
 import { whole } from '#contract/dosis/number.ts'
 import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
 import { lowerSalinitas } from '#contract/dosis/salinitas.ts'
@@ -30,7 +30,7 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
     const volume = computeVolume(bentuk, ukuran)
     if (volume === undefined)
       throw new AppError('UKURAN_KURANG', {
-        rincian: { ukuran: kurang.map((nama) => KOLOM[nama].label.toLowerCase()).join(', ') },
+        rincian: { ukuran: kurang.map((nama) => COLUMNS[nama].label.toLowerCase()).join(', ') },
       })
     if (!isPlausibleVolume(volume))
       throw new AppError('VOLUME_TIDAK_WAJAR', { rincian: { volume: formatNumber(whole(volume, 4)) } })

@@ -23,13 +23,13 @@ const id = { peroksida: 0, resep: 0, arsip: 0, tanpaAturan: 0, pekat: 0 }
 beforeAll(async () => {
   shop = await testApp()
   const { db, clock } = shop.deps
-  const cairan = { bentuk: 'cairan', zat_aktif: zat('hidrogen peroksida 50 % b/b'), aturan_pakai: aturan(ATURAN) }
+  const liquid = { bentuk: 'cairan', zat_aktif: zat('hidrogen peroksida 50 % b/b'), aturan_pakai: aturan(ATURAN) }
   const make = async (change: object) => (await buildProduk(db, clock(), change)).produk_id
-  id.peroksida = await make({ nama: 'Peroksida 50', ...cairan })
-  id.resep = await make({ nama: 'Obat Keras', ...cairan, resep: true })
-  id.arsip = await make({ nama: 'Arsip', ...cairan, aktif: false })
+  id.peroksida = await make({ nama: 'Peroksida 50', ...liquid })
+  id.resep = await make({ nama: 'Obat Keras', ...liquid, resep: true })
+  id.arsip = await make({ nama: 'Arsip', ...liquid, aktif: false })
   id.tanpaAturan = await make({ nama: 'Tanpa Aturan', bentuk: 'serbuk' })
-  id.pekat = await make({ nama: 'Peroksida 27', ...cairan, zat_aktif: zat('hidrogen peroksida 27 % b/b') })
+  id.pekat = await make({ nama: 'Peroksida 27', ...liquid, zat_aktif: zat('hidrogen peroksida 27 % b/b') })
 })
 afterAll(() => shop.close())
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Kind of record that a photo belongs to. */
-export type Induk = 'keluhan_id' | 'laporan_id' | 'pengembalian_id'
+export type Parent = 'keluhan_id' | 'laporan_id' | 'pengembalian_id'
 
 const WIRE = ['foto_id as fotoId', 'ukuran'] as const
 
@@ -15,7 +15,7 @@ export function fotoRepository(db: Db | Tx) {
     insert: (row: Insertable<Database['foto']>): Promise<Foto> =>
       db.insertInto('foto').values(row).returning(WIRE).executeTakeFirstOrThrow(),
 
-    listOf: (induk: Induk, ids: readonly number[]): Promise<(Foto & { induk: number | null })[]> =>
+    listOf: (induk: Parent, ids: readonly number[]): Promise<(Foto & { induk: number | null })[]> =>
       db
         .selectFrom('foto')
         .select([...WIRE, `${induk} as induk`])
@@ -24,7 +24,7 @@ export function fotoRepository(db: Db | Tx) {
         .execute(),
 
     /** Returns the storage key of a record's photo. */
-    findIn: (induk: Induk, id: number, fotoId: string) =>
+    findIn: (induk: Parent, id: number, fotoId: string) =>
       db
         .selectFrom('foto')
         .select(['kunci', 'urutan'])
@@ -33,7 +33,7 @@ export function fotoRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /** Assigns unassigned photos to a record, in this order. @returns the number of photos assigned */
-    async handIn(induk: Induk, id: number, fotoIds: readonly string[]): Promise<number> {
+    async handIn(induk: Parent, id: number, fotoIds: readonly string[]): Promise<number> {
       const { numAffectedRows } = await sql`
         UPDATE foto SET ${sql.ref(induk)} = ${id}, urutan = kirim.urutan
         FROM unnest(${fotoIds}::uuid[]) WITH ORDINALITY AS kirim (foto_id, urutan)
@@ -42,7 +42,7 @@ export function fotoRepository(db: Db | Tx) {
     },
 
     /** Locks photos: a single unassigned one, old unassigned ones, or all of a record. */
-    lock: (which: { fotoId: string } | { before: Date } | { induk: Induk; id: number }) => {
+    lock: (which: { fotoId: string } | { before: Date } | { induk: Parent; id: number }) => {
       const all = db.selectFrom('foto').select(['foto_id', 'kunci'])
       const found =
         'induk' in which

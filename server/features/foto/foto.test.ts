@@ -64,9 +64,9 @@ test('accepts three photos per message', async () => {
 })
 
 test("deletes an unattached photo at its sender's request or after a day", async () => {
-  const [dibuang, unused] = [(await upload()).body.fotoId, (await upload()).body.fotoId]
-  expect((await shop.call(discardFoto, { params: { fotoId: dibuang } })).status).toBe(200)
-  expect(await kunci(dibuang)).toBeUndefined()
+  const [discarded, unused] = [(await upload()).body.fotoId, (await upload()).body.fotoId]
+  expect((await shop.call(discardFoto, { params: { fotoId: discarded } })).status).toBe(200)
+  expect(await kunci(discarded)).toBeUndefined()
   const berkas = (await kunci(unused)) ?? ''
   await keepFoto(shop.deps)
   expect(await kunci(unused)).toBe(berkas)
@@ -103,9 +103,9 @@ test('deletes photos whose message an older version deleted', async () => {
 
 test('accepts thirty from one address in an hour, without limiting others', async () => {
   const dari = newAlamat()
-  const buruk = () => upload(new File(['x'], 'x.jpg'), dari)
+  const badUpload = () => upload(new File(['x'], 'x.jpg'), dari)
   const status = []
-  for (let kali = 0; kali < 31; kali++) status.push((await buruk()).status)
+  for (let kali = 0; kali < 31; kali++) status.push((await badUpload()).status)
   expect([status.slice(0, 30).every((code) => code === 400), status[30]]).toEqual([true, 429])
   expect((await upload()).status).toBe(201)
 })

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
-import { fotoRepository, type Induk } from './foto.repository.ts'
+import { fotoRepository, type Parent } from './foto.repository.ts'
 
 /** Longest side in pixels: a label stays legible. */
 const SIDE_MAX = 2000
@@ -42,7 +42,7 @@ export function discardFoto({ db, storage }: Manage, fotoId: string): Promise<vo
  * Assigns photos to a record, in the record's transaction. @throws FOTO_TIDAK_ADA if one does not exist or belongs to another
  * record
  */
-export async function handInFoto(tx: Tx, induk: Induk, id: number, fotoIds: readonly string[]): Promise<void> {
+export async function handInFoto(tx: Tx, induk: Parent, id: number, fotoIds: readonly string[]): Promise<void> {
   if (fotoIds.length === 0) return
   if ((await fotoRepository(tx).handIn(induk, id, fotoIds)) < fotoIds.length) throw new AppError('FOTO_TIDAK_ADA')
 }
@@ -50,7 +50,7 @@ export async function handInFoto(tx: Tx, induk: Induk, id: number, fotoIds: read
 /** Returns a photo for display. The caller checks the permission. @throws FOTO_TIDAK_ADA */
 export async function openFoto(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
-  induk: Induk,
+  induk: Parent,
   id: number,
   fotoId: string,
 ): Promise<Berkas> {
@@ -61,7 +61,7 @@ export async function openFoto(
 }
 
 /** Deletes all photos of a record, in the caller's transaction. @returns the number of photos deleted */
-export async function deleteFoto(tx: Tx, storage: Deps['storage'], induk: Induk, id: number): Promise<number> {
+export async function deleteFoto(tx: Tx, storage: Deps['storage'], induk: Parent, id: number): Promise<number> {
   const found = await fotoRepository(tx).lock({ induk, id })
   await deleteLocked(tx, storage, found)
   return found.length

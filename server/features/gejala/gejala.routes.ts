@@ -4,12 +4,12 @@ import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import * as aturan from '#content/skor-rules.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import { cekGejala, getGejala } from '#contract/gejala/endpoints.ts'
-import { type Isian, KODE_GEJALA, writeInput } from '#contract/gejala/input.ts'
-import { bahayaSentence, summarizeResult, waterSentence } from '#contract/gejala/kata.ts'
+import { type FormValues, KODE_GEJALA, writeInput } from '#contract/gejala/input.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
+import { bahayaSentence, summarizeResult, waterSentence } from '#contract/gejala/words.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 
-const { TINGKAT, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT } = aturan
+const { LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT } = aturan
 const PERINGATAN = 'Ini kemungkinan, bukan kepastian. Mintalah pemeriksaan dokter hewan atau petugas kesehatan ikan.'
 
 const SUMBER =
@@ -25,14 +25,14 @@ export function gejalaRoutes(api: Endpoints): void {
     })),
     kelas: Object.entries(KELAS).map(([kode, nama]) => ({ kode: kode as keyof typeof KELAS, nama })),
     penyakit: KODE_PENYAKIT.map((kode) => ({ kode, ...PENYAKIT[kode], gejala: [...PENYAKIT[kode].gejala] })),
-    aturan: { TINGKAT, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT, AIR: WATER_LIMITS },
+    aturan: { TINGKAT: LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT, AIR: WATER_LIMITS },
     sumber: SUMBER,
   }))
 
-  api.publik(cekGejala, async ({ query }) => answer(query as Isian))
+  api.publik(cekGejala, async ({ query }) => answer(query as FormValues))
 }
 
-function answer(isian: Isian) {
+function answer(isian: FormValues) {
   const hasil = scoreGejala(isian)
   return {
     ...hasil,

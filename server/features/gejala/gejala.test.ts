@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const cek = (query: object) => shop.call(cekGejala, { query: query as never })
+const checkGejala = (query: object) => shop.call(cekGejala, { query: query as never })
 
 test('returns the signs with weights, classes, diseases, rules and sources', async () => {
   const { status, body } = await shop.call(getGejala)
@@ -27,7 +27,7 @@ test('returns the signs with weights, classes, diseases, rules and sources', asy
 })
 
 test('gives the same answer for any order and case of the signs, with the address of its page', async () => {
-  const { status, body } = await cek({ gejala: 'S03,S04,S15' })
+  const { status, body } = await checkGejala({ gejala: 'S03,S04,S15' })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     ringkas: 'Kemungkinan kuat: parasit.',
@@ -48,11 +48,18 @@ test('gives the same answer for any order and case of the signs, with the addres
     gejala: ['S04', 'S15', 'S03'],
     alamat: '/layanan/penyakit/cacing-kulit',
   })
-  expect((await cek({ gejala: ' s15, S04 s03,S03' })).body).toEqual(body)
+  expect((await checkGejala({ gejala: ' s15, S04 s03,S03' })).body).toEqual(body)
 })
 
 test('explains danger, water and missing measurements in a sentence each', async () => {
-  const { body } = await cek({ gejala: 'S08,S09', datang: '14', mati: '12', kemarin: '12', ekor: '1200', do: '2,9' })
+  const { body } = await checkGejala({
+    gejala: 'S08,S09',
+    datang: '14',
+    mati: '12',
+    kemarin: '12',
+    ekor: '1200',
+    do: '2,9',
+  })
   expect(body.bahaya.map(({ sebab }: { sebab: string }) => sebab)).toEqual(['kematian', 'benih baru'])
   expect(body.bahaya[0]?.kalimat).toContain('Ikan mati 1% hari ini dan 1% kemarin.')
   expect(body.ukurDulu).toBe(true)
@@ -70,7 +77,7 @@ test('explains danger, water and missing measurements in a sentence each', async
 
 test('scores nothing without a sign', async () => {
   for (const query of [{}, { gejala: '' }, { gejala: ',' }]) {
-    const { status, body } = await cek(query)
+    const { status, body } = await checkGejala(query)
     expect([status, body.tingkat, body.kelas, body.lihat]).toEqual([200, 'kurang data', [], []])
     expect(body.ringkas).toBe('Tandanya belum cukup untuk menebak penyebab.')
   }
@@ -78,7 +85,7 @@ test('scores nothing without a sign', async () => {
 
 test('speaks of possibilities in every answer, never of percentages or a diagnosis', async () => {
   for (const [index, satu] of KODE_GEJALA.entries()) {
-    const { body } = await cek({ gejala: `${satu},${KODE_GEJALA[(index + 7) % 30]}` })
+    const { body } = await checkGejala({ gejala: `${satu},${KODE_GEJALA[(index + 7) % 30]}` })
     expect(body.peringatan).toContain('kemungkinan')
     expect(JSON.stringify({ ...body, lihat: [], bahaya: [] })).not.toMatch(/diagnos|\d\s*%/i)
   }
@@ -95,6 +102,6 @@ test.each([
   [{ ph: '-1' }, 'ph', 'pH harus angka 0 sampai 14'],
   [{ matiPersen: '100.1' }, 'matiPersen', 'Kematian hari ini (persen) harus angka 0 sampai 100'],
 ])('rejects %j', async (query, path, msg) => {
-  const { status, body } = await cek(query)
+  const { status, body } = await checkGejala(query)
   expect([status, body]).toMatchObject([400, { code: 'VALIDATION_FAILED', errors: [{ path, msg }] }])
 })

@@ -107,18 +107,18 @@ describe('a price below the cost of the last lot', () => {
     await buildLot(shop.deps.db, shop.deps.clock(), row.produk_id, { hargaModal: null })
     return row
   }
-  const khusus = (row: { produk_id: number }, harga: number) => ({ harga: [{ produkId: row.produk_id, harga }] })
+  const special = (row: { produk_id: number }, harga: number) => ({ harga: [{ produkId: row.produk_id, harga }] })
 
   test('needs a confirmation, by the last known cost', async () => {
-    const murah = await barang([200_000, 50_000])
-    expect((await tambah({ nama: 'Modal lama', ...khusus(murah, 50_000) })).status).toBe(201)
-    const losses = await tambah({ nama: 'Modal baru', ...khusus(murah, 49_999) })
-    expect([losses.status, losses.body.code, losses.body.rincian.nama]).toEqual([422, 'DI_BAWAH_MODAL', murah.nama])
-    const sadar = await tambah({ nama: 'Modal baru', modalDisadari: true, ...khusus(murah, 49_999) })
-    expect(sadar.status).toBe(201)
-    expect((await tambah({ nama: 'Tidak aktif', aktif: false, ...khusus(murah, 1) })).status).toBe(201)
-    const ubahan = (await tambah({ nama: 'Ubahan' })).body.grupId
-    expect((await change(ubahan, khusus(murah, 1))).body.code).toBe('DI_BAWAH_MODAL')
+    const cheap = await barang([200_000, 50_000])
+    expect((await tambah({ nama: 'Modal lama', ...special(cheap, 50_000) })).status).toBe(201)
+    const losses = await tambah({ nama: 'Modal baru', ...special(cheap, 49_999) })
+    expect([losses.status, losses.body.code, losses.body.rincian.nama]).toEqual([422, 'DI_BAWAH_MODAL', cheap.nama])
+    const acknowledged = await tambah({ nama: 'Modal baru', modalDisadari: true, ...special(cheap, 49_999) })
+    expect(acknowledged.status).toBe(201)
+    expect((await tambah({ nama: 'Tidak aktif', aktif: false, ...special(cheap, 1) })).status).toBe(201)
+    const changed = (await tambah({ nama: 'Ubahan' })).body.grupId
+    expect((await change(changed, special(cheap, 1))).body.code).toBe('DI_BAWAH_MODAL')
   })
 
   test('follows from a percentage, rounded up, except where a product has a price of its own', async () => {
@@ -128,7 +128,7 @@ describe('a price below the cost of the last lot', () => {
     // 10% off Rp 99.999 is Rp 89.999,10, which is Rp 90.000.
     expect((await tambah({ nama: 'Sepuluh', persen: 10 })).status).toBe(201)
     expect((await tambah({ nama: 'Sebelas', persen: 11 })).body.code).toBe('DI_BAWAH_MODAL')
-    expect((await tambah({ nama: 'Sebelas', persen: 11, ...khusus(row, 95_000) })).status).toBe(201)
+    expect((await tambah({ nama: 'Sebelas', persen: 11, ...special(row, 95_000) })).status).toBe(201)
     await barang([99_999], { resep: true })
     expect((await tambah({ nama: 'Tanpa resep', persen: 10 })).status).toBe(201)
     expect((await tambah({ nama: 'Tanpa potongan', persen: 0 })).status).toBe(201)

@@ -104,8 +104,8 @@ async function needGrup(db: Db | Tx, grupId: number): Promise<GrupAdmin> {
 const inputOf = ({ nama, persen, harga, aktif }: GrupAdmin): GrupInput => ({ nama, persen, harga, aktif })
 
 /** @throws DI_BAWAH_MODAL if prices are below cost and the administrator has not confirmed that */
-async function requireModal(tx: Tx, isian: GrupInput, modalDisadari: boolean | undefined): Promise<void> {
-  if (modalDisadari || !isian.aktif) return
+async function requireModal(tx: Tx, isian: GrupInput, costAcknowledged: boolean | undefined): Promise<void> {
+  if (costAcknowledged || !isian.aktif) return
   const losses = await grupRepository(tx).listBelowCost(isian)
   if (losses.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: mentionNames(losses) } })
 }

@@ -1,5 +1,5 @@
 import { type Jejak, type JenisJejak, listJejak } from '#contract/jejak/admin.ts'
-import { allowed, maySeeCost, type Peran, RUANG } from '#contract/peran.ts'
+import { allowed, maySeeCost, type Peran, ROLES_BY_FEATURE } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -10,7 +10,7 @@ import { jejakRepository } from './jejak.repository.ts'
 export function jejakAdminRoutes(api: Endpoints, { db }: Deps, features: readonly Feature[]): void {
   const mayRead = (peran: readonly Peran[], jenis?: JenisJejak) => {
     const ruang = jenis && features.find((feature) => feature.jejak?.includes(jenis))?.nama
-    return allowed(peran, ruang ? RUANG[ruang] : [])
+    return allowed(peran, ruang ? ROLES_BY_FEATURE[ruang] : [])
   }
   api.admin(listJejak, async ({ sesi, query }) => {
     if (!mayRead(sesi.peran, query.jenis)) throw new AppError('BUKAN_BAGIAN_ANDA')

@@ -19,15 +19,15 @@ test('finds the actions of one person, and those between two days in Jakarta', a
   await create('Sore', satu)
   // An hour later it is the next day in Jakarta.
   shop.setClock(new Date('2026-11-20T17:30:00Z'))
-  const dua = await orang()
-  await create('Malam', dua)
+  const two = await orang()
+  await create('Malam', two)
   const judul = async (query: object) =>
     (await read(query))
       .map((entry: { judul: string }) => entry.judul)
       .filter((nama: string) => ['Sore', 'Malam'].includes(nama))
 
   expect(await judul({ siapa: satu.pengguna_id })).toEqual(['Sore'])
-  expect(await judul({ siapa: dua.pengguna_id })).toEqual(['Malam'])
+  expect(await judul({ siapa: two.pengguna_id })).toEqual(['Malam'])
   expect(await judul({ sampai: '2026-11-20' })).toEqual(['Sore'])
   expect(await judul({ dari: '2026-11-21', sampai: '2026-11-21' })).toEqual(['Malam'])
   expect(await judul({ dari: '2026-11-20', siapa: satu.pengguna_id })).toEqual(['Sore'])
@@ -36,10 +36,10 @@ test('finds the actions of one person, and those between two days in Jakarta', a
 })
 
 test('writes one entry for an import with its lines beneath, and shows a product its own', async () => {
-  const dua = await orang()
+  const two = await orang()
   const kategori = await buildKategori(db)
   const lama = await buildProduk(db, clock(), { kategori_id: kategori.kategori_id, nama: 'Jejak lama', harga: 5000 })
-  const { body: csv } = await shop.call(exportProduk, { query: {} }, { token: dua.token })
+  const { body: csv } = await shop.call(exportProduk, { query: {} }, { token: two.token })
   expect(String(csv)).toContain('Jejak lama')
   const berkas = new File(
     [
@@ -47,12 +47,12 @@ test('writes one entry for an import with its lines beneath, and shows a product
     ],
     'produk.csv',
   )
-  const done = await shop.call(importProduk, { body: { berkas, mode: 'terapkan' } }, { token: dua.token })
+  const done = await shop.call(importProduk, { body: { berkas, mode: 'terapkan' } }, { token: two.token })
   expect([done.status, done.body.message]).toEqual([200, 'Impor selesai: 1 produk baru, 1 produk diubah.'])
 
   const [importCsv, ...lain] = await read({ jenis: 'produk', tindakan: 'impor' })
   expect(lain).toEqual([])
-  expect(importCsv).toMatchObject({ judul: 'Impor produk', baris: 2, sesudah: { baru: 1, berubah: 1 }, oleh: dua.nama })
+  expect(importCsv).toMatchObject({ judul: 'Impor produk', baris: 2, sesudah: { baru: 1, berubah: 1 }, oleh: two.nama })
   const baris = await read({ induk: importCsv.jejakId })
   expect(baris.map(({ judul }: { judul: string }) => judul).sort()).toEqual(['Jejak baru', 'Jejak lama'])
   expect(await read({ jenis: 'produk', rujukan: String(lama.produk_id) })).toMatchObject([

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import type { z } from 'zod'
 import type { Column } from '#contract/columns.ts'
-import type { Semula } from '#contract/edit.ts'
+import type { Original } from '#contract/edit.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import type { Db } from '#server/db/client.ts'
@@ -27,13 +27,15 @@ import { jejakRepository } from './jejak.repository.ts'
 
 type ColumnOf<T extends keyof Database> = keyof Selectable<Database[T]> & string
 /** Changed fields of an edit, as `suntingan` parses them. */
-type Edit<Isian> = { [Name in keyof Isian]?: Isian[Name] | undefined } & { semula?: Semula | undefined }
+type Edit<FormValues> = { [Name in keyof FormValues]?: FormValues[Name] | undefined } & {
+  semula?: Original | undefined
+}
 
 type Before<Code, End extends string> = Code extends `${infer Kode}_${End}` ? Kode : never
 /** Prefix of the errors `…_TIDAK_ADA` and `…_SUDAH_ADA`. */
 type Kode = Before<ErrorCode, 'TIDAK_ADA'> & Before<ErrorCode, 'SUDAH_ADA'>
 
-interface Options<T extends keyof Database, Isian, Row, Urut extends string> {
+interface Options<T extends keyof Database, FormValues, Row, SortKey extends string> {
   table: T
   key: ColumnOf<T>
   /** Kind in the audit trail. */
@@ -42,9 +44,11 @@ interface Options<T extends keyof Database, Isian, Row, Urut extends string> {
   sebutan: string
   kode: Kode
   /** Field whose value no other record may have. */
-  unik: keyof Isian & string
+  unique: keyof FormValues & string
   /** Schema of a new record: its fields are columns of the table. */
-  body: z.ZodObject & z.ZodType<Isian> & (Exclude<keyof Isian, keyof Database[T]> extends never ? unknown : never)
+  body: z.ZodObject &
+    z.ZodType<FormValues> &
+    (Exclude<keyof FormValues, keyof Database[T]> extends never ? unknown : never)
   columns: Readonly<Record<string, Column>>
   /** Selects the records as the API returns them. */
   rows(db: Db | Tx): SelectQueryBuilder<Database, T, Row>
@@ -53,21 +57,21 @@ interface Options<T extends keyof Database, Isian, Row, Urut extends string> {
   /** Searched text: exactly the expression of a trigram index. */
   cari: Expression<unknown>
   /** Column of each sort key that the list accepts. */
-  sort?: Record<Urut, ColumnOf<T>>
+  sort?: Record<SortKey, ColumnOf<T>>
   /** Order of a list without sort keys. */
   order?: readonly (ColumnOf<T> | `-${ColumnOf<T>}`)[]
   /** Error if the last active record would be deactivated or deleted. */
   terakhir?: ErrorCode
   /** Returns the values to store. */
-  siapkan?(isian: Partial<Isian>, sebelum?: Row): Partial<Selectable<Database[T]>>
+  prepare?(isian: Partial<FormValues>, sebelum?: Row): Partial<Selectable<Database[T]>>
   /** Columns of a new record that no form sends. */
   baru?(now: Date): Partial<InsertObject<Database, T>>
   /** Replaces the INSERT. @returns the id; undefined if the record exists */
-  insert?(tx: Tx, isian: Isian, now: Date): Promise<number | undefined>
+  insert?(tx: Tx, isian: FormValues, now: Date): Promise<number | undefined>
   /** Replaces the DELETE. @returns a message if the record was archived instead */
   hapus?(tx: Tx, id: number): Promise<string | undefined>
   /** Returns the fields for the audit trail. Default: those that a form sends. */
-  catat?(row: Row): object
+  trailOf?(row: Row): object
 }
 
 type Manage = Pick<Deps, 'db' | 'clock'>
@@ -75,15 +79,16 @@ type Manage = Pick<Deps, 'db' | 'clock'>
 /** Returns the list, reads and audited writes of a table's records. */
 export function records<
   T extends keyof Database & string,
-  Isian extends object,
+  FormValues extends object,
   Row extends { versi: number; aktif?: boolean },
-  Urut extends string = never,
->(o: Options<T, Isian, Row, Urut>) {
-  const { rows, siapkan = (isian: object) => isian } = o
+  SortKey extends string = never,
+>(o: Options<T, FormValues, Row, SortKey>) {
+  const { rows, prepare = (isian: object) => isian } = o
   const table: string = o.table
   const key: string = o.key
   const names = Object.keys(o.body.shape)
-  const record = o.catat ?? ((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))))
+  const record =
+    o.trailOf ?? ((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))))
   const plain = (tx: Tx) => tx as unknown as Kysely<Record<string, Record<string, unknown>>>
   const isKey = (id: number) => sql<SqlBool>`${sql.ref(`${table}.${key}`)} = ${id}`
 
@@ -106,13 +111,13 @@ export function records<
   function taken(cause?: unknown): never {
     if (cause && !isUniqueViolation(cause)) throw cause
     const code: ErrorCode = `${o.kode}_SUDAH_ADA`
-    throw new AppError(code, { errors: [{ path: o.unik, msg: ERRORS[code].message }], cause })
+    throw new AppError(code, { errors: [{ path: o.unique, msg: ERRORS[code].message }], cause })
   }
   const {
-    insert = async (tx: Tx, isian: Isian, now: Date) => {
+    insert = async (tx: Tx, isian: FormValues, now: Date) => {
       const values = plain(tx)
         .insertInto(table)
-        .values({ ...siapkan(isian), ...o.baru?.(now) })
+        .values({ ...prepare(isian), ...o.baru?.(now) })
       const row = await values.returning(key).executeTakeFirstOrThrow()
       return Number(row[key])
     },
@@ -128,7 +133,7 @@ export function records<
 
     async list(
       db: Db,
-      { q, page, limit, urut }: { q?: string | undefined; page: number; limit: number; urut?: Urut | `-${Urut}` },
+      { q, page, limit, urut }: { q?: string | undefined; page: number; limit: number; urut?: SortKey | `-${SortKey}` },
       where?: (eb: ExpressionBuilder<Database, T>) => Expression<SqlBool>,
     ): Promise<Page<Row>> {
       let found = rows(db)
@@ -137,7 +142,7 @@ export function records<
       let sorted = found
       for (const by of urut ? [urut] : (o.order ?? [])) {
         const { kolom, direction } = urutan<string>(by)
-        sorted = sorted.orderBy(sql.ref(o.sort?.[kolom as Urut] ?? kolom), direction)
+        sorted = sorted.orderBy(sql.ref(o.sort?.[kolom as SortKey] ?? kolom), direction)
       }
       const [items, total] = await Promise.all([
         sorted
@@ -151,7 +156,7 @@ export function records<
     },
 
     /** @throws `…_SUDAH_ADA` */
-    create: ({ db, clock }: Manage, { penggunaId }: Sesi, isian: Isian) =>
+    create: ({ db, clock }: Manage, { penggunaId }: Sesi, isian: FormValues) =>
       transaction(db, async (tx) => {
         const rujukan = (await insert(tx, isian, clock()).catch(taken)) ?? taken()
         const row = await read(tx, rujukan)
@@ -161,12 +166,12 @@ export function records<
       }),
 
     /** @throws `…_TIDAK_ADA`, `…_SUDAH_ADA`, ISIAN_BENTROK; `terakhir` if no record would stay active */
-    update: ({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number, body: Edit<Isian>) =>
+    update: ({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number, body: Edit<FormValues>) =>
       transaction(db, async (tx) => {
         const sebelum = await lock(tx, rujukan)
-        const change = perubahan(body, sebelum, o.columns) as unknown as Partial<Isian> & { aktif?: boolean }
+        const change = perubahan(body, sebelum, o.columns) as unknown as Partial<FormValues> & { aktif?: boolean }
         if (change.aktif === false) await requireOther(tx, rujukan, sebelum)
-        const values = { ...siapkan(change, sebelum), ...ASCENDING }
+        const values = { ...prepare(change, sebelum), ...ASCENDING }
         await plain(tx).updateTable(table).set(values).where(key, '=', rujukan).execute().catch(taken)
         const row = await read(tx, rujukan)
         const isi = { sebelum: record(sebelum), sesudah: record(row) }

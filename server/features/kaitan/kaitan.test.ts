@@ -44,28 +44,28 @@ const RULE = {
 } as const
 
 test("shows a disease's links from the office on its page and in each record", async () => {
-  const [sitrat, serok] = [await produk({ aturan_pakai: [RULE] }), await produk({ stok: 0 })]
-  const { paket_id, title } = await paket(sitrat.produk_id)
+  const [citric, scoop] = [await produk({ aturan_pakai: [RULE] }), await produk({ stok: 0 })]
+  const { paket_id, title } = await paket(citric.produk_id)
   const artikelId = await artikel()
-  const ids = { produkIds: [serok.produk_id, sitrat.produk_id], paketIds: [paket_id], artikelIds: [artikelId] }
+  const ids = { produkIds: [scoop.produk_id, citric.produk_id], paketIds: [paket_id], artikelIds: [artikelId] }
   expect((await tie('lintah-laut', ids)).status).toBe(200)
   const isi = await kaitan('lintah-laut')
   expect(isi).toMatchObject({ kode: 'lintah-laut', nama: 'lintah laut', tanpa_obat: false, perlu_resep: [] })
   // Products with a rule of use come first.
   expect(isi.produk).toMatchObject([
-    { produkId: sitrat.produk_id, tersedia: true, terhitung: true, peran: 'anjuran' },
-    { produkId: serok.produk_id, tersedia: false, terhitung: false },
+    { produkId: citric.produk_id, tersedia: true, terhitung: true, peran: 'anjuran' },
+    { produkId: scoop.produk_id, tersedia: false, terhitung: false },
   ])
   expect(isi.paket).toMatchObject([{ paketId: paket_id, title, tersedia: true }])
   expect(isi.artikel).toMatchObject([{ artikelId, judul: 'Judul' }])
 
   const penyakit = ['lintah-laut']
-  expect((await shop.call(getProduk, { params: { produkId: sitrat.produk_id } })).body).toMatchObject({ penyakit })
+  expect((await shop.call(getProduk, { params: { produkId: citric.produk_id } })).body).toMatchObject({ penyakit })
   expect((await shop.call(getPaket, { params: { paketId: paket_id } })).body).toMatchObject({ penyakit })
   expect((await shop.call(getArtikel, { params: { id: artikelId } })).body).toMatchObject({ penyakit })
   const ringkas = (await shop.call(listKaitanAdmin, {}, auth)).body as { kode: string }[]
   expect(ringkas.find(({ kode }) => kode === 'lintah-laut')).toMatchObject({ produk: 2, paket: 1, artikel: 1 })
-  const query = { jenis: 'produk', rujukan: String(serok.produk_id) }
+  const query = { jenis: 'produk', rujukan: String(scoop.produk_id) }
   expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([{ sesudah: { penyakit } }])
 })
 
@@ -102,25 +102,28 @@ test('keeps links unchanged for a client of the specification that does not know
 })
 
 test('names prescription products without offering them, and none for a virus', async () => {
-  const keras = await produk({ resep: true, aturan_pakai: [{ ...RULE, untuk: ['cacing-insang'] }] })
+  const prescriptionOnly = await produk({ resep: true, aturan_pakai: [{ ...RULE, untuk: ['cacing-insang'] }] })
   for (const kode of ['cacing-insang', 'vnn'] as const)
-    await tie(kode, { produkIds: [keras.produk_id], paketIds: [], artikelIds: [] })
+    await tie(kode, { produkIds: [prescriptionOnly.produk_id], paketIds: [], artikelIds: [] })
   const isi = await kaitan('cacing-insang')
-  expect([isi.produk, isi.perlu_resep]).toEqual([[], [{ produkId: keras.produk_id, nama: keras.nama }]])
+  expect([isi.produk, isi.perlu_resep]).toEqual([
+    [],
+    [{ produkId: prescriptionOnly.produk_id, nama: prescriptionOnly.nama }],
+  ])
   expect(await kaitan('vnn')).toMatchObject({ tanpa_obat: true, produk: [], perlu_resep: [] })
   expect(JSON.stringify(isi)).not.toContain('250')
 })
 
 test('lists a product with a dosing rule first, and medicine without a number as unavailable', async () => {
   const aturan_pakai = [{ ...RULE, untuk: ['kutu-ikan'] }]
-  const [satu, dua] = [
+  const [satu, two] = [
     await produk({ nama: 'Aa tanpa aturan', golongan: 'obat_bebas', nie: '' }),
     await produk({ nama: 'Zz beraturan', aturan_pakai }),
   ]
-  const produkIds = [satu.produk_id, dua.produk_id]
+  const produkIds = [satu.produk_id, two.produk_id]
   await tie('kutu-ikan', { produkIds, paketIds: [], artikelIds: [] })
   expect((await kaitan('kutu-ikan')).produk).toMatchObject([
-    { produkId: dua.produk_id, tersedia: true, peran: 'anjuran' },
+    { produkId: two.produk_id, tersedia: true, peran: 'anjuran' },
     { produkId: satu.produk_id, tersedia: false },
   ])
 })

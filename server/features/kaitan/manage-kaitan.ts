@@ -70,7 +70,7 @@ export function updateKaitan(
     for (const jenis of KAITAN_KINDS) {
       const ids = change[`${jenis}Ids`]
       const before = idsOf(sebelum.terkait[jenis])
-      if (ids) await tie(tx, penggunaId, { jenis, set: setPenyakit[jenis] }, kode, { dulu: before, ids }, clock())
+      if (ids) await tie(tx, penggunaId, { jenis, set: setPenyakit[jenis] }, kode, { previous: before, ids }, clock())
     }
     const sesudah = await readKaitan(tx, kode)
     const entry = { tindakan: 'ubah', jenis: 'kaitan-penyakit', rujukan: kode, judul: sesudah.nama } as const
@@ -89,12 +89,12 @@ async function tie(
   penggunaId: number,
   { jenis, set }: { jenis: KaitanKind; set: SetPenyakit },
   kode: KodePenyakit,
-  { dulu, ids }: { dulu: readonly number[]; ids: readonly number[] },
+  { previous, ids }: { previous: readonly number[]; ids: readonly number[] },
   waktu: Date,
 ): Promise<void> {
   const terkait = relatedRepository(tx)
-  const [lama, baru] = [new Set(dulu), new Set(ids)]
-  const berubah = [...dulu.filter((id) => !baru.has(id)), ...ids.filter((id) => !lama.has(id))]
+  const [lama, baru] = [new Set(previous), new Set(ids)]
+  const berubah = [...previous.filter((id) => !baru.has(id)), ...ids.filter((id) => !lama.has(id))]
   const rows = await terkait.lockRows(jenis, berubah)
   const known = new Set(rows.map(({ id }) => id))
   const hilang = ids.find((id) => !lama.has(id) && !known.has(id))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { paketSufficesFor } from '#contract/kaitan/paket-suffices-for.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { produk } from '#server/db/seed/katalog.ts'
 
 /** A sample product as a part of a package. */
 function bagian(kode: string, change: object = {}) {
   const found = produk.find((satu) => satu.kode === kode) ?? expect.fail(kode)
-  const aturan_pakai: AturanPakai[] = PRODUK.aturan_pakai.typed.parse(found.aturanPakai?.join('; ') ?? '')
+  const aturan_pakai: UsageRule[] = PRODUK.aturan_pakai.typed.parse(found.aturanPakai?.join('; ') ?? '')
   const zat_aktif = PRODUK.zat_aktif.typed.parse(found.zatAktif ?? '')
   const isi = { kemasan: found.kemasan, bentuk: found.bentuk, zat_aktif, aturan_pakai, ...change }
   return { nama: found.nama, produkId: 1, jumlah: 1, produk: isi }

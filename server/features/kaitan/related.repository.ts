@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { KaitanKind, Terkait } from '#contract/kaitan/admin.ts'
+import type { KaitanKind, RelatedProduk } from '#contract/kaitan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -44,16 +44,16 @@ export function relatedRepository(db: Db | Tx) {
     },
 
     /** Returns the records of a kind for a disease, by id. */
-    async list(jenis: KaitanKind, kode: KodePenyakit): Promise<Terkait[]> {
-      const { rows } = await sql<Terkait>`
+    async list(jenis: KaitanKind, kode: KodePenyakit): Promise<RelatedProduk[]> {
+      const { rows } = await sql<RelatedProduk>`
         SELECT id, nama, keterangan FROM (${from(jenis)}) AS semua
         WHERE penyakit @> ${[kode]}::text[] AND penyakit <> '{}' ORDER BY id`.execute(db)
       return rows
     },
 
     /** Returns the records whose name contains `q`, by name. */
-    async search(jenis: KaitanKind, q: string): Promise<Terkait[]> {
-      const { rows } = await sql<Terkait>`
+    async search(jenis: KaitanKind, q: string): Promise<RelatedProduk[]> {
+      const { rows } = await sql<RelatedProduk>`
         SELECT id, nama, keterangan FROM (${from(jenis)}) AS semua
         WHERE nama ILIKE ${patternOf(q)} ORDER BY nama, id LIMIT ${CHOICES_MAX}`.execute(db)
       return rows
@@ -65,9 +65,12 @@ export function relatedRepository(db: Db | Tx) {
     },
 
     /** Returns the rows, locked by id: orders lock in that order too. */
-    async lockRows(jenis: KaitanKind, ids: readonly number[]): Promise<(Terkait & { penyakit: KodePenyakit[] })[]> {
+    async lockRows(
+      jenis: KaitanKind,
+      ids: readonly number[],
+    ): Promise<(RelatedProduk & { penyakit: KodePenyakit[] })[]> {
       if (ids.length === 0) return []
-      const { rows } = await sql<Terkait & { penyakit: KodePenyakit[] }>`
+      const { rows } = await sql<RelatedProduk & { penyakit: KodePenyakit[] }>`
         ${from(jenis)} WHERE ${sql.ref(TABLES[jenis].id)} = ANY(${ids}::int[])
         ORDER BY 1 FOR NO KEY UPDATE`.execute(db)
       return rows

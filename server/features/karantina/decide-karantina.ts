@@ -10,7 +10,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { halanganKarantina } from './halangan-karantina.ts'
 
-const SEBAB: Record<HalanganKarantina, string> = {
+const REASONS: Record<HalanganKarantina, string> = {
   ditarik: 'sudah ditarik dari peredaran',
   kedaluwarsa: 'sudah kedaluwarsa',
   dekat: 'terlalu dekat kedaluwarsanya',
@@ -36,7 +36,7 @@ export function decideKarantina(
     const { produk_id: produkId, nama, nomor, sisih } = lot
     if (sisih < jumlah) throw new AppError('KARANTINA_KURANG', { rincian: { sisih } })
     const halangan = keputusan === 'layak' ? halanganKarantina(lot, waktu, settings) : null
-    if (halangan) throw new AppError('LOT_TIDAK_LAYAK', { rincian: { sebab: SEBAB[halangan] } })
+    if (halangan) throw new AppError('LOT_TIDAK_LAYAK', { rincian: { sebab: REASONS[halangan] } })
 
     const hand = { keterangan: alasan, oleh }
     if (keputusan === 'layak') await bringBack(tx, produkId, [{ lotId, jumlah }], hand, waktu)

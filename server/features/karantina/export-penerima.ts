@@ -2,7 +2,7 @@ import type { Penerima, PenerimaFilter } from '#contract/karantina/recall-admin.
 import { formatNoHp } from '#contract/no-hp.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
-import type { Sel } from '#server/csv/write-csv.ts'
+import type { CsvCell } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { penarikanRepository, type RecalledLot } from './penarikan.repository.ts'
@@ -17,7 +17,7 @@ const KABAR: Record<Penerima['kabar'], string> = {
   gagal: 'Email gagal',
 }
 
-const KOLOM: readonly (readonly [string, (row: Baris) => Sel])[] = [
+const COLUMNS: readonly (readonly [string, (row: Baris) => CsvCell])[] = [
   ['Produk', ({ lot }) => lot.nama],
   ['Nomor Lot', ({ lot }) => lot.nomor],
   ['Pembeli', (p) => p.nama],
@@ -42,8 +42,8 @@ export function exportPenerimaCsv(
   return csvBerkas(
     'penerima-lot',
     clock(),
-    KOLOM.map(([judul]) => judul),
-    (row: Baris) => KOLOM.map(([, sel]) => sel(row)),
+    COLUMNS.map(([judul]) => judul),
+    (row: Baris) => COLUMNS.map(([, cells]) => cells(row)),
     async (last, limit) => {
       found ??= await find()
       const lot = found

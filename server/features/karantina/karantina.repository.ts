@@ -8,7 +8,7 @@ import { batasJual } from '#server/features/stok/sale-deadline.ts'
 import { halanganKarantina } from './halangan-karantina.ts'
 
 type Query = z.output<typeof listKarantina.query & {}>
-type Sebab = NonNullable<Query['sebab']>
+type Reasons = NonNullable<Query['sebab']>
 
 /** Quarantined goods by lot. */
 export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>) {
@@ -17,7 +17,7 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
 
   /** Returns the reasons for each lot's quarantined units: its newest movements, up to the quantity that is left. */
   const listOrigins = async (lotIds: readonly number[]) => {
-    const { rows } = await sql<Asal>`
+    const { rows } = await sql<Origin>`
       SELECT lot_id AS "lotId", m.waktu, m.alasan, m.keterangan, least(m.sisih, lot.sisih - sesudah)::int AS jumlah,
         pesanan_id AS "orderId", pesanan.jenis, midtrans_order_id AS nomor
       FROM (
@@ -34,14 +34,14 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
     async list({ q, sebab, page, limit }: Query): Promise<Page<Karantina>> {
       const waktu = clock()
       const batas = batasJual(waktu, settings)
-      const SEBAB: Record<Sebab, Expression<SqlBool>> = {
+      const REASONS: Record<Reasons, Expression<SqlBool>> = {
         ditarik: sql`ditarik IS NOT NULL`,
         kedaluwarsa: sql`ditarik IS NULL AND kedaluwarsa <= ${batas}::date`,
         periksa: sql`ditarik IS NULL AND coalesce(kedaluwarsa > ${batas}::date, true)`,
       }
       let found = semua()
       if (q) found = found.where((eb) => eb.or([ilike(sql`produk.nama`, q), ilike(sql`lot.nomor`, q)]))
-      if (sebab) found = found.where(SEBAB[sebab])
+      if (sebab) found = found.where(REASONS[sebab])
       const [rows, total] = await Promise.all([
         found
           .select(['lot_id as lotId', 'lot.produk_id as produkId', 'produk.nama', 'nomor', 'kedaluwarsa', 'sisih'])
@@ -68,7 +68,7 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
   }
 }
 
-interface Asal extends Pick<Karantina['asal'][number], 'alasan' | 'keterangan' | 'jumlah'> {
+interface Origin extends Pick<Karantina['asal'][number], 'alasan' | 'keterangan' | 'jumlah'> {
   lotId: number
   waktu: Date
   orderId: number | null
@@ -76,7 +76,7 @@ interface Asal extends Pick<Karantina['asal'][number], 'alasan' | 'keterangan' |
   nomor: string
 }
 
-const toOrigin = ({ lotId, waktu, orderId, jenis, nomor, ...asal }: Asal): Karantina['asal'][number] => ({
+const toOrigin = ({ lotId, waktu, orderId, jenis, nomor, ...asal }: Origin): Karantina['asal'][number] => ({
   ...asal,
   waktu: waktu.toISOString(),
   pesanan: orderId === null ? null : { orderId, jenis, nomor },

@@ -26,7 +26,7 @@ import {
   buildPelanggan,
   buildPesanan,
   buildProduk,
-  hariLagi,
+  dateAhead,
 } from '#server/testing/build-rows.ts'
 import { holdRows } from '#server/testing/hold-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -42,15 +42,15 @@ const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; bo
 
 let counter = 0
 /** Creates a product with all units in a single lot, ten by default. */
-async function satuLot(jumlah = 10) {
+async function oneLot(jumlah = 10) {
   const nomor = `T${++counter}X`
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa: hariLagi(clock(), 540), jumlah })
+  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa: dateAhead(clock(), 540), jumlah })
   return { produk, lotId, nomor }
 }
-type Satu = Awaited<ReturnType<typeof satuLot>>
+type SingleFoto = Awaited<ReturnType<typeof oneLot>>
 async function pesan(
-  { produk }: Satu,
+  { produk }: SingleFoto,
   jumlah: number,
   kiriman?: { resi?: string },
   pembeli: Parameters<typeof buildPelanggan>[2] = {},
@@ -66,7 +66,7 @@ async function pesan(
   return { orderId, email, pengguna_id, order }
 }
 /** Refunds an order manually, with returned goods. */
-const giveBack = (orderId: number, order: PesananRow, jumlah: number, { produk }: Satu, kembali: number) =>
+const giveBack = (orderId: number, order: PesananRow, jumlah: number, { produk }: SingleFoto, kembali: number) =>
   ask(refundPembayaran, {
     params: { orderId },
     body: {
@@ -86,17 +86,17 @@ const stokOf = async (produkId: number) =>
 const di = async (nomor: string) => (await ask(listKarantina, { query: { q: nomor } })).body
 
 test('finds a number in all products, and recalls it wherever its lots are', async () => {
-  const satu = await satuLot()
+  const satu = await oneLot()
   // A second delivery with the same number, and another product with it.
   await buildLot(db, clock(), satu.produk.produk_id, {
     nomor: satu.nomor.toLowerCase(),
-    kedaluwarsa: hariLagi(clock(), 540),
+    kedaluwarsa: dateAhead(clock(), 540),
     jumlah: 4,
   })
   const lain = await buildProduk(db, clock(), { stok: 0 })
   const lainId = await buildLot(db, clock(), lain.produk_id, {
     nomor: satu.nomor,
-    kedaluwarsa: hariLagi(clock(), 420),
+    kedaluwarsa: dateAhead(clock(), 420),
     jumlah: 3,
   })
   const found = (await ask(listNumberedLot, { query: { q: satu.nomor.toLowerCase() } })).body
@@ -126,16 +126,16 @@ test('finds a number in all products, and recalls it wherever its lots are', asy
 })
 
 test('lists recalled numbers with the last recall first', async () => {
-  const [satu, dua] = [await satuLot(), await satuLot()]
+  const [satu, two] = [await oneLot(), await oneLot()]
   await withdraw(satu.lotId)
   const current = clock()
   shop.setClock(new Date(current.getTime() + 1))
-  await withdraw(dua.lotId)
+  await withdraw(two.lotId)
   shop.setClock(current)
   const ids = async (query: object) =>
     (await ask(listNumberedLot, { query })).body.map(({ lotId }: { lotId: number }) => lotId)
-  const both = [satu.lotId, dua.lotId]
-  expect((await ids({ limit: 100 })).filter((id: number) => both.includes(id))).toEqual([dua.lotId, satu.lotId])
+  const both = [satu.lotId, two.lotId]
+  expect((await ids({ limit: 100 })).filter((id: number) => both.includes(id))).toEqual([two.lotId, satu.lotId])
   expect(await ids({ limit: 1, page: 2 })).toEqual((await ids({ limit: 2 })).slice(1))
 })
 
@@ -151,7 +151,7 @@ test('rejects the recall of goods without a number', async () => {
 })
 
 test('shows its buyers, the remaining stock, and the parcels that must be opened', async () => {
-  const satu = await satuLot(20)
+  const satu = await oneLot(20)
   const dikirim = await pesan(satu, 3, { resi: 'JP1' })
   const dikemas = await pesan(satu, 2, {})
   await pesan(satu, 1)
@@ -174,10 +174,10 @@ test('shows its buyers, the remaining stock, and the parcels that must be opened
 })
 
 test('mails every buyer once, and lists buyers without a confirmed address for a call', async () => {
-  const satu = await satuLot(20)
-  const dua = await pesan(satu, 2, { resi: 'JP1' })
+  const satu = await oneLot(20)
+  const two = await pesan(satu, 2, { resi: 'JP1' })
   const lagi = await buildPesanan(
-    ...([db, clock(), dua.pengguna_id, { status_pembayaran: 'success' }] as const),
+    ...([db, clock(), two.pengguna_id, { status_pembayaran: 'success' }] as const),
     [{ produk: satu.produk, jumlah: 1 }],
     undefined,
     'rak',
@@ -202,9 +202,9 @@ test('mails every buyer once, and lists buyers without a confirmed address for a
     .select(['kepada', 'subjek', 'teks'])
     .where('kunci', 'like', `tarik:${satu.lotId}:%`)
     .execute()
-  expect(surat.map(({ kepada }) => kepada).toSorted()).toEqual([dua.email, email].toSorted())
-  const teks = surat.find(({ kepada }) => kepada === dua.email)?.teks
-  expect(teks).toContain(`Anda menerima 3 lewat pesanan ${dua.order.midtrans_order_id}, ${lagi.midtrans_order_id}.`)
+  expect(surat.map(({ kepada }) => kepada).toSorted()).toEqual([two.email, email].toSorted())
+  const teks = surat.find(({ kepada }) => kepada === two.email)?.teks
+  expect(teks).toContain(`Anda menerima 3 lewat pesanan ${two.order.midtrans_order_id}, ${lagi.midtrans_order_id}.`)
   expect(teks).toContain(`lot ${satu.nomor} dari peredaran`)
   expect(teks).not.toContain('https://jahat')
   expect((await lihat(satu.lotId)).kabar).toEqual({ telepon: 1, belum: 0, menunggu: 2, terkirim: 0, gagal: 0 })
@@ -223,7 +223,7 @@ test('mails every buyer once, and lists buyers without a confirmed address for a
 })
 
 test('requires fresh proof for the list of buyers, and writes a security event', async () => {
-  const satu = await satuLot()
+  const satu = await oneLot()
   const { order, email } = await pesan(satu, 2, { resi: 'JP1' })
   const { body, headers } = await ask(exportPenerima, { query: { lotId: satu.lotId } })
   expect(headers['content-disposition']).toContain('penerima-lot-')
@@ -238,7 +238,7 @@ test('requires fresh proof for the list of buyers, and writes a security event',
 })
 
 test('puts goods returned by a buyer into quarantine until they are checked', async () => {
-  const satu = await satuLot()
+  const satu = await oneLot()
   const { orderId, order } = await pesan(satu, 4, { resi: 'JP1' })
   expect((await giveBack(orderId, order, 1000, satu, 3)).status).toBe(200)
   expect((await stokOf(satu.produk.produk_id)).stok).toBe(6)
@@ -270,7 +270,7 @@ test('puts goods returned by a buyer into quarantine until they are checked', as
 })
 
 test('never sells a recalled lot again, unless the recall was a mistake', async () => {
-  const satu = await satuLot()
+  const satu = await oneLot()
   await withdraw(satu.lotId)
   const params = { lotId: satu.lotId }
   const layak = () => ask(releaseKarantina, { params, body: { jumlah: '10', alasan: 'Segel utuh' } })
@@ -288,7 +288,7 @@ test('never sells a recalled lot again, unless the recall was a mistake', async 
 })
 
 test('moves opened or returned goods of a recalled lot to quarantine', async () => {
-  const satu = await satuLot()
+  const satu = await oneLot()
   const { orderId, order } = await pesan(satu, 4, {})
   await withdraw(satu.lotId)
   expect((await giveBack(orderId, order, order.total_harga, satu, 4)).status).toBe(200)
@@ -300,7 +300,7 @@ describe('concurrent requests', () => {
   const kunci = (produkId: number) => sql`SELECT FROM produk WHERE produk_id = ${produkId} FOR UPDATE`
 
   test('waits for the lock of the product, and then sees a concurrent recall', async () => {
-    const satu = await satuLot()
+    const satu = await oneLot()
     const held = await holdRows(
       db,
       sql`WITH kunci AS (SELECT produk_id FROM produk WHERE produk_id = ${satu.produk.produk_id} FOR UPDATE),
@@ -322,7 +322,7 @@ describe('concurrent requests', () => {
     ['released', releaseKarantina],
     ['destroyed', destroyKarantina],
   ])('releases or destroys goods of quarantine (%s) once', async (_, endpoint) => {
-    const satu = await satuLot()
+    const satu = await oneLot()
     await withdraw(satu.lotId)
     await ask(cancelRecall, { params: { lotId: satu.lotId }, body: { alasan: 'Salah' } })
     const held = await holdRows(db, kunci(satu.produk.produk_id))
@@ -338,7 +338,7 @@ describe('concurrent requests', () => {
 })
 
 test('writes every decision about a lot to the trail', async () => {
-  const satu = await satuLot()
+  const satu = await oneLot()
   await pesan(satu, 1, { resi: 'JP1' })
   const params = { lotId: satu.lotId }
   await withdraw(satu.lotId)
@@ -420,13 +420,13 @@ describe('the list of quarantine', () => {
   })
 
   test('lists only the movements that are still in the lot', async () => {
-    const satu = await satuLot()
-    const tahan = (jumlah: number, keterangan: string) =>
+    const satu = await oneLot()
+    const setAside = (jumlah: number, keterangan: string) =>
       sql`WITH masuk AS (
           INSERT INTO mutasi_lot (lot_id, sisih, alasan, keterangan, waktu) VALUES (${satu.lotId}, ${jumlah}, 'masuk', ${keterangan}, ${clock()}))
         UPDATE lot SET sisih = sisih + ${jumlah} WHERE lot_id = ${satu.lotId}`.execute(db)
-    await tahan(3, 'pertama')
-    await tahan(4, 'kedua')
+    await setAside(3, 'pertama')
+    await setAside(4, 'kedua')
     await ask(destroyKarantina, { params: { lotId: satu.lotId }, body: { jumlah: '2', alasan: 'Bocor' } })
     const asal = async () =>
       (await di(satu.nomor))[0].asal.map(({ keterangan, jumlah }: { keterangan: string; jumlah: number }) => [
@@ -445,7 +445,7 @@ describe('the list of quarantine', () => {
 test('counts the quarantined lots on the dashboard', async () => {
   const tugas = async () => (await ask(getDasbor, {})).body.tugas.karantina
   const before = await tugas()
-  const satu = await satuLot()
+  const satu = await oneLot()
   await withdraw(satu.lotId)
   expect(await tugas()).toBe(before + 1)
   await ask(destroyKarantina, { params: { lotId: satu.lotId }, body: { jumlah: '10', alasan: 'Endapan' } })
@@ -453,7 +453,7 @@ test('counts the quarantined lots on the dashboard', async () => {
 })
 
 test("sends a recall's mails in batches of three hundred, ten seconds apart", async () => {
-  const satu = await satuLot(700)
+  const satu = await oneLot(700)
   const { rows } = await sql<{ pengguna_id: number }>`
     INSERT INTO pengguna (nama, email, password_hash, email_dikonfirmasi, dibuat)
     SELECT 'Pak Budi', 'tarik' || ke || '@contoh.id', 'x', ${clock()}, ${clock()} FROM generate_series(1, 301) AS ke

@@ -3,7 +3,6 @@ import { defineFeature } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori/kategori.admin-routes.ts'
-import { computeSold, computeTogether } from './laku/compute-sales.ts'
 import { checkIsi } from './paket/check-isi.ts'
 import { paketAdminRoutes } from './paket/paket.admin-routes.ts'
 import { paketRepository } from './paket/paket.repository.ts'
@@ -11,6 +10,7 @@ import { moveHarga } from './produk/current-harga.ts'
 import { produkAdminRoutes } from './produk/produk.admin-routes.ts'
 import { produkAdminRepository } from './produk/produk-admin.repository.ts'
 import { recallProhibited } from './produk/recall-prohibited.ts'
+import { computeSold, computeTogether } from './sold/compute-sales.ts'
 
 export const katalog = defineFeature({
   nama: 'katalog',

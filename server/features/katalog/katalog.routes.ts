@@ -50,7 +50,7 @@ export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): voi
     if (!found) throw new AppError('PRODUK_TIDAK_ADA')
     return found
   })
-  api.pelanggan(listMyHarga, ({ sesi, query }) => produk.listHargaSaya(sesi.penggunaId, query.id))
+  api.pelanggan(listMyHarga, ({ sesi, query }) => produk.listMyHarga(sesi.penggunaId, query.id))
   api.publik(listPaket, async ({ query: { q } }) => {
     const semua = await paket.list()
     if (!q) return semua

@@ -41,7 +41,7 @@ const MISSED = {
 }
 
 /** Events waiting to be written. */
-interface Antrean {
+interface Queue {
   menit: number
   /** Keys of the current minute. */
   seen: Set<string>
@@ -52,7 +52,7 @@ interface Antrean {
   writing: Promise<void>
 }
 
-const antrean = new WeakMap<Db, Antrean>()
+const antrean = new WeakMap<Db, Queue>()
 
 /**
  * Records a security event: in the log at once, in the table soon after. Not awaited, never fails. Equal events of one address
@@ -99,11 +99,11 @@ export function flushKejadian(deps: Needs): Promise<void> {
   return queue.writing
 }
 
-function flushSoon(deps: Needs, queue: Antrean): void {
+function flushSoon(deps: Needs, queue: Queue): void {
   queue.timer ??= setTimeout(() => void flushKejadian(deps), FLUSH_MS).unref()
 }
 
-async function write(deps: Needs, queue: Antrean): Promise<void> {
+async function write(deps: Needs, queue: Queue): Promise<void> {
   const { waiting, terlewat } = queue
   queue.waiting = new Map()
   queue.terlewat = 0
@@ -126,14 +126,14 @@ async function write(deps: Needs, queue: Antrean): Promise<void> {
 }
 
 /** Adds an event to the queue. An equal event raises the count. If the queue is full, the event is only counted. */
-function wait(queue: Antrean, key: string, entry: Entry): void {
+function wait(queue: Queue, key: string, entry: Entry): void {
   const same = queue.waiting.get(key)
   if (same) same.kali += entry.kali
   else if (queue.waiting.size < PER_MINUTE.semua) queue.waiting.set(key, entry)
   else queue.terlewat += entry.kali
 }
 
-function tell({ log }: Needs, queue: Antrean, fields: { kejadian: JenisKejadian; [name: string]: unknown }): void {
+function tell({ log }: Needs, queue: Queue, fields: { kejadian: JenisKejadian; [name: string]: unknown }): void {
   if (SERING.includes(fields.kejadian)) queue.log.warn(fields, `security event: ${fields.kejadian}`)
   else log.info(fields, `security event: ${fields.kejadian}`)
 }
@@ -141,7 +141,7 @@ function tell({ log }: Needs, queue: Antrean, fields: { kejadian: JenisKejadian;
 /** Shortens e-mail addresses so that their owner still recognizes them: `b…@contoh.id`. */
 const withoutEmails = (text: string) => text.replace(/(\S)\S*@/g, '$1…@')
 
-function queueOf({ db, log }: Needs): Antrean {
+function queueOf({ db, log }: Needs): Queue {
   let queue = antrean.get(db)
   if (!queue) {
     queue = { menit: 0, seen: new Set(), waiting: new Map(), terlewat: 0, log: seldom(log), writing: Promise.resolve() }

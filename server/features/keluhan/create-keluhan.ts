@@ -13,7 +13,7 @@ import { queueNewSurat } from './surat-keluhan.ts'
 /** Maximum complaints per order. Only one is open at a time. */
 const KELUHAN_MAX = 5
 
-type Isian = z.output<typeof CreateKeluhanBody>
+type FormValues = z.output<typeof CreateKeluhanBody>
 
 /** Returns an order's complaints, and whether another one is allowed now. @throws PESANAN_TIDAK_ADA */
 export async function readKeluhan(
@@ -43,7 +43,7 @@ export function createKeluhan(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,
   ref: string,
-  { foto, baris, ...isian }: Isian,
+  { foto, baris, ...isian }: FormValues,
 ): Promise<Keluhan> {
   const now = clock()
   return transaction(db, async (tx) => {
@@ -88,7 +88,7 @@ export function createKeluhan(
 }
 
 /** True if the complaint has exactly these fields. */
-const isSame = (known: Keluhan, { jenis, harapan, isi, foto, baris }: Isian): boolean =>
+const isSame = (known: Keluhan, { jenis, harapan, isi, foto, baris }: FormValues): boolean =>
   known.jenis === jenis &&
   known.harapan === harapan &&
   known.isi === isi &&

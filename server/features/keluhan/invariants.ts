@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Keluhan atas barang punya satu sampai empat foto, sampai waktunya dihapus': sql`
     SELECT 'keluhan ' || keluhan_id AS rujukan, format('%s, %s foto, dihapus %s', jenis, count(foto_id), foto_dihapus) AS keterangan
     FROM keluhan LEFT JOIN foto USING (keluhan_id)

@@ -5,7 +5,7 @@ import type { KeluhanRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { fotoRepository } from '#server/features/foto/foto.repository.ts'
-import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { wantsSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 
 /** Complaints by buyer. Those of another buyer are not found. */
 export function keluhanRepository(db: Db | Tx) {
@@ -99,7 +99,7 @@ export function keluhanRepository(db: Db | Tx) {
         .innerJoin('pesanan', 'pesanan.pesanan_id', 'keluhan.pesanan_id')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
-        .select(['pesanan.nama', 'pesanan.midtrans_order_id as nomor', 'pengguna.email', mauSurat.as('mau')])
+        .select(['pesanan.nama', 'pesanan.midtrans_order_id as nomor', 'pengguna.email', wantsSurat.as('isWanted')])
         .where('keluhan_id', '=', keluhanId)
         .executeTakeFirstOrThrow(),
 

@@ -25,10 +25,10 @@ import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import {
   buildAdmin,
-  buildKembali,
   buildPelanggan,
   buildPesanan,
   buildProduk,
+  buildReturned,
   newAlamat,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -68,7 +68,7 @@ async function foto(): Promise<string> {
 /** Creates an order with two products. Default: paid and shipped. */
 async function pesanan(change: Parameters<typeof buildPesanan>[3] = {}) {
   const { db, clock } = shop.deps
-  const [satu, dua] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
+  const [satu, two] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
   const order = await buildPesanan(
     db,
     clock(),
@@ -76,13 +76,13 @@ async function pesanan(change: Parameters<typeof buildPesanan>[3] = {}) {
     { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', ...change },
     [
       { produk: satu, jumlah: 3 },
-      { produk: dua, jumlah: 1 },
+      { produk: two, jumlah: 1 },
     ],
   )
-  return { nomor: order.midtrans_order_id, pesananId: order.pesanan_id, satu, dua }
+  return { nomor: order.midtrans_order_id, pesananId: order.pesanan_id, satu, two }
 }
-type Isian = Input<typeof createKeluhan>['body']
-const isian = async (change: object = {}): Promise<Isian> => ({
+type FormValues = Input<typeof createKeluhan>['body']
+const isian = async (change: object = {}): Promise<FormValues> => ({
   jenis: 'rusak',
   harapan: 'uang kembali',
   isi: 'Botolnya bocor',
@@ -90,13 +90,13 @@ const isian = async (change: object = {}): Promise<Isian> => ({
   foto: [await foto()],
   ...change,
 })
-const ajukan = async (nomor: string, change: object = {}, siapa = pembeli) =>
+const submit = async (nomor: string, change: object = {}, siapa = pembeli) =>
   shop.call(createKeluhan, { params: { orderId: nomor }, body: await isian(change) }, as(siapa))
 const read = async (nomor: string, siapa = pembeli) => shop.call(getKeluhan, { params: { orderId: nomor } }, as(siapa))
 const open = async (keluhanId: number) => (await shop.call(getKeluhanAdmin, { params: { keluhanId } }, as(admin))).body
 const answer = (keluhanId: number, isi = 'Kirim foto labelnya') =>
   shop.call(replyKeluhanAdmin, { params: { keluhanId }, body: { isi } }, as(admin))
-const selesaikan = (keluhanId: number, hasil: string, change: object = {}) =>
+const settleKeluhan = (keluhanId: number, hasil: string, change: object = {}) =>
   shop.call(
     finishKeluhan,
     { params: { keluhanId }, body: { hasil, isi: 'Maaf atas ketidaknyamanannya', ...change } as never },
@@ -115,7 +115,7 @@ test('stores a complaint with the day of the promised answer, and mails both sid
     keluhan: [],
     barang: [{ urutan: 0, nama: satu.nama, jumlah: 3 }, { urutan: 1 }],
   })
-  const { status, body } = await ajukan(nomor)
+  const { status, body } = await submit(nomor)
   expect([status, body]).toMatchObject([
     201,
     {
@@ -140,13 +140,13 @@ test('recognizes a repeated complaint, and rejects another one beside it', async
   const { nomor } = await pesanan()
   const body = await isian()
   const send = () => shop.call(createKeluhan, { params: { orderId: nomor }, body }, as(pembeli))
-  const dua = await Promise.all([send(), send()])
-  expect(dua.map(({ status }) => status)).toEqual([201, 201])
-  expect(dua[0]?.body.keluhanId).toBe(dua[1]?.body.keluhanId)
-  const lain = await ajukan(nomor, { isi: 'Yang lain' })
+  const two = await Promise.all([send(), send()])
+  expect(two.map(({ status }) => status)).toEqual([201, 201])
+  expect(two[0]?.body.keluhanId).toBe(two[1]?.body.keluhanId)
+  const lain = await submit(nomor, { isi: 'Yang lain' })
   expect([lain.status, lain.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
   for (const change of [{ harapan: 'kirim ulang' }, { jenis: 'salah' }, { foto: [await foto()] }]) {
-    const beda = { params: { orderId: nomor }, body: { ...body, ...change } as Isian }
+    const beda = { params: { orderId: nomor }, body: { ...body, ...change } as FormValues }
     expect((await shop.call(createKeluhan, beda, as(pembeli))).body.code).toBe('KELUHAN_SUDAH_ADA')
   }
 })
@@ -155,16 +155,16 @@ test('accepts five complaints about an order, one after the other', async () => 
   const { nomor } = await pesanan()
   const late = { jenis: 'terlambat', harapan: 'jawaban', foto: [], baris: [] }
   for (let kali = 1; kali <= 5; kali++) {
-    const { status, body } = await ajukan(nomor, { ...late, isi: `Ke-${kali}` })
+    const { status, body } = await submit(nomor, { ...late, isi: `Ke-${kali}` })
     expect(status).toBe(201)
     await shop.call(withdrawKeluhan, { params: { keluhanId: body.keluhanId } }, as(pembeli))
   }
-  expect((await ajukan(nomor, late)).body.code).toBe('KELUHAN_TERLALU_BANYAK')
+  expect((await submit(nomor, late)).body.code).toBe('KELUHAN_TERLALU_BANYAK')
 })
 
 test('accepts a hundred messages about a complaint', async () => {
   const { nomor } = await pesanan()
-  const { keluhanId } = (await ajukan(nomor)).body
+  const { keluhanId } = (await submit(nomor)).body
   const pesan = {
     keluhan_id: keluhanId,
     dari: 'toko',
@@ -190,10 +190,10 @@ test.each([
 ])('refuses a second complaint with %s while the first is open', async (_, change) => {
   const { nomor } = await pesanan()
   const body = await isian()
-  const send = (isi: Isian) => shop.call(createKeluhan, { params: { orderId: nomor }, body: isi }, as(pembeli))
+  const send = (isi: FormValues) => shop.call(createKeluhan, { params: { orderId: nomor }, body: isi }, as(pembeli))
   expect((await send(body)).status).toBe(201)
-  const kedua = await send({ ...body, ...change } as Isian)
-  expect([kedua.status, kedua.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
+  const secondToken = await send({ ...body, ...change } as FormValues)
+  expect([secondToken.status, secondToken.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
   expect((await send(body)).status).toBe(201)
   expect((await read(nomor)).body.keluhan).toMatchObject([
     { harapan: 'uang kembali', jenis: 'rusak', isi: 'Botolnya bocor' },
@@ -202,18 +202,18 @@ test.each([
 
 test('refuses a second complaint with another photo while the first is open', async () => {
   const { nomor } = await pesanan()
-  await ajukan(nomor)
-  expect((await ajukan(nomor)).body.code).toBe('KELUHAN_SUDAH_ADA')
+  await submit(nomor)
+  expect((await submit(nomor)).body.code).toBe('KELUHAN_SUDAH_ADA')
 })
 
 test('takes five complaints about an order, one after the other, and no sixth', async () => {
   const { nomor } = await pesanan()
   for (let ke = 1; ke <= 5; ke++) {
-    const { status, body } = await ajukan(nomor, { isi: `Keluhan ${ke}` })
+    const { status, body } = await submit(nomor, { isi: `Keluhan ${ke}` })
     expect(status).toBe(201)
     await shop.call(withdrawKeluhan, { params: { keluhanId: body.keluhanId } }, as(pembeli))
   }
-  const answer = await ajukan(nomor, { isi: 'Keluhan 6' })
+  const answer = await submit(nomor, { isi: 'Keluhan 6' })
   expect([answer.status, answer.body.code]).toEqual([429, 'KELUHAN_TERLALU_BANYAK'])
 })
 
@@ -226,24 +226,24 @@ describe('rejected complaints', () => {
     ['without a text', { isi: '  ' }, 400, 'isi'],
   ])('%s', async (_, change, status, path) => {
     const { nomor } = await pesanan()
-    const answer = await ajukan(nomor, change)
+    const answer = await submit(nomor, change)
     expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([status, path])
   })
 
   test('with a photo of another complaint', async () => {
     const [a, b] = [await pesanan(), await pesanan()]
     const dipakai = await foto()
-    expect((await ajukan(a.nomor, { foto: [dipakai] })).status).toBe(201)
-    const answer = await ajukan(b.nomor, { foto: [dipakai] })
+    expect((await submit(a.nomor, { foto: [dipakai] })).status).toBe(201)
+    const answer = await submit(b.nomor, { foto: [dipakai] })
     expect([answer.status, answer.body.code]).toEqual([404, 'FOTO_TIDAK_ADA'])
     expect((await read(b.nomor)).body.keluhan).toEqual([])
   })
 
   test('about goods that were not sent, except that they are late, without photo and line', async () => {
     const { nomor } = await pesanan({ status_pesanan: 'Menunggu Respon' })
-    const answer = await ajukan(nomor)
+    const answer = await submit(nomor)
     expect([answer.status, answer.body.code]).toEqual([409, 'KELUHAN_TIDAK_BOLEH'])
-    expect((await ajukan(nomor, { jenis: 'terlambat', foto: [], baris: [] })).status).toBe(201)
+    expect((await submit(nomor, { jenis: 'terlambat', foto: [], baris: [] })).status).toBe(201)
   })
 
   test('about an order received more than seven days ago', async () => {
@@ -253,7 +253,7 @@ describe('rejected complaints', () => {
     expect((await read(nomor)).body.sampai).toBe('2026-03-09T03:00:00.000Z')
     later(2)
     pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
-    const answer = await ajukan(nomor)
+    const answer = await submit(nomor)
     expect([answer.status, answer.body.message]).toEqual([
       409,
       'Batas mengajukan keluhan, 7 hari setelah barang diterima, sudah lewat. Tulis kepada kami lewat halaman Kontak.',
@@ -263,7 +263,7 @@ describe('rejected complaints', () => {
   test("about another buyer's order, as if it did not exist", async () => {
     const { nomor } = await pesanan()
     const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
-    expect((await ajukan(nomor, {}, lain)).status).toBe(404)
+    expect((await submit(nomor, {}, lain)).status).toBe(404)
     expect((await read(nomor, lain)).status).toBe(404)
   })
 })
@@ -275,7 +275,7 @@ const sign = async (penggunaId: number) => {
 
 test('accepts messages of both sides in turn, and ignores a repeated one', async () => {
   const { nomor } = await pesanan()
-  const { keluhanId } = (await ajukan(nomor)).body
+  const { keluhanId } = (await submit(nomor)).body
   expect((await answer(keluhanId)).status).toBe(200)
   expect((await open(keluhanId)).status).toBe('dijawab')
   later(4)
@@ -301,7 +301,7 @@ test('accepts messages of both sides in turn, and ignores a repeated one', async
 
 test('keeps the promised day if the buyer writes again before an answer', async () => {
   const { nomor } = await pesanan()
-  const { keluhanId, jawab_sebelum } = (await ajukan(nomor)).body
+  const { keluhanId, jawab_sebelum } = (await submit(nomor)).body
   later(1)
   pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
   const { body } = await shop.call(replyKeluhan, { params: { keluhanId }, body: { isi: 'Halo?' } }, as(pembeli))
@@ -312,28 +312,28 @@ test('mails the shop and not a buyer who wants no mail about orders', async () =
   const pilihan = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
   await shop.call(updateNotifikasiChoices, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
   const { nomor } = await pesanan()
-  await answer((await ajukan(nomor)).body.keluhanId)
+  await answer((await submit(nomor)).body.keluhanId)
   expect(await suratKe(pembeli.email)).toEqual([])
   expect(await suratKe('toko@contoh.id')).toContain(`Keluhan baru (${nomor})`)
 })
 
 test('ends once if withdrawn, and then accepts no messages', async () => {
   const { nomor } = await pesanan()
-  const { keluhanId } = (await ajukan(nomor)).body
+  const { keluhanId } = (await submit(nomor)).body
   const retract = () => shop.call(withdrawKeluhan, { params: { keluhanId } }, as(pembeli))
   await retract()
   expect((await retract()).body).toMatchObject({ status: 'selesai', hasil: 'dicabut' })
   expect((await answer(keluhanId)).body.code).toBe('KELUHAN_SELESAI')
-  expect((await selesaikan(keluhanId, 'jawaban')).body.code).toBe('KELUHAN_SELESAI')
+  expect((await settleKeluhan(keluhanId, 'jawaban')).body.code).toBe('KELUHAN_SELESAI')
   // Another complaint is allowed afterwards.
-  expect((await ajukan(nomor)).status).toBe(201)
+  expect((await submit(nomor)).status).toBe(201)
 })
 
 test('can end with a refund only after one since the complaint', async () => {
   const { nomor, pesananId, satu } = await pesanan()
-  const { keluhanId } = (await ajukan(nomor)).body
+  const { keluhanId } = (await submit(nomor)).body
   expect((await open(keluhanId)).nilai).toBe(2 * satu.harga)
-  const before = await selesaikan(keluhanId, 'uang kembali')
+  const before = await settleKeluhan(keluhanId, 'uang kembali')
   expect([before.status, before.body.code]).toEqual([409, 'KELUHAN_BELUM_KEMBALI'])
 
   const order = (await shop.call(getPesananAdmin, { params: { orderId: pesananId } }, as(admin))).body
@@ -356,7 +356,7 @@ test('can end with a refund only after one since the complaint', async () => {
   )
   expect(kembali.status).toBe(200)
   expect((await open(keluhanId)).dikembalikan).toBe(2 * satu.harga)
-  expect((await selesaikan(keluhanId, 'uang kembali')).status).toBe(200)
+  expect((await settleKeluhan(keluhanId, 'uang kembali')).status).toBe(200)
   expect((await read(nomor)).body.keluhan[0]).toMatchObject({
     status: 'selesai',
     hasil: 'uang kembali',
@@ -370,8 +370,8 @@ test('does not accept an earlier or rejected refund as an answer', async () => {
   const { nomor, pesananId } = await pesanan()
   const order = await db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow()
   const before = new Date(START.getTime() - 1)
-  await buildKembali(db, order, admin.pengguna_id, { jumlah: 1000, waktu: before })
-  const { keluhanId } = (await ajukan(nomor)).body
+  await buildReturned(db, order, admin.pengguna_id, { jumlah: 1000, waktu: before })
+  const { keluhanId } = (await submit(nomor)).body
   const { pembayaran_id } = await db
     .selectFrom('pembayaran')
     .select('pembayaran_id')
@@ -398,12 +398,12 @@ test('does not accept an earlier or rejected refund as an answer', async () => {
     .execute()
   expect((await read(nomor)).body.keluhan[0].kembali).toEqual([])
   expect((await open(keluhanId)).dikembalikan).toBe(0)
-  expect((await selesaikan(keluhanId, 'uang kembali')).body.code).toBe('KELUHAN_BELUM_KEMBALI')
+  expect((await settleKeluhan(keluhanId, 'uang kembali')).body.code).toBe('KELUHAN_BELUM_KEMBALI')
 })
 
 test('values a line by its share of the price, less the discount and with the tax', async () => {
   const { nomor, pesananId, satu } = await pesanan()
-  const { keluhanId } = (await ajukan(nomor)).body
+  const { keluhanId } = (await submit(nomor)).body
   const setBaris = (diskon: number, ppn: number) =>
     shop.deps.db
       .updateTable('pesanan_baris')
@@ -418,8 +418,8 @@ test('values a line by its share of the price, less the discount and with the ta
 
 test('replaces goods by an order that costs nothing, and links the two for both sides', async () => {
   const { nomor, pesananId, satu } = await pesanan()
-  const { keluhanId } = (await ajukan(nomor, { harapan: 'kirim ulang' })).body
-  const before = await selesaikan(keluhanId, 'kirim ulang')
+  const { keluhanId } = (await submit(nomor, { harapan: 'kirim ulang' })).body
+  const before = await settleKeluhan(keluhanId, 'kirim ulang')
   expect([before.status, before.body.code]).toEqual([409, 'KELUHAN_BELUM_DIGANTI'])
 
   const pengganti = await shop.call(
@@ -448,7 +448,7 @@ test('replaces goods by an order that costs nothing, and links the two for both 
   expect(pengganti.status).toBe(201)
   const { midtrans_order_id: baru, orderId } = pengganti.body
   expect((await open(keluhanId)).pengganti).toMatchObject([{ orderId, nomor: baru }])
-  expect((await selesaikan(keluhanId, 'kirim ulang')).status).toBe(200)
+  expect((await settleKeluhan(keluhanId, 'kirim ulang')).status).toBe(200)
   expect((await read(nomor)).body.keluhan[0]).toMatchObject({ hasil: 'kirim ulang', pengganti_nomor: [baru] })
   const query = { jenis: 'keluhan' as const, rujukan: String(keluhanId) }
   const [entry] = (await shop.call(listJejak, { query }, as(admin))).body
@@ -457,8 +457,8 @@ test('replaces goods by an order that costs nothing, and links the two for both 
 
 test('links a refund to its complaint, and shows the buyer its lines', async () => {
   const { nomor, pesananId, satu } = await pesanan()
-  const { keluhanId } = (await ajukan(nomor)).body
-  const lain = (await ajukan((await pesanan()).nomor)).body.keluhanId
+  const { keluhanId } = (await submit(nomor)).body
+  const lain = (await submit((await pesanan()).nomor)).body.keluhanId
   const { pembayaran } = (await shop.call(getPesananAdmin, { params: { orderId: pesananId } }, as(admin))).body
   const [{ order_id: percobaan, sisa }] = pembayaran
   const giveBack = (keluhan: number) =>
@@ -488,8 +488,8 @@ test('links a refund to its complaint, and shows the buyer its lines', async () 
 
 test('lists the complaint with the nearest deadline first', async () => {
   const [a, b] = [await pesanan(), await pesanan()]
-  const lama = (await ajukan(a.nomor)).body.keluhanId
-  const baru = (await ajukan(b.nomor)).body.keluhanId
+  const lama = (await submit(a.nomor)).body.keluhanId
+  const baru = (await submit(b.nomor)).body.keluhanId
   await answer(lama)
   later(1)
   await shop.call(replyKeluhan, { params: { keluhanId: lama }, body: { isi: 'Sudah' } }, as(pembeli))
@@ -501,7 +501,7 @@ test('lists the complaint with the nearest deadline first', async () => {
 
 test('shows its photos to its buyer and the office only, without metadata', async () => {
   const { nomor } = await pesanan()
-  const { keluhanId, foto } = (await ajukan(nomor)).body
+  const { keluhanId, foto } = (await submit(nomor)).body
   const params = { keluhanId, fotoId: foto[0].fotoId }
   const own = await shop.call(getFotoKeluhan, { params }, as(pembeli))
   expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
@@ -510,8 +510,8 @@ test('shows its photos to its buyer and the office only, without metadata', asyn
   const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
   expect((await shop.call(getFotoKeluhan, { params }, as(lain))).status).toBe(404)
   // Not through another complaint of the same buyer either.
-  const kedua = (await ajukan((await pesanan()).nomor)).body
-  const salah = { ...params, keluhanId: kedua.keluhanId }
+  const secondToken = (await submit((await pesanan()).nomor)).body
+  const salah = { ...params, keluhanId: secondToken.keluhanId }
   expect((await shop.call(getFotoKeluhan, { params: salah }, as(pembeli))).status).toBe(404)
 })
 
@@ -520,8 +520,8 @@ const jumlahFoto = async (keluhanId: number) =>
 
 test('photos of a complaint go a year after it has ended', async () => {
   const { nomor } = await pesanan()
-  const { keluhanId } = (await ajukan(nomor)).body
-  await selesaikan(keluhanId, 'jawaban')
+  const { keluhanId } = (await submit(nomor)).body
+  await settleKeluhan(keluhanId, 'jawaban')
   later(364)
   await keepKeluhan(shop.deps)
   expect(await jumlahFoto(keluhanId)).toBe(1)
@@ -534,10 +534,10 @@ test('photos of a complaint go a year after it has ended', async () => {
 
 test('deletes texts and photos with an account, and only after an open complaint has ended', async () => {
   const { nomor } = await pesanan({ status_pesanan: 'Pesanan Selesai' })
-  const { keluhanId } = (await ajukan(nomor)).body
+  const { keluhanId } = (await submit(nomor)).body
   const hapus = () => shop.call(deletePengguna, { params: { userId: pembeli.pengguna_id } }, as(admin))
   expect((await hapus()).body.code).toBe('PESANAN_BERJALAN')
-  await selesaikan(keluhanId, 'ditolak')
+  await settleKeluhan(keluhanId, 'ditolak')
   expect((await hapus()).status).toBe(200)
   expect(await jumlahFoto(keluhanId)).toBe(0)
   expect(await open(keluhanId)).toMatchObject({ isi: '', hasil: 'ditolak', pesan: [{ isi: '' }] })
@@ -545,22 +545,22 @@ test('deletes texts and photos with an account, and only after an open complaint
 
 test('counts answered complaints as no task, and lists the last closed first', async () => {
   const ids: number[] = []
-  for (let ke = 0; ke < 4; ke++) ids.push((await ajukan((await pesanan()).nomor)).body.keluhanId)
-  const [answered = 0, menunggu = 0, satu = 0, dua = 0] = ids
+  for (let ke = 0; ke < 4; ke++) ids.push((await submit((await pesanan()).nomor)).body.keluhanId)
+  const [answered = 0, menunggu = 0, satu = 0, two = 0] = ids
   const tugas = async () => {
     const { keluhanMenunggu, keluhanLewat } = (await shop.call(getDasbor, {}, as(admin))).body.tugas
     return [keluhanMenunggu, keluhanLewat]
   }
   const [semua = 0] = await tugas()
   await answer(answered)
-  await selesaikan(dua, 'jawaban')
+  await settleKeluhan(two, 'jawaban')
   later(1)
   await signIn()
-  await selesaikan(satu, 'jawaban')
+  await settleKeluhan(satu, 'jawaban')
   const urutan = (await shop.call(listKeluhanAdmin, { query: { limit: 100 } }, as(admin))).body.map(
     ({ keluhanId }: { keluhanId: number }) => keluhanId,
   )
-  expect(urutan.filter((id: number) => ids.includes(id))).toEqual([menunggu, answered, satu, dua])
+  expect(urutan.filter((id: number) => ids.includes(id))).toEqual([menunggu, answered, satu, two])
   expect((await tugas())[0]).toBe(semua - 3)
   later(90)
   await signIn()
@@ -569,23 +569,23 @@ test('counts answered complaints as no task, and lists the last closed first', a
 
 test('lists the longest waiting first, and marks the overdue ones', async () => {
   const [lama, baru] = [await pesanan(), await pesanan()]
-  const pertama = (await ajukan(lama.nomor)).body.keluhanId
-  await selesaikan(pertama, 'jawaban')
-  const kedua = (await ajukan(baru.nomor)).body.keluhanId
+  const pertama = (await submit(lama.nomor)).body.keluhanId
+  await settleKeluhan(pertama, 'jawaban')
+  const secondToken = (await submit(baru.nomor)).body.keluhanId
   const tugas = async () => (await shop.call(getDasbor, {}, as(admin))).body.tugas
   expect((await tugas()).keluhanMenunggu).toBeGreaterThan(0)
   const list = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
-  expect(list).toMatchObject([{ keluhanId: kedua, lewat: false, pesanan: { nomor: baru.nomor } }])
+  expect(list).toMatchObject([{ keluhanId: secondToken, lewat: false, pesanan: { nomor: baru.nomor } }])
   later(4)
   await signIn()
   expect((await tugas()).keluhanLewat).toBeGreaterThan(0)
   const lewat = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
-  expect(lewat).toMatchObject([{ keluhanId: kedua, lewat: true }])
+  expect(lewat).toMatchObject([{ keluhanId: secondToken, lewat: true }])
   const [{ jawab_sebelum }] = lewat
   shop.setClock(new Date(jawab_sebelum))
-  expect(await open(kedua)).toMatchObject({ lewat: false })
+  expect(await open(secondToken)).toMatchObject({ lewat: false })
   shop.setClock(new Date(Date.parse(jawab_sebelum) + 1))
-  expect(await open(kedua)).toMatchObject({ lewat: true })
+  expect(await open(secondToken)).toMatchObject({ lewat: true })
   const selesai = (await shop.call(listKeluhanAdmin, { query: { status: 'selesai' } }, as(admin))).body
   expect(selesai.map(({ keluhanId }: { keluhanId: number }) => keluhanId)).toContain(pertama)
 })

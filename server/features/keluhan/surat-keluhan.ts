@@ -1,4 +1,4 @@
-import { HARAPAN, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
+import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import type { SURAT_KELUHAN } from '#contract/templat/surat-lain.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -24,7 +24,7 @@ export async function queueNewSurat(tx: Tx, settings: Deps['settings'], keluhanI
   )
   const rincian = [
     `Yang terjadi: ${KELUHAN_KINDS[jenis]}`,
-    `Yang diharapkan: ${HARAPAN[harapan]}`,
+    `Yang diharapkan: ${REQUESTED_OUTCOMES[harapan]}`,
     ...baris.map(({ nama, jumlah }) => `${jumlah} x ${withoutTautan(nama)}`),
     `Jawab paling lambat: ${sampai}`,
   ]
@@ -67,8 +67,8 @@ export async function queueSuratPembeli(
   { kabar, isi, pesanId }: { kabar: Kabar; isi: string; pesanId: number },
   now: Date,
 ): Promise<void> {
-  const { nama, nomor, email, mau } = await keluhanRepository(tx).readPembeli(keluhanId)
-  if (!mau) return
+  const { nama, nomor, email, isWanted } = await keluhanRepository(tx).readPembeli(keluhanId)
+  if (!isWanted) return
   const write = await penulis(tx, `keluhan-${kabar}`)
   const surat = write({
     nama: withoutTautan(nama),

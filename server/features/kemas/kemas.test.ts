@@ -41,15 +41,15 @@ const giveBack = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
   )
 
 test('lists paid orders that were not sent, oldest first', async () => {
-  const jam = (berapa: number) => new Date(clock().getTime() - berapa * 3_600_000)
-  const [dua, satu] = [await pesan('Kemas dua', { dibuat: jam(2) }), await pesan('Kemas satu', { dibuat: jam(3) })]
+  const jam = (ago: number) => new Date(clock().getTime() - ago * 3_600_000)
+  const [two, satu] = [await pesan('Kemas dua', { dibuat: jam(2) }), await pesan('Kemas satu', { dibuat: jam(3) })]
   const proses = await pesan('Kemas tiga', { status_pesanan: 'Sedang Di Proses' })
   await pesan('Kemas dikirim', { status_pesanan: 'Sedang Di Proses', resi: 'JP1' })
   await pesan('Kemas selesai', { status_pesanan: 'Pesanan Selesai' })
   await pesan('Kemas belum dibayar', { status_pembayaran: 'pending' })
-  expect(await ditunggu({ q: 'kemas' })).toEqual([satu, dua, proses].map(({ pesanan_id }) => pesanan_id))
+  expect(await ditunggu({ q: 'kemas' })).toEqual([satu, two, proses].map(({ pesanan_id }) => pesanan_id))
   expect(await ditunggu({ q: 'kemas', status: 'Sedang Di Proses' })).toEqual([proses.pesanan_id])
-  expect(await ditunggu({ q: 'kemas dua' })).toEqual([dua.pesanan_id])
+  expect(await ditunggu({ q: 'kemas dua' })).toEqual([two.pesanan_id])
   expect(await ditunggu({ q: satu.midtrans_order_id })).toEqual([satu.pesanan_id])
 })
 

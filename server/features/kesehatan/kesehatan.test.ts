@@ -11,7 +11,7 @@ import { createBackup, downloadBackup, getBackup, getKesehatan, inspectBuku } fr
 import { StartError } from '#server/kernel/start-error.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { cadanganUji } from '#server/testing/test-backup.ts'
+import { testBackup } from '#server/testing/test-backup.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
 const ruang = [{ tempat: ['gambar'], sisaMb: 99 }]
@@ -85,41 +85,41 @@ test('checks the books on request, names contradictions, and limits checks to a 
 })
 
 /** Creates a shop without a backup. */
-async function belumDicadangkan() {
-  const uji = cadanganUji(clock)
-  const shop = await testApp(clock(), { cadangan: uji.cadangan })
+async function withoutBackup() {
+  const testCopy = testBackup(clock)
+  const shop = await testApp(clock(), { cadangan: testCopy.cadangan })
   onTestFinished(async () => {
-    await uji.cadangan.close()
+    await testCopy.cadangan.close()
     await shop.close()
   })
   const { token } = await buildAdmin(shop.deps.db, clock())
   const ask = async (endpoint: AnyEndpoint, query = {}) => (await shop.call(endpoint, { query }, { token })).body
   return {
-    uji,
+    testCopy,
     ask,
     minta: () => ask(createBackup),
     keadaan: () => ask(getBackup),
-    unduh: () => shop.app.server.inject({ url: downloadBackup.path, headers: { authorization: `Bearer ${token}` } }),
+    download: () => shop.app.server.inject({ url: downloadBackup.path, headers: { authorization: `Bearer ${token}` } }),
   }
 }
 
 test('makes one backup at a time for the owner, and sends it as one file', async () => {
-  const { uji, ask, minta, keadaan, unduh } = await belumDicadangkan()
+  const { testCopy, ask, minta, keadaan, download } = await withoutBackup()
   expect(await keadaan()).toEqual({ status: 'belum' })
-  expect((await unduh()).json().code).toBe('CADANGAN_BELUM_ADA')
+  expect((await download()).json().code).toBe('CADANGAN_BELUM_ADA')
   const mulai = clock().toISOString()
-  const keduanya = await Promise.all([minta(), minta()])
-  expect(keduanya).toEqual([
+  const both = await Promise.all([minta(), minta()])
+  expect(both).toEqual([
     { status: 'dibuat', mulai },
     { status: 'dibuat', mulai },
   ])
-  expect((await unduh()).statusCode).toBe(404)
-  uji.biarkan()
+  expect((await download()).statusCode).toBe(404)
+  testCopy.allow()
   const ready = { status: 'siap', mulai, selesai: mulai, berkas: 1, byte: 3_400_000, peringatan: [] }
   await waitFor('the backup', async () => (await keadaan()).status === 'siap')
-  expect([await keadaan(), uji.jumlah()]).toEqual([ready, 1])
+  expect([await keadaan(), testCopy.jumlah()]).toEqual([ready, 1])
 
-  const berkas = await unduh()
+  const berkas = await download()
   expect([berkas.statusCode, berkas.headers['content-type']]).toEqual([200, 'application/gzip'])
   expect(berkas.headers['content-disposition']).toMatch(/^attachment; filename="[\dTZ-]+\.tar\.gz"$/)
   const folder = await mkdtemp(join(tmpdir(), 'unduhan-'))
@@ -137,14 +137,14 @@ test('makes one backup at a time for the owner, and sends it as one file', async
 })
 
 test('reports why a backup failed, and deletes the previous one', async () => {
-  const { uji, minta, keadaan, unduh } = await belumDicadangkan()
-  uji.biarkan()
+  const { testCopy, minta, keadaan, download } = await withoutBackup()
+  testCopy.allow()
   await minta()
   await waitFor('the first one', async () => (await keadaan()).status === 'siap')
-  expect((await unduh()).statusCode).toBe(200)
-  uji.gagalkan(new StartError('Ruang di /tmp tidak cukup.'))
+  expect((await download()).statusCode).toBe(200)
+  testCopy.failWith(new StartError('Ruang di /tmp tidak cukup.'))
   await minta()
   await waitFor('its end', async () => (await keadaan()).status === 'gagal')
   expect((await keadaan()).kesalahan).toBe('Ruang di /tmp tidak cukup.')
-  expect((await unduh()).statusCode).toBe(404)
+  expect((await download()).statusCode).toBe(404)
 })

@@ -12,7 +12,7 @@ const shop = await testApp(NOW)
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
 afterAll(() => shop.close())
 
-const terbitkan = async (berlaku: string, isi = `Naskah ${berlaku}`, jenis = 'syarat') =>
+const publish = async (berlaku: string, isi = `Naskah ${berlaku}`, jenis = 'syarat') =>
   shop.call(createKetentuan, { body: { jenis, berlaku, isi, catatan: 'Ongkir' } as never }, await kantor())
 const dibaca = async (per?: string) =>
   (await shop.call(getKetentuan, { params: { naskah: 'syarat' }, query: per ? { per } : {} })).body
@@ -27,9 +27,9 @@ beforeEach(async () => {
 
 test('returns the draft until the owner publishes a text, then the text in force on a day', async () => {
   expect(await dibaca()).toEqual({ isi: null, berlaku: null, versi: [] })
-  const { status, body } = await terbitkan('2026-11-20')
+  const { status, body } = await publish('2026-11-20')
   expect([status, body.keadaan]).toEqual([201, 'berlaku'])
-  expect((await terbitkan('2026-12-01')).body.keadaan).toBe('akan')
+  expect((await publish('2026-12-01')).body.keadaan).toBe('akan')
   expect(await dibaca()).toMatchObject({
     isi: 'Naskah 2026-11-20',
     versi: [{ berlaku: '2026-12-01', catatan: 'Ongkir' }, { berlaku: '2026-11-20' }],
@@ -37,7 +37,7 @@ test('returns the draft until the owner publishes a text, then the text in force
   expect((await shop.call(getKetentuan, { params: { naskah: 'privasi' }, query: {} })).body.isi).toBeNull()
 
   // A version of another text changes nothing of this one.
-  await terbitkan('2026-11-21', 'Data Anda', 'privasi')
+  await publish('2026-11-21', 'Data Anda', 'privasi')
   shop.setClock(new Date('2026-11-25T17:00:00Z'))
   expect(await list()).toEqual([
     ['2026-12-01', 'akan'],
@@ -55,10 +55,10 @@ test('returns the draft until the owner publishes a text, then the text in force
 })
 
 test('rejects versions in the past or twice on a day, and withdraws announced ones only', async () => {
-  expect(await terbitkan('2026-11-19')).toMatchObject({ status: 422, body: { code: 'KETENTUAN_TERLAMBAT' } })
-  expect((await terbitkan('2026-11-20')).status).toBe(201)
-  expect(await terbitkan('2026-11-20')).toMatchObject({ status: 409, body: { code: 'KETENTUAN_SUDAH_ADA' } })
-  const { body } = await terbitkan('2027-01-01')
+  expect(await publish('2026-11-19')).toMatchObject({ status: 422, body: { code: 'KETENTUAN_TERLAMBAT' } })
+  expect((await publish('2026-11-20')).status).toBe(201)
+  expect(await publish('2026-11-20')).toMatchObject({ status: 409, body: { code: 'KETENTUAN_SUDAH_ADA' } })
+  const { body } = await publish('2027-01-01')
   const hapus = async (ketentuanId: number) => shop.call(deleteKetentuan, { params: { ketentuanId } }, await kantor())
   shop.setClock(new Date('2026-12-31T17:00:00Z'))
   expect(await hapus(body.ketentuanId)).toMatchObject({ status: 409, body: { code: 'KETENTUAN_BERLAKU' } })

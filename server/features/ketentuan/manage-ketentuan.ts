@@ -11,13 +11,17 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { ketentuanRepository } from './ketentuan.repository.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
-type Isian = z.output<typeof KetentuanBody>
+type FormValues = z.output<typeof KetentuanBody>
 
 /**
  * Creates a version, in force from today at the earliest, because existing orders refer to the earlier versions.
  * @throws KETENTUAN_TERLAMBAT, KETENTUAN_SUDAH_ADA
  */
-export function createKetentuan({ db, clock }: Manage, { penggunaId }: Sesi, isian: Isian): Promise<KetentuanBaris> {
+export function createKetentuan(
+  { db, clock }: Manage,
+  { penggunaId }: Sesi,
+  isian: FormValues,
+): Promise<KetentuanBaris> {
   const hariIni = tanggalWib(clock())
   if (isian.berlaku < hariIni)
     throw new AppError('KETENTUAN_TERLAMBAT', { errors: [{ path: 'berlaku', msg: 'Paling awal hari ini' }] })
@@ -42,7 +46,7 @@ export function deleteKetentuan({ db, clock }: Manage, { penggunaId }: Sesi, ruj
   })
 }
 
-const judulOf = ({ jenis, berlaku }: Pick<Isian, 'jenis' | 'berlaku'>) =>
+const judulOf = ({ jenis, berlaku }: Pick<FormValues, 'jenis' | 'berlaku'>) =>
   `${KETENTUAN[jenis]}, ${formatTanggal(parseWib(berlaku))}`
 
 function dateTaken(error: unknown): never {

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { BookkeepingContents, exportBookkeeping, NumberFormat } from '#contract/keuangan/admin.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
-import type { Sel } from '#server/csv/write-csv.ts'
+import type { CsvCell } from '#server/csv/write-csv.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import type { Range } from './keuangan.repository.ts'
 import { rangeOf } from './range.ts'
 
-const RUPIAH: Record<NumberFormat, (rupiah: number) => Sel> = {
+const RUPIAH: Record<NumberFormat, (rupiah: number) => CsvCell> = {
   bulat: (rupiah) => rupiah,
   koma: (rupiah) => `${rupiah},00`,
   titik: (rupiah) => `${rupiah}.00`,

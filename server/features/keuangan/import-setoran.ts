@@ -1,6 +1,6 @@
 import { type ImportBody, RINCIAN_MAX } from '#contract/csv-import.ts'
 import type { SetoranResult } from '#contract/keuangan/admin.ts'
-import { importSidik, refuseImport } from '#server/csv/csv-import.ts'
+import { importFingerprint, refuseImport } from '#server/csv/csv-import.ts'
 import { type Baris, readBarisLain } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,7 +12,7 @@ import { type BarisSetoran, match, setoranRepository } from './setoran.repositor
 const BARIS_MAX = 50_000
 
 /** Column names in the provider's reports of various years and types. The first that exists counts. */
-const KOLOM = {
+const COLUMNS = {
   order_id: ['Order ID', 'Order Number', 'Merchant Order ID'],
   jumlah: ['Gross Amount', 'Transaction Amount', 'Amount', 'Total Amount'],
   biaya: ['Total Fee', 'Fee', 'MDR Fee', 'Transaction Fee', 'MDR', 'Fee Amount'],
@@ -20,10 +20,10 @@ const KOLOM = {
   status: ['Transaction Status', 'Status', 'Transaction Type', 'Type'],
   tanggal: ['Settlement Date', 'Payout Date', 'Settlement Time', 'Transaction Date', 'Transaction Time', 'Date & Time'],
 } as const
-type Kolom = keyof typeof KOLOM
+type Column = keyof typeof COLUMNS
 
 /** Status of payment lines. Others are skipped: the ledger already has refunds, and unpaid attempts do not count. */
-const DIBAYAR = /^(?:settlement|settled|capture|captured|success|paid|payment|charge|sale)?$/i
+const PAID_SUM = /^(?:settlement|settled|capture|captured|success|paid|payment|charge|sale)?$/i
 
 /**
  * Compares a settlement file with the shop's payments, or stores its lines, all or nothing. Known lines are left unchanged.
@@ -36,7 +36,7 @@ export async function importSetoran(
   { berkas, mode, sidik }: ImportBody,
 ): Promise<SetoranResult> {
   const { isi, galat, dilewati } = readIsi(
-    readBarisLain(await berkas.bytes(), KOLOM, ['order_id', 'jumlah'], BARIS_MAX),
+    readBarisLain(await berkas.bytes(), COLUMNS, ['order_id', 'jumlah'], BARIS_MAX),
   )
   return transaction(db, async (tx) => {
     const setoran = setoranRepository(tx)
@@ -68,7 +68,7 @@ export async function importSetoran(
     const banyak = (status: string) => rincian.filter((row) => row.status === status).length
     const hasil: SetoranResult = {
       message: '',
-      sidik: importSidik(rincian),
+      sidik: importFingerprint(rincian),
       jumlah: {
         cocok: banyak('cocok'),
         beda: banyak('beda'),
@@ -111,26 +111,27 @@ function kata({ galat, rincian }: SetoranResult): string {
 }
 
 /** Parses the payment lines. A repeated order id with the same amount counts once. */
-function readIsi(semua: readonly Baris<Kolom>[]) {
+function readIsi(semua: readonly Baris<Column>[]) {
   const isi = new Map<string, { baris: number; row: BarisSetoran }>()
   const galat: SetoranResult['galat'] = []
   let dilewati = 0
-  for (const { baris, isi: sel } of semua) {
-    const order_id = sel.order_id?.trim() ?? ''
-    const jumlah = readJumlah(sel.jumlah ?? '')
+  for (const { baris, isi: cells } of semua) {
+    const order_id = cells.order_id?.trim() ?? ''
+    const jumlah = readJumlah(cells.jumlah ?? '')
     // Sum lines at the end of the file have no order id.
-    if (order_id === '' || !DIBAYAR.test(sel.status?.trim() ?? '') || (jumlah !== undefined && jumlah <= 0)) {
+    if (order_id === '' || !PAID_SUM.test(cells.status?.trim() ?? '') || (jumlah !== undefined && jumlah <= 0)) {
       dilewati++
       continue
     }
     if (order_id.length > 100) galat.push({ baris, kolom: 'Order ID', pesan: 'Nomornya terlalu panjang' })
-    else if (jumlah === undefined) galat.push({ baris, kolom: 'Amount', pesan: `“${sel.jumlah}” bukan jumlah rupiah` })
+    else if (jumlah === undefined)
+      galat.push({ baris, kolom: 'Amount', pesan: `“${cells.jumlah}” bukan jumlah rupiah` })
     else {
-      const biaya = biayaOf(jumlah, sel.biaya ?? '', sel.bersih ?? '')
+      const biaya = biayaOf(jumlah, cells.biaya ?? '', cells.bersih ?? '')
       if (biaya === undefined)
         galat.push({ baris, kolom: 'Fee', pesan: 'Biaya atau jumlah bersihnya tidak masuk akal' })
       else {
-        const row = { order_id, jumlah, biaya, tanggal: tanggalOf(sel.tanggal ?? '') }
+        const row = { order_id, jumlah, biaya, tanggal: tanggalOf(cells.tanggal ?? '') }
         if (isi.has(kunci(row))) dilewati++
         else isi.set(kunci(row), { baris, row })
       }
@@ -149,9 +150,9 @@ function biayaOf(jumlah: number, biaya: string, bersih: string): number | null |
 }
 
 /** Parses 2026-11-20 or 20/11/2026, with or without a time. Returns null for anything else. */
-function tanggalOf(sel: string): string | null {
-  const [, iso] = /^\s*(\d{4}-\d{2}-\d{2})/.exec(sel) ?? []
-  const [, hari = '', bulan = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(sel) ?? []
+function tanggalOf(cells: string): string | null {
+  const [, iso] = /^\s*(\d{4}-\d{2}-\d{2})/.exec(cells) ?? []
+  const [, hari = '', bulan = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(cells) ?? []
   const teks = iso ?? (year ? `${year}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : '')
   const waktu = new Date(`${teks}T00:00:00Z`)
   return !Number.isNaN(waktu.getTime()) && waktu.toISOString().startsWith(teks) ? teks : null

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Figures, getKeuangan } from '#contract/keuangan/admin.ts'
-import { acak } from '#server/testing/acak.ts'
-import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildReturned } from '#server/testing/build-rows.ts'
+import { seededRandom } from '#server/testing/seeded-random.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const HARI_MS = 86_400_000
@@ -13,7 +13,7 @@ const ONGKIR = 12_000
 describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
   /** 09:00 on the 20th in Jakarta. */
   const NOW = new Date('2026-11-20T02:00:00Z')
-  interface Jual {
+  interface Sale {
     dibayar: Date
     barang: number
     diskon: number
@@ -26,13 +26,13 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     kembali: { waktu: Date; barang: number; ongkir: number }[]
     pesananId?: number
   }
-  const jual: Jual[] = []
+  const sales: Sale[] = []
   const menunggu: { total: number; batas: Date }[] = []
   let shop: TestApp
   let token = ''
 
   beforeAll(async () => {
-    const pick = acak(seed)
+    const pick = seededRandom(seed)
     shop = await testApp(NOW)
     const { db } = shop.deps
     token = (await buildAdmin(db, NOW)).token
@@ -90,14 +90,14 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
           WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${pesanan_id})`.execute(db)
         modal = 0
       }
-      const isMidtrans = cara === 'bank_transfer' || cara === 'qris'
-      const biaya = isMidtrans && pick(2) === 0 ? 4000 + pick(400) : null
+      const isViaMidtrans = cara === 'bank_transfer' || cara === 'qris'
+      const biaya = isViaMidtrans && pick(2) === 0 ? 4000 + pick(400) : null
       if (biaya !== null)
         await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, dibuat)
           SELECT order_id, pembayaran_id, jumlah, ${biaya}, ${NOW} FROM pembayaran WHERE pesanan_id = ${pesanan_id}`.execute(
           db,
         )
-      const satu: Jual = {
+      const satu: Sale = {
         dibayar,
         barang: subtotal,
         diskon,
@@ -108,25 +108,25 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
         tanpaModal,
         kembali: [],
       }
-      jual.push(satu)
+      sales.push(satu)
       const kembali = pick(6)
       const waktu = new Date(Math.min(dibayar.getTime() + pick(60) * 3_600_000, NOW.getTime()))
       const harga = { ...order, diskon, diskon_ongkir: diskonOngkir }
       if (kembali <= 1) {
         const partial = 1000 + pick(5) * 1000
-        await buildKembali(db, harga, pengguna_id, { jumlah: partial, waktu })
+        await buildReturned(db, harga, pengguna_id, { jumlah: partial, waktu })
         satu.kembali.push({ waktu, barang: partial, ongkir: 0 })
       }
       if (kembali === 1) {
         const [past] = satu.kembali
         const sisa = subtotal - diskon - (past?.barang ?? 0)
-        await buildKembali(db, harga, pengguna_id, { jumlah: sisa + ONGKIR - diskonOngkir, waktu })
+        await buildReturned(db, harga, pengguna_id, { jumlah: sisa + ONGKIR - diskonOngkir, waktu })
         satu.kembali.push({ waktu, barang: sisa, ongkir: ONGKIR - diskonOngkir })
       }
       satu.pesananId = pesanan_id
     }
     // Orders share lots, so read each order's final cost.
-    for (const satu of jual) {
+    for (const satu of sales) {
       if (satu.modal === null) continue
       const { rows } = await sql<{ jumlah: number; harga_modal: number | null }>`
         SELECT jumlah - kembali AS jumlah, harga_modal FROM pesanan_lot JOIN lot USING (lot_id)
@@ -141,14 +141,14 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
 
   const hari = (waktu: Date) => new Date(waktu.getTime() + WIB_MS).toISOString().slice(0, 10)
   const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0)
-  const isMidtrans = ({ cara }: Jual) => cara === 'bank_transfer' || cara === 'qris'
+  const isViaMidtrans = ({ cara }: Sale) => cara === 'bank_transfer' || cara === 'qris'
   const inside = (dari: string, sampai: string) => (waktu: Date) => hari(waktu) >= dari && hari(waktu) <= sampai
-  const isExpired = ({ kembali }: Jual) => kembali.length === 2
+  const isExpired = ({ kembali }: Sale) => kembali.length === 2
 
   function compute(dari: string, sampai: string): Figures {
     const dalam = inside(dari, sampai)
-    const those = jual.filter(({ dibayar }) => dalam(dibayar))
-    const back = jual.flatMap(({ kembali }) => kembali).filter(({ waktu }) => dalam(waktu))
+    const those = sales.filter(({ dibayar }) => dalam(dibayar))
+    const back = sales.flatMap(({ kembali }) => kembali).filter(({ waktu }) => dalam(waktu))
     return {
       pesanan: those.filter((satu) => !isExpired(satu)).length,
       barang: sum(those, ({ barang }) => barang),
@@ -161,7 +161,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       kembaliOngkir: sum(back, ({ ongkir }) => ongkir),
       kembaliLebih: 0,
       biaya: sum(those, ({ biaya }) => biaya ?? 0),
-      tanpaBiaya: those.filter((satu) => isMidtrans(satu) && satu.biaya === null).length,
+      tanpaBiaya: those.filter((satu) => isViaMidtrans(satu) && satu.biaya === null).length,
       modal: sum(those, ({ modal }) => modal ?? 0),
       tanpaModal: sum(those, ({ tanpaModal }) => tanpaModal),
       belumDikemas: those.filter((satu) => satu.modal === null && !isExpired(satu)).length,
@@ -193,21 +193,21 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
 
   test("sums up payment methods, waiting orders, and the provider's payouts", async () => {
     const body = await lihat({ dari: '2026-09-01', sampai: '2026-11-20' })
-    const dibayar = ({ barang, diskon, diskonOngkir }: Jual) => barang - diskon + ONGKIR - diskonOngkir
-    const tumpuk = (rows: Jual[]) => ({ banyak: rows.length, jumlah: sum(rows, dibayar) })
+    const dibayar = ({ barang, diskon, diskonOngkir }: Sale) => barang - diskon + ONGKIR - diskonOngkir
+    const stackUp = (rows: Sale[]) => ({ banyak: rows.length, jumlah: sum(rows, dibayar) })
     for (const cara of ['tunai', 'transfer', 'qris', 'bank_transfer'])
       expect(body.metode.find((row: { payment_type: string }) => row.payment_type === cara)).toEqual({
         payment_type: cara,
-        ...tumpuk(jual.filter((satu) => satu.cara === cara)),
+        ...stackUp(sales.filter((satu) => satu.cara === cara)),
       })
     expect(body.menunggu).toEqual({ banyak: menunggu.length, jumlah: sum(menunggu, ({ total }) => total) })
     const segera = menunggu.filter(({ batas }) => batas.getTime() < NOW.getTime() + 3_600_000)
     expect(body.segera).toEqual({ banyak: segera.length, jumlah: sum(segera, ({ total }) => total) })
-    expect(body.disetor).toEqual(tumpuk(jual.filter(({ biaya }) => biaya !== null)))
+    expect(body.disetor).toEqual(stackUp(sales.filter(({ biaya }) => biaya !== null)))
     // The provider still owes amounts that the shop refunded manually.
-    const pending = jual.filter((satu) => isMidtrans(satu) && satu.biaya === null)
+    const pending = sales.filter((satu) => isViaMidtrans(satu) && satu.biaya === null)
     const tertua = pending.map(({ dibayar: waktu }) => waktu.toISOString()).sort()[0]
-    expect(body.belumDisetor).toEqual({ ...tumpuk(pending), tertua })
+    expect(body.belumDisetor).toEqual({ ...stackUp(pending), tertua })
   })
 
   test.each([

@@ -3,13 +3,13 @@ import type { Range } from './keuangan.repository.ts'
 
 const HARI = 30
 
-interface Diminta {
+interface RequestedRange {
   dari?: string | undefined
   sampai?: string | undefined
 }
 
 /** Converts the requested days, both inclusive, to moments. Default: the last thirty days. */
-export function rangeOf({ dari, sampai }: Diminta, now: Date): Range {
+export function rangeOf({ dari, sampai }: RequestedRange, now: Date): Range {
   const initial = dari === undefined ? midnightWib(now, HARI - 1) : parseWib(dari)
   return { dari: initial, sampai: midnightWib(sampai === undefined ? now : parseWib(sampai), -1) }
 }

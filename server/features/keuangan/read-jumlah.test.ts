@@ -22,6 +22,6 @@ test.each([
   ['gratis', undefined],
   ['3.02.000', undefined],
   ['9999999999999', undefined],
-])('reads %j as %j', (sel, jumlah) => {
-  expect(readJumlah(sel)).toBe(jumlah)
+])('reads %j as %j', (cells, jumlah) => {
+  expect(readJumlah(cells)).toBe(jumlah)
 })

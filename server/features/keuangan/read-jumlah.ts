@@ -1,12 +1,12 @@
-const BENTUK = /^(?:rp|idr)?\.?\s*(-?)\s*(?:rp|idr)?\.?\s*(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/i
+const FORMAT_WORDS = /^(?:rp|idr)?\.?\s*(-?)\s*(?:rp|idr)?\.?\s*(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/i
 
 /**
  * Parses an amount from the provider's files or spreadsheets: 302000, 302,000.00, 302.000,00, Rp 302.000. Two digits after the
  * last separator are cents, three are thousands.
  * @returns rupiah rounded to an integer, as fees have cents; undefined if it is no amount
  */
-export function readJumlah(sel: string): number | undefined {
-  const [, minus, rupiah, sen = ''] = BENTUK.exec(sel.trim()) ?? []
+export function readJumlah(cells: string): number | undefined {
+  const [, minus, rupiah, sen = ''] = FORMAT_WORDS.exec(cells.trim()) ?? []
   if (rupiah === undefined) return undefined
   const withoutSign = rupiah.replace(/[.,]/g, '')
   if (withoutSign.length > 12) return undefined

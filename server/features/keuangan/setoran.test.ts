@@ -11,7 +11,7 @@ import {
   listSetoran,
 } from '#contract/keuangan/admin.ts'
 import { stampWib, tanggalWib } from '#contract/wib.ts'
-import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildReturned } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
@@ -44,7 +44,7 @@ test('classifies lines as matching, different or unknown, and lists payments not
   const lama = await lunas(50_000, 'bank_transfer', new Date(NOW.getTime() - 5 * 86_400_000))
   await lunas(70_000, 'tunai')
   const kembali = await lunas(30_000)
-  await buildKembali(db, kembali, pengguna_id, { jumlah: kembali.total_harga, waktu: NOW, cara: 'midtrans' })
+  await buildReturned(db, kembali, pengguna_id, { jumlah: kembali.total_harga, waktu: NOW, cara: 'midtrans' })
   const text = `Order ID,Transaction Type,Channel,Amount,Fee,Net Amount,Settlement Date
 ${cocok.midtrans_order_id},settlement,QRIS,"112,000.00",-784.00,"111,216.00",20/11/2026
 ${beda.midtrans_order_id},settlement,QRIS,200000,1400,198600,2026-11-20 10:00:00
@@ -89,16 +89,16 @@ const setoranOf = async (query: object) => (await shop.call(listSetoran, { query
 const open = async () => (await shop.call(getDasbor, { query: {} }, { token })).body.tugas.setoranBeda
 
 test('reports a payment that is paid out twice, in one file or in two', async () => {
-  const [sekali, dua] = [await lunas(300_000), await lunas(310_000)]
+  const [sekali, two] = [await lunas(300_000), await lunas(310_000)]
   const semula = await open()
   const baris = (order: { midtrans_order_id: string }, jumlah: number) => `${order.midtrans_order_id};${jumlah}`
   const satu = await send(
-    `Order ID;Amount\n${baris(sekali, 312_000)}\n${baris(sekali, 300_000)}\n${baris(dua, 322_000)}`,
+    `Order ID;Amount\n${baris(sekali, 312_000)}\n${baris(sekali, 300_000)}\n${baris(two, 322_000)}`,
   )
   expect(satu.body.jumlah).toEqual({ ...empty, cocok: 2, ganda: 1 })
-  expect((await send(`Order ID;Amount\n${baris(dua, 1000)}`)).body.jumlah).toEqual({ ...empty, ganda: 1 })
+  expect((await send(`Order ID;Amount\n${baris(two, 1000)}`)).body.jumlah).toEqual({ ...empty, ganda: 1 })
   expect(await setoranOf({ status: 'ganda' })).toMatchObject([
-    { order_id: dua.midtrans_order_id, jumlah: 1000 },
+    { order_id: two.midtrans_order_id, jumlah: 1000 },
     { order_id: sekali.midtrans_order_id, jumlah: 300_000 },
   ])
   expect(await open()).toBe(semula + 2)
@@ -110,14 +110,14 @@ test('keeps a mismatch on the dashboard until it is marked as checked', async ()
   await send(`Order ID;Amount\n${nomor};9000`)
   expect(await open()).toBe(semula + 1)
   const [{ setoranId }] = await setoranOf({ q: nomor, periksa: 'belum' })
-  const tandai = (isian: object) =>
+  const tag = (isian: object) =>
     shop.call(checkSetoran, { params: { setoranId }, body: { ...isian, semula: {} } } as never, { token })
-  const { status, body } = await tandai({ diperiksa: true, catatan: 'Uang toko lain' })
+  const { status, body } = await tag({ diperiksa: true, catatan: 'Uang toko lain' })
   expect([status, body.message, body.diperiksaPada]).toEqual([200, 'Setoran berhasil ditandai', NOW.toISOString()])
   expect(await open()).toBe(semula)
   expect(await setoranOf({ q: nomor, periksa: 'belum' })).toEqual([])
   shop.setClock(new Date(NOW.getTime() + 60_000))
-  expect((await tandai({ catatan: 'Uang toko lain' })).body.diperiksaPada, 'when it was first seen to').toBe(
+  expect((await tag({ catatan: 'Uang toko lain' })).body.diperiksaPada, 'when it was first seen to').toBe(
     NOW.toISOString(),
   )
   expect(await setoranOf({ q: nomor, periksa: 'sudah' })).toMatchObject([
@@ -127,7 +127,7 @@ test('keeps a mismatch on the dashboard until it is marked as checked', async ()
   expect((await shop.call(listJejak, { query }, { token })).body).toMatchObject([
     { judul: nomor, sebelum: { diperiksa: false }, sesudah: { diperiksa: true, catatan: 'Uang toko lain' } },
   ])
-  await tandai({ diperiksa: false })
+  await tag({ diperiksa: false })
   expect(await open()).toBe(semula + 1)
   expect(
     (
@@ -201,7 +201,7 @@ test('rejects an outdated file, one with mistakes, and another one than previewe
 test('exports lines, payments and refunds for bookkeeping, in three forms', async () => {
   const lama = new Date('2026-03-05T05:00:00Z')
   const order = await lunas(100_000, 'qris', lama)
-  await buildKembali(db, order, pengguna_id, { jumlah: 4000, waktu: lama })
+  await buildReturned(db, order, pengguna_id, { jumlah: 4000, waktu: lama })
   const take = async (query: object) => {
     const { status, body } = await shop.call(
       exportBookkeeping,
@@ -290,7 +290,7 @@ test("subtracts the provider's own refunds from what it owes, and not those made
     await lunas(50_000, 'qris', past),
   ]
   const kembali = (order: typeof utuh, jumlah: number, cara: 'manual' | 'midtrans') =>
-    buildKembali(db, order, pembeli.pengguna_id, { jumlah, waktu: NOW, cara })
+    buildReturned(db, order, pembeli.pengguna_id, { jumlah, waktu: NOW, cara })
   await kembali(hand, hand.total_harga, 'manual')
   await kembali(partial, 15_000, 'midtrans')
   await kembali(expired, expired.total_harga, 'midtrans')

@@ -9,14 +9,14 @@ const NOW = new Date('2026-11-20T03:00:00Z')
 
 let shop: TestApp
 let admin: Awaited<ReturnType<typeof buildAdmin>>
-let mau: Awaited<ReturnType<typeof buildPelanggan>>
+let isWanted: Awaited<ReturnType<typeof buildPelanggan>>
 
 beforeAll(async () => {
   shop = await testApp(NOW)
   const { db } = shop.deps
   admin = await buildAdmin(db, NOW)
-  mau = await buildPelanggan(db, NOW)
-  const tidakMau = await buildPelanggan(db, NOW)
+  isWanted = await buildPelanggan(db, NOW)
+  const unwanted = await buildPelanggan(db, NOW)
   const body = {
     orderStatus: true,
     articleUpdates: false,
@@ -24,7 +24,7 @@ beforeAll(async () => {
     discountPromo: true,
     shippingUpdates: true,
   }
-  await shop.call(updateNotifikasiChoices, { body }, { token: tidakMau.token })
+  await shop.call(updateNotifikasiChoices, { body }, { token: unwanted.token })
   await buildPelanggan(db, NOW, { email_dikonfirmasi: null })
   const dihapus = await buildPelanggan(db, NOW)
   await db.updateTable('pengguna').set({ dihapus: NOW }).where('pengguna_id', '=', dihapus.pengguna_id).execute()
@@ -50,8 +50,8 @@ test('mails subscribers once about a new article, however often it is published'
   expect(await surat(id)).toEqual([])
   expect(await notify()).toBe(1)
   const [mail] = await surat(id)
-  expect(mail).toMatchObject({ kepada: mau.email, subjek: 'Artikel baru: Ciri air sehat' })
-  expect(mail?.teks).toContain(`Halo ${mau.nama}`)
+  expect(mail).toMatchObject({ kepada: isWanted.email, subjek: 'Artikel baru: Ciri air sehat' })
+  expect(mail?.teks).toContain(`Halo ${isWanted.nama}`)
   expect(mail?.teks).toContain(`http://localhost:3040/artikel/${id}\n`)
 
   await change(id, { status: 'draft' })

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Page } from '#contract/endpoint.ts'
-import { type ArtikelBaris, CUPLIKAN, type listArtikelAdmin } from '#contract/konten/admin.ts'
+import { type ArtikelBaris, EXCERPT_LENGTH, type listArtikelAdmin } from '#contract/konten/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { Artikel, ArtikelQuery } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
@@ -65,7 +65,7 @@ export function artikelRepository(db: Db | Tx) {
     },
 
     async find(artikelId: number, view: View): Promise<ReadArtikel | undefined> {
-      const row = await selectArtikel(seen(view)).select(UTUH).where('artikel_id', '=', artikelId).executeTakeFirst()
+      const row = await selectArtikel(seen(view)).select(WHOLE).where('artikel_id', '=', artikelId).executeTakeFirst()
       return row && toFull(row)
     },
 
@@ -128,7 +128,7 @@ export function artikelRepository(db: Db | Tx) {
     lock: (artikelId: number): Promise<(WrittenArtikel & { versi: number }) | undefined> =>
       db
         .selectFrom('artikel')
-        .select(['judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit', 'versi', ...UTUH])
+        .select(['judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit', 'versi', ...WHOLE])
         .where('artikel_id', '=', artikelId)
         .forUpdate()
         .executeTakeFirst(),
@@ -137,7 +137,7 @@ export function artikelRepository(db: Db | Tx) {
       const row = await db
         .insertInto('artikel')
         .values({ ...toRow(artikel), dibuat })
-        .returning([...COLUMNS, ...UTUH])
+        .returning([...COLUMNS, ...WHOLE])
         .returning(tanggal.as('tanggal'))
         .executeTakeFirstOrThrow()
       return toFull(row)
@@ -148,7 +148,7 @@ export function artikelRepository(db: Db | Tx) {
         .updateTable('artikel')
         .set({ ...toRow(artikel), ...ASCENDING })
         .where('artikel_id', '=', artikelId)
-        .returning([...COLUMNS, ...UTUH])
+        .returning([...COLUMNS, ...WHOLE])
         .returning(tanggal.as('tanggal'))
         .executeTakeFirstOrThrow()
       return toFull(row)
@@ -167,7 +167,7 @@ export function artikelRepository(db: Db | Tx) {
 
 const COLUMNS = ['artikel_id', 'judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit'] as const
 
-const UTUH = ['dokumen', 'produk_ids as produkIds'] as const
+const WHOLE = ['dokumen', 'produk_ids as produkIds'] as const
 
 const toRow = ({ dokumen, produkIds, ...rest }: WrittenArtikel) => ({
   ...rest,
@@ -177,7 +177,7 @@ const toRow = ({ dokumen, produkIds, ...rest }: WrittenArtikel) => ({
 
 /** First characters of the text on one line, so that the whole text is not transferred. */
 const cuplikan = sql<string>`
-  left(regexp_replace(konten, '[[:space:]]+', ' ', 'g'), ${CUPLIKAN}::int) || CASE WHEN length(konten) > ${CUPLIKAN}::int THEN '…' ELSE '' END`
+  left(regexp_replace(konten, '[[:space:]]+', ' ', 'g'), ${EXCERPT_LENGTH}::int) || CASE WHEN length(konten) > ${EXCERPT_LENGTH}::int THEN '…' ELSE '' END`
 
 function selectArtikel(query: SelectQueryBuilder<Database, 'artikel', object>) {
   return query.select(COLUMNS).select(tanggal.as('tanggal'))

@@ -120,14 +120,14 @@ test('finds a prohibited substance in partly bold words, in a table and under a 
     ],
   }
   expect((await create({ dokumen })).body.code).toBe('ZAT_PERLU_DISADARI')
-  const sel = { type: 'tableCell', content: bold('kloramfenikol').content }
-  const table = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
+  const cells = { type: 'tableCell', content: bold('kloramfenikol').content }
+  const table = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [cells] }] }] }
   expect((await create({ dokumen: table })).body.code).toBe('ZAT_PERLU_DISADARI')
 })
 
 test('finds an article by text in its table', async () => {
-  const sel = { type: 'tableCell', content: bold('Gelembungsabun').content }
-  const table = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
+  const cells = { type: 'tableCell', content: bold('Gelembungsabun').content }
+  const table = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [cells] }] }] }
   const { body } = await create({ judul: 'Daftar alat', dokumen: table })
   const found = await shop.call(searchAll, { query: { q: 'gelembungsabun' } })
   expect(JSON.stringify(found.body)).toContain(`/artikel/${body.id}`)
@@ -164,16 +164,16 @@ async function upload() {
   expect([status, body]).toEqual([201, { nama: expect.stringMatching(/\.webp$/), lebar: 64, tinggi: 36 }])
   return body
 }
-const bergambar = (gambar: object): Dokumen =>
+const withGambar = (gambar: object): Dokumen =>
   ({ type: 'doc', content: [{ type: 'gambar', attrs: { alt: 'Insang', keterangan: 'Pucat', ...gambar } }] }) as Dokumen
 const isThere = async (gambar: string) => (await shop.call(getArtikelGambar, { params: { gambar } })).status === 200
 
 test('keeps a picture that an article shows, and deletes others after a day, also of deleted articles', async () => {
   const [dipakai, unused, bersama] = [await upload(), await upload(), await upload()]
-  const { body } = await create({ dokumen: bergambar(dipakai) })
-  const { body: satu } = await create({ dokumen: bergambar(bersama) })
-  const { body: dua } = await create({ dokumen: bergambar(bersama) })
-  await shop.call(deleteArtikel, { params: { id: dua.id } }, auth)
+  const { body } = await create({ dokumen: withGambar(dipakai) })
+  const { body: satu } = await create({ dokumen: withGambar(bersama) })
+  const { body: two } = await create({ dokumen: withGambar(bersama) })
+  await shop.call(deleteArtikel, { params: { id: two.id } }, auth)
   const run = (hari: number) =>
     discardUnusedGambar({ ...shop.deps, clock: () => new Date(NOW.getTime() + hari * HARI_MS + 1) })
   await run(0)
@@ -190,7 +190,7 @@ test('keeps a picture that an article shows, and deletes others after a day, als
 
 test('deletes a picture a day after its article stopped showing it', async () => {
   const [satu, unused] = [await upload(), await upload()]
-  const { body } = await create({ dokumen: bergambar(satu) })
+  const { body } = await create({ dokumen: withGambar(satu) })
   const MINUTE_MS = 60_000
   shop.setClock(new Date(NOW.getTime() + 20 * MINUTE_MS))
   const tanpa = { dokumen: bold('Tanpa gambar'), semula: { dokumen: body.dokumen } }
@@ -206,7 +206,7 @@ test('deletes a picture a day after its article stopped showing it', async () =>
 })
 
 test('rejects a picture that is not in the shop any more', async () => {
-  const dokumen = bergambar({ nama: 'tidak-ada.webp', lebar: 1, tinggi: 1 })
+  const dokumen = withGambar({ nama: 'tidak-ada.webp', lebar: 1, tinggi: 1 })
   expect(await create({ dokumen })).toMatchObject({
     status: 422,
     body: { code: 'GAMBAR_ARTIKEL_TIDAK_ADA', errors: [{ path: 'dokumen' }] },
@@ -215,12 +215,12 @@ test('rejects a picture that is not in the shop any more', async () => {
 
 test('shows chosen products beside an article, and prescription or archived ones to the office only', async () => {
   const { db } = shop.deps
-  const [regular, keras, arsip] = [
+  const [regular, prescription, arsip] = [
     await buildProduk(db, NOW),
     await buildProduk(db, NOW, { resep: true }),
     await buildProduk(db, NOW, { aktif: false }),
   ]
-  const produkIds = [regular, keras, arsip].map(({ produk_id }) => produk_id)
+  const produkIds = [regular, prescription, arsip].map(({ produk_id }) => produk_id)
   const { body } = await create({ produkIds: produkIds.join(',') })
   expect(body.produk.map(({ produkId }: { produkId: number }) => produkId)).toEqual(produkIds)
   const { produk } = await read(body.id)

@@ -115,12 +115,12 @@ test.each([
 })
 
 test('readers see a published article when its day has come; the office sees it and every draft at once §D5.3', async () => {
-  const { body: nanti } = await create({ judul: 'Nanti dulu', status: 'published', terbit: '2026-12-01' })
-  const { body: konsep } = await create({ judul: 'Konsep dulu' })
+  const { body: later } = await create({ judul: 'Nanti dulu', status: 'published', terbit: '2026-12-01' })
+  const { body: draft } = await create({ judul: 'Konsep dulu' })
   const seen = async (token?: string) => {
     const one = (id: number) => shop.call(getArtikel, { params: { id } }, { token })
     const { body } = await shop.call(listArtikel, { query: { q: 'dulu' } }, { token })
-    return [(await one(nanti.id)).status, (await one(konsep.id)).status, body.length]
+    return [(await one(later.id)).status, (await one(draft.id)).status, body.length]
   }
   const pelanggan = await buildPelanggan(shop.deps.db, NOW)
   expect(await seen()).toEqual([404, 404, 0])

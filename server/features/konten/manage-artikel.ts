@@ -16,14 +16,14 @@ import { giveGambar } from './gambar-artikel.ts'
 import { publicationOf } from './publication.ts'
 import { withProduk } from './read-artikel.ts'
 
-type Isian = z.output<typeof ArtikelBody>
+type FormValues = z.output<typeof ArtikelBody>
 type Manage = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
 
 /** @throws ZAT_PERLU_DISADARI, TERKAIT_TIDAK_ADA, GAMBAR_ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function createArtikel(
   { db, clock, storage }: Manage,
   { penggunaId }: Sesi,
-  isian: Isian,
+  isian: FormValues,
 ): Promise<FullArtikel> {
   const zat = requireAcknowledged(newSubstances({ ...isian, ...isiOf(isian) }), isian.zatDisadari)
   return saveGambar(storage, 'artikel', isian.gambar, (gambar) =>
@@ -57,7 +57,7 @@ export async function updateArtikel(
   body: Parsed<typeof Update>['body'],
 ): Promise<FullArtikel> {
   const { db, clock, storage } = deps
-  const { artikel, diganti } = await saveGambar(storage, 'artikel', body.gambar, (gambar) =>
+  const { artikel, replaced } = await saveGambar(storage, 'artikel', body.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const repository = artikelRepository(tx)
       const sebelum = await lock(repository, rujukan)
@@ -73,10 +73,10 @@ export async function updateArtikel(
         { ...entry, sebelum: await forJejak(tx, sebelum), sesudah: { ...(await forJejak(tx, sesudah)), ...zat } },
         clock(),
       )
-      return { artikel: await withProduk(tx, saved, true), diganti: gambar === undefined ? null : sebelum.gambar }
+      return { artikel: await withProduk(tx, saved, true), replaced: gambar === undefined ? null : sebelum.gambar }
     }),
   )
-  await discardGambar(deps, diganti)
+  await discardGambar(deps, replaced)
   return artikel
 }
 
@@ -121,7 +121,7 @@ function requireAcknowledged(baru: string[], acknowledged = false) {
  * text changed.
  */
 function isiOf(
-  { konten, dokumen }: Pick<Isian, 'konten' | 'dokumen'>,
+  { konten, dokumen }: Pick<FormValues, 'konten' | 'dokumen'>,
   lama?: Pick<WrittenArtikel, 'konten' | 'dokumen'>,
 ): Pick<WrittenArtikel, 'konten' | 'dokumen'> {
   if (dokumen) return { konten: textOf(dokumen), dokumen }
@@ -156,7 +156,7 @@ const readProduk = async (tx: Tx, ids: readonly number[]) =>
         .orderBy('produk_id')
         .execute()
 
-function written(isian: Isian, gambar: string | undefined, now: Date, lama?: WrittenArtikel): WrittenArtikel {
+function written(isian: FormValues, gambar: string | undefined, now: Date, lama?: WrittenArtikel): WrittenArtikel {
   const { judul } = isian
   const status = isian.status ?? lama?.status ?? 'draft'
   return {

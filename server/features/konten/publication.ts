@@ -1,4 +1,4 @@
-interface Terbit {
+interface Published {
   status: 'draft' | 'published'
   terbit: Date | null
 }
@@ -9,8 +9,8 @@ interface Terbit {
  * @param pilihan the chosen date; null removes it, undefined keeps it
  */
 export function publicationOf(
-  lama: Terbit | undefined,
-  { status, terbit: pilihan }: { status: Terbit['status']; terbit: Date | null | undefined },
+  lama: Published | undefined,
+  { status, terbit: pilihan }: { status: Published['status']; terbit: Date | null | undefined },
   now: Date,
 ): Date | null {
   const terbit = pilihan === undefined ? (lama?.terbit ?? null) : pilihan

@@ -3,7 +3,7 @@ import { findNeedingResep, findProhibited } from '#contract/obat/find-zat.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 /** Texts by field name, as in the form, the spreadsheet and the API. */
-type Teks = Record<string, string>
+type Texts = Record<string, string>
 
 interface SubstanceError {
   code: 'ZAT_TERLARANG' | 'ZAT_PERLU_RESEP'
@@ -13,7 +13,7 @@ interface SubstanceError {
 }
 
 /** Returns the forbidden substances in these texts: the first of each text, with its field. */
-const prohibitedSubstances = (teks: Teks): SubstanceError[] =>
+const prohibitedSubstances = (teks: Texts): SubstanceError[] =>
   Object.entries(teks).flatMap(([kolom, isi]) =>
     findProhibited(isi)
       .slice(0, 1)

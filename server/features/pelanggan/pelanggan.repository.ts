@@ -11,7 +11,7 @@ import { NO_BROWSER } from '#server/features/akun/sesi/nama-perangkat.ts'
 /** Maximum of an account's newest orders, complaints and messages that are shown. */
 const NEWEST = 20
 
-interface Belanja {
+interface Spending {
   pengguna_id: number
   pesanan: number
   dibayar: number
@@ -34,8 +34,8 @@ export function pelangganRepository(db: Db | Tx) {
       .select('grup_pelanggan.nama as grup')
 
   /** Returns the sums of the ledger per account. */
-  async function purchasesOf(ids: readonly number[]): Promise<(penggunaId: number) => Omit<Belanja, 'pengguna_id'>> {
-    const { rows } = await sql<Belanja>`
+  async function purchasesOf(ids: readonly number[]): Promise<(penggunaId: number) => Omit<Spending, 'pengguna_id'>> {
+    const { rows } = await sql<Spending>`
       SELECT pengguna_id, count(*) FILTER (WHERE dibayar > 0)::int AS pesanan, max(dibuat) AS terakhir,
         coalesce(sum(dibayar), 0)::bigint AS dibayar, coalesce(sum(dikembalikan), 0)::bigint AS dikembalikan
       FROM pesanan
@@ -234,7 +234,7 @@ export function pelangganRepository(db: Db | Tx) {
     forgetCatatan: (penggunaId: number) =>
       db.deleteFrom('catatan_pelanggan').where('pengguna_id', '=', penggunaId).execute(),
 
-    async getMintaHapus(penggunaId: number): Promise<Date | null> {
+    async getDeletionRequest(penggunaId: number): Promise<Date | null> {
       const { minta_hapus } = await db
         .selectFrom('pengguna')
         .select('minta_hapus')
@@ -249,11 +249,13 @@ export function pelangganRepository(db: Db | Tx) {
   }
 }
 
-type Ringkas = Omit<PelangganSummary, 'pesanan' | 'belanja' | 'terakhir' | 'minta_hapus'> & { minta_hapus: Date | null }
+type SummaryRow = Omit<PelangganSummary, 'pesanan' | 'belanja' | 'terakhir' | 'minta_hapus'> & {
+  minta_hapus: Date | null
+}
 
 const toSummary = (
-  { minta_hapus, ...row }: Ringkas,
-  { pesanan, dibayar, dikembalikan, terakhir }: Omit<Belanja, 'pengguna_id'>,
+  { minta_hapus, ...row }: SummaryRow,
+  { pesanan, dibayar, dikembalikan, terakhir }: Omit<Spending, 'pengguna_id'>,
 ): PelangganSummary => ({
   ...row,
   pesanan,

@@ -18,12 +18,12 @@ export function pelangganRoutes(api: Endpoints, deps: Deps, features: readonly F
     return dataPelanggan(deps, features, sesi.penggunaId)
   })
   api.pelanggan(getDeletionRequest, async ({ sesi }) =>
-    toWire(await pelangganRepository(db).getMintaHapus(sesi.penggunaId)),
+    toWire(await pelangganRepository(db).getDeletionRequest(sesi.penggunaId)),
   )
   api.pelanggan(setDeletionRequest, async ({ sesi, body: { minta } }) => ({
     message: minta
       ? 'Permintaan Anda kami terima. Kami menghapus akun Anda setelah semua pesanannya selesai.'
       : 'Permintaan dibatalkan. Akun Anda tetap ada.',
-    ...toWire(await akunAdminRepository(db).setMintaHapus(sesi.penggunaId, minta ? clock() : null)),
+    ...toWire(await akunAdminRepository(db).setDeletionRequest(sesi.penggunaId, minta ? clock() : null)),
   }))
 }

@@ -20,12 +20,12 @@ import { PERSONAL_ROWS } from '#server/testing/build-orang.ts'
 import {
   buildAdmin,
   buildGrup,
-  buildKembali,
   buildLot,
   buildPelanggan,
   buildPesanan,
   buildProduk,
   buildResep,
+  buildReturned,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -60,7 +60,7 @@ test('returns a customer with orders, spending, addresses, messages and notes', 
   const akun = await pelanggan({ nama: 'Pak Hurun' })
   await belanja(akun, 2, selesai)
   const kembali = await belanja(akun, 1, selesai)
-  await buildKembali(db, kembali, admin.pengguna_id, { jumlah: 30_000, waktu: clock() })
+  await buildReturned(db, kembali, admin.pengguna_id, { jumlah: 30_000, waktu: clock() })
   await belanja(akun, 5)
   const pesan = { nama: 'Pak Hurun', email: akun.email.toUpperCase(), pesan: 'Kapan dikirim?', dibuat: clock() }
   await db.insertInto('laporan').values(pesan).execute()
@@ -79,12 +79,12 @@ test('returns a customer with orders, spending, addresses, messages and notes', 
 
 test('lists customers only, by name, by group, and by requested deletion', async () => {
   const { db, clock } = shop.deps
-  const [satu, dua] = [await pelanggan({ nama: 'Zz Satu' }), await pelanggan({ nama: 'Zz Dua' })]
+  const [satu, two] = [await pelanggan({ nama: 'Zz Satu' }), await pelanggan({ nama: 'Zz Dua' })]
   await buildAdmin(db, clock())
   const { grup_id } = await buildGrup(db, clock())
   const params = { penggunaId: satu.pengguna_id }
   await shop.call(updatePelanggan, { params, body: { grupId: grup_id, semula: '{"grupId":null}' } as never }, auth())
-  await shop.call(setDeletionRequest, { body: { minta: true } }, { token: dua.token })
+  await shop.call(setDeletionRequest, { body: { minta: true } }, { token: two.token })
   const nama = async (query: object) => (await list(query)).map((baris: { nama: string }) => baris.nama)
   expect(await nama({ q: 'zz', urut: 'nama' })).toEqual(['Zz Dua', 'Zz Satu'])
   expect(await nama({ q: 'zz' })).toEqual(['Zz Dua', 'Zz Satu'])
@@ -92,7 +92,7 @@ test('lists customers only, by name, by group, and by requested deletion', async
   expect(await nama({ lihat: 'hapus' })).toEqual(['Zz Dua'])
   expect((await shop.call(getDasbor, {}, auth())).body.tugas.mintaHapus).toBe(1)
   expect(await list({ q: admin.email })).toEqual([])
-  await shop.call(setDeletionRequest, { body: { minta: false } }, { token: dua.token })
+  await shop.call(setDeletionRequest, { body: { minta: false } }, { token: two.token })
   expect(await nama({ lihat: 'hapus' })).toEqual([])
 })
 
@@ -190,7 +190,7 @@ test('exports all data of a person, without that of others or of the shop', asyn
 })
 
 /** Tables with an account id that are not part of the exported data, with the reason. */
-const BUKAN_DATANYA: Record<string, string> = {
+const NOT_PERSONAL: Record<string, string> = {
   sesi: 'secrets of logins; the devices are told',
   dua_langkah: 'a secret',
   kode_pemulihan: 'secrets',
@@ -213,7 +213,7 @@ test('exports every table that names an account, or lists a reason', async () =>
   const { rows } = await sql<{ table: string }>`
     SELECT DISTINCT table_name AS "table" FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'pengguna_id' AND table_name <> 'pengguna'`.execute(shop.deps.db)
-  const known = new Set(['voucher_pakai', ...Object.keys(BUKAN_DATANYA)])
+  const known = new Set(['voucher_pakai', ...Object.keys(NOT_PERSONAL)])
   const nama: Record<string, string> = { kejadian: 'keamanan', catatan_pelanggan: 'catatan_toko' }
   const pending = rows
     .map(({ table }) => table)
@@ -235,21 +235,21 @@ test('stores one request for deletion, which can be withdrawn', async () => {
 
 test('merges two accounts of one person, and deletes the second', async () => {
   const { db, clock } = shop.deps
-  const [satu, dua] = [await pelanggan({ nama: 'Pak Kembar' }), await pelanggan({ nama: 'Pak Kembar Dua' })]
+  const [satu, two] = [await pelanggan({ nama: 'Pak Kembar' }), await pelanggan({ nama: 'Pak Kembar Dua' })]
   await belanja(satu, 1, selesai)
-  const kedua = await belanja(dua, 2, selesai)
+  const secondToken = await belanja(two, 2, selesai)
   const barang = await buildProduk(db, clock())
-  for (const { pengguna_id } of [satu, dua]) {
+  for (const { pengguna_id } of [satu, two]) {
     await db.insertInto('favorit').values({ pengguna_id, produk_id: barang.produk_id, dibuat: clock() }).execute()
     const teks = `Dermaga ${pengguna_id}`
     await db.insertInto('alamat').values({ pengguna_id, rincian: teks, teks }).execute()
     await buildPengobatan(db, clock(), pengguna_id)
   }
-  await buildResep(db, clock(), dua.pengguna_id)
+  await buildResep(db, clock(), two.pengguna_id)
   const params = { penggunaId: satu.pengguna_id }
-  const { pengguna_id: dari } = dua
+  const { pengguna_id: dari } = two
   const versiOf = async (akun: Akun) => (await read(akun)).body.versi
-  const seen = { versi: await versiOf(satu), versiDari: await versiOf(dua) }
+  const seen = { versi: await versiOf(satu), versiDari: await versiOf(two) }
   const merge = (body: object) => shop.call(mergePelanggan, { params, body: { dari, ...seen, ...body } }, auth())
   expect((await merge({ versiDari: 99 })).body.code).toBe('DATA_BERUBAH')
   expect((await merge({ dari: params.penggunaId })).body.code).toBe('GABUNG_TIDAK_BOLEH')
@@ -262,8 +262,8 @@ test('merges two accounts of one person, and deletes the second', async () => {
   expect(body.alamat.map(({ teks }: { teks: string }) => teks)).toEqual(
     expect.arrayContaining([`Dermaga ${satu.pengguna_id}`, `Dermaga ${dari}`]),
   )
-  expect(body.pesananTerakhir.map(({ nomor }: { nomor: string }) => nomor)).toContain(kedua.midtrans_order_id)
-  expect((await read(dua)).status).toBe(404)
+  expect(body.pesananTerakhir.map(({ nomor }: { nomor: string }) => nomor)).toContain(secondToken.midtrans_order_id)
+  expect((await read(two)).status).toBe(404)
   const of = (table: 'favorit' | 'pengobatan' | 'resep') =>
     db.selectFrom(table).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id).execute()
   expect([(await of('favorit')).length, (await of('pengobatan')).length, (await of('resep')).length]).toEqual([1, 2, 1])
@@ -280,11 +280,11 @@ test('merges two accounts of one person, and deletes the second', async () => {
   expect(sisa.filter(([, ada]) => ada !== 0)).toEqual([])
   const query = { jenis: 'pelanggan', rujukan: String(satu.pengguna_id) } as const
   expect((await shop.call(listJejak, { query }, auth())).body[0].sesudah).toEqual({
-    digabung: `Pak Kembar Dua, ${dua.email}`,
+    digabung: `Pak Kembar Dua, ${two.email}`,
   })
-  expect((await shop.call(getDeletionRequest, {}, { token: dua.token })).status).toBe(401)
+  expect((await shop.call(getDeletionRequest, {}, { token: two.token })).status).toBe(401)
 
-  for (const { email } of [satu, dua]) expect(await suratKe(email)).toContain('Akun KerapuSehat Anda digabungkan')
+  for (const { email } of [satu, two]) expect(await suratKe(email)).toContain('Akun KerapuSehat Anda digabungkan')
   expect((await shop.call(listKejadian, { query: { jenis: 'gabung-akun' } }, auth())).body).toMatchObject([
     { keterangan: `Akun nomor ${dari} digabung ke nomor ${satu.pengguna_id}`, oleh: admin.nama },
   ])
@@ -292,16 +292,16 @@ test('merges two accounts of one person, and deletes the second', async () => {
 
 test('does not let an employee merge a customer into the own account, or read office accounts', async () => {
   const { db, clock } = shop.deps
-  const petugas = await buildAdmin(db, clock(), 'pesanan')
-  const oleh = { token: petugas.token }
+  const clerk = await buildAdmin(db, clock(), 'pesanan')
+  const oleh = { token: clerk.token }
   const pembeli = await pelanggan()
-  const [sameNomor, seperamban] = [await pelanggan({ no_hp: petugas.no_hp }), await pelanggan()]
-  for (const { pengguna_id } of [petugas, seperamban])
+  const [sameNomor, sameBrowser] = [await pelanggan({ no_hp: clerk.no_hp }), await pelanggan()]
+  for (const { pengguna_id } of [clerk, sameBrowser])
     await db
       .insertInto('perangkat')
       .values({ pengguna_id, sidik: Buffer.from('uji'), nama: 'Chrome', pertama: clock(), terakhir: clock() })
       .execute()
-  for (const { pengguna_id: penggunaId } of [sameNomor, seperamban, petugas]) {
+  for (const { pengguna_id: penggunaId } of [sameNomor, sameBrowser, clerk]) {
     const body = { dari: pembeli.pengguna_id, versi: 1, versiDari: 1 }
     const hasil = await shop.call(mergePelanggan, { params: { penggunaId }, body }, oleh)
     expect([hasil.status, hasil.body.code]).toEqual([409, 'GABUNG_TIDAK_BOLEH'])
@@ -310,7 +310,7 @@ test('does not let an employee merge a customer into the own account, or read of
   expect((await shop.call(exportPelanggan, { params }, oleh)).status).toBe(404)
   expect((await shop.call(getPelanggan, { params }, oleh)).status).toBe(404)
   expect((await shop.call(addCatatanPelanggan, { params, body: { teks: 'x' } }, oleh)).status).toBe(404)
-  expect((await shop.call(getPelanggan, { params: { penggunaId: petugas.pengguna_id } }, auth())).status).toBe(200)
+  expect((await shop.call(getPelanggan, { params: { penggunaId: clerk.pengguna_id } }, auth())).status).toBe(200)
 })
 
 test('creates and changes a group, and archives one with members', async () => {

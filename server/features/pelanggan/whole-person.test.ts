@@ -78,17 +78,17 @@ const merge = async (tujuan: Orang, { pengguna_id: dari }: Orang) => {
 }
 
 test('merges the rows of both accounts, and keeps equal ones once', async () => {
-  const [satu, dua] = [await orang('Kartini'), await orang('Kartika')]
+  const [satu, two] = [await orang('Kartini'), await orang('Kartika')]
   const bersama = await buildProduk(db, clock())
-  for (const siapa of [satu, dua]) await addSame(siapa, bersama)
+  for (const siapa of [satu, two]) await addSame(siapa, bersama)
   const lain = await buildPelanggan(db, clock())
-  const [a, b, c] = [await countBagian(satu), await countBagian(dua), await countBagian(lain)]
-  await merge(satu, dua)
+  const [a, b, c] = [await countBagian(satu), await countBagian(two), await countBagian(lain)]
+  await merge(satu, two)
   const fixed = { akun: 1, pilihan_notifikasi: 1, perangkat: 1, kunci_sandi: 1 }
   const jumlah = Object.keys(PERSONAL_ROWS).map((nama): [string, number] => {
-    const isSekali = ['favorit', 'kabar_stok', 'ulasan'].includes(nama)
+    const isOncePerAkun = ['favorit', 'kabar_stok', 'ulasan'].includes(nama)
     // The mail about the merge is one more.
-    return [nama, (a[nama] ?? 0) + (b[nama] ?? 0) + (nama === 'surat' ? 1 : 0) - (isSekali ? 1 : 0)]
+    return [nama, (a[nama] ?? 0) + (b[nama] ?? 0) + (nama === 'surat' ? 1 : 0) - (isOncePerAkun ? 1 : 0)]
   })
   expect(await countBagian(satu)).toEqual({ ...Object.fromEntries(jumlah), ...fixed })
   expect(await countBagian(lain)).toEqual(c)
@@ -99,10 +99,10 @@ test('merges the rows of both accounts, and keeps equal ones once', async () => 
 })
 
 test('gives a merged account without a group the group of the other', async () => {
-  const [satu, dua] = [await orang('Cutnyak'), await orang('Meutia')]
+  const [satu, two] = [await orang('Cutnyak'), await orang('Meutia')]
   const { grup_id } = await buildGrup(db, clock())
-  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', dua.pengguna_id).execute()
-  await merge(satu, dua)
+  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', two.pengguna_id).execute()
+  await merge(satu, two)
   const row = db.selectFrom('pengguna').select('grup_id').where('pengguna_id', '=', satu.pengguna_id)
   expect(await row.execute()).toEqual([{ grup_id }])
 })

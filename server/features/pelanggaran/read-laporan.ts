@@ -8,7 +8,7 @@ export interface Laporan {
   berkas: string
 }
 
-const PANJANG = 200
+const LONG_TEXT = 200
 
 /**
  * Returns the kind of a report. Drops the parts of URLs that may identify a person: all queries, and paths on other sites.
@@ -28,9 +28,9 @@ export function readLaporan(
   return {
     aturan,
     // A `blocked-uri` that is no URL is a keyword: `inline`, `eval`, `data`.
-    asal: (asal ? siteOf(asal) : (laporan['blocked-uri'] ?? '')).slice(0, PANJANG),
-    halaman: halaman.pathname.slice(0, PANJANG),
-    berkas: (berkas ? (berkas.origin === toko ? '' : siteOf(berkas)) + berkas.pathname : '').slice(0, PANJANG),
+    asal: (asal ? siteOf(asal) : (laporan['blocked-uri'] ?? '')).slice(0, LONG_TEXT),
+    halaman: halaman.pathname.slice(0, LONG_TEXT),
+    berkas: (berkas ? (berkas.origin === toko ? '' : siteOf(berkas)) + berkas.pathname : '').slice(0, LONG_TEXT),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Jumlah, Temuan } from '#server/feature.ts'
+import type { Finding, Jumlah } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Pesanan lunas punya pembayaran sebesar totalnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
     FROM pesanan WHERE status_pembayaran = 'success' AND pengganti_dari IS NULL AND NOT EXISTS (

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Keadaan pembelian sesuai dengan yang sudah datang': sql`
     SELECT 'pembelian ' || pembelian_id AS rujukan, format('%s, datang %s dari %s', status, coalesce(datang, 0), jumlah) AS keterangan
     FROM (

@@ -89,7 +89,7 @@ export function endPembelian(
 ): Promise<Pembelian> {
   return transaction(db, async (tx) => {
     const sebelum = await lockPembelian(tx, pembelianId)
-    const status = AKHIR[sebelum.status]
+    const status = FINAL_STATUS[sebelum.status]
     if (!status) throw new AppError('PEMBELIAN_SUDAH_SELESAI')
     await pembelianRepository(tx).update(pembelianId, { status, alasan })
     return record(tx, penggunaId, 'status', sebelum, pembelianId, clock())
@@ -97,7 +97,7 @@ export function endPembelian(
 }
 
 /** Final status of a purchase that is ended, by its current status. */
-const AKHIR: Partial<Record<StatusPembelian, StatusPembelian>> = {
+const FINAL_STATUS: Partial<Record<StatusPembelian, StatusPembelian>> = {
   draf: 'batal',
   dipesan: 'batal',
   sebagian: 'diterima',

@@ -8,7 +8,7 @@ export const pemasok = records({
   jenis: 'pemasok',
   sebutan: 'Pemasok',
   kode: 'PEMASOK',
-  unik: 'nama',
+  unique: 'nama',
   body: PemasokBody,
   columns: PEMASOK,
   rows: (db) =>

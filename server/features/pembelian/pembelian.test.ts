@@ -27,7 +27,7 @@ import {
   buildPembelian,
   buildPesanan,
   buildProduk,
-  hariLagi,
+  dateAhead,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { sendRingkasan } from './ringkasan.ts'
@@ -47,7 +47,7 @@ const receive = (pembelianId: number, ...baris: object[]) =>
 const lot = ({ produk_id }: { produk_id: number }, jumlah: number, change = {}) => ({
   produkId: produk_id,
   nomor: `P${++counter}`,
-  kedaluwarsa: hariLagi(clock(), 900),
+  kedaluwarsa: dateAhead(clock(), 900),
   jumlah,
   ...change,
 })
@@ -60,7 +60,7 @@ describe('a supplier', () => {
 
   test('is known by its name at a lot, ignoring case and spaces', async () => {
     const { produk_id } = await produk()
-    const [satu, dua, tanpa] = [
+    const [satu, two, tanpa] = [
       await buildLot(db, clock(), produk_id, { pemasok: 'CV  Laut Biru ' }),
       await buildLot(db, clock(), produk_id, { pemasok: 'cv laut biru' }),
       await buildLot(db, clock(), produk_id, { pemasok: ' ' }),
@@ -68,7 +68,7 @@ describe('a supplier', () => {
     const [pemasok, ...lain] = await named('laut biru')
     expect([pemasok.nama, lain]).toEqual(['CV Laut Biru', []])
     expect((await pemasokDi(satu)).pemasok_id).toBe(pemasok.pemasokId)
-    expect((await pemasokDi(dua)).pemasok_id).toBe(pemasok.pemasokId)
+    expect((await pemasokDi(two)).pemasok_id).toBe(pemasok.pemasokId)
     expect((await pemasokDi(tanpa)).pemasok_id).toBeNull()
 
     // Editing the lot's supplier name changes its supplier; an empty name removes it.
@@ -101,11 +101,11 @@ describe('a supplier', () => {
 
 describe('a purchase order', () => {
   test('goes from draft to received, in parts, and its goods are lots like any other', async () => {
-    const [satu, dua] = [await produk({ stok: 2 }), await produk({ stok: 0 })]
+    const [satu, two] = [await produk({ stok: 2 }), await produk({ stok: 0 })]
     const pemasokId = await buildPemasok(db, clock(), { nama: 'CV Teluk' })
     const baris = [
       { produkId: satu.produk_id, jumlah: '10', harga: '8000' },
-      { produkId: dua.produk_id, jumlah: 5, harga: '' },
+      { produkId: two.produk_id, jumlah: 5, harga: '' },
     ]
     const made = await ask(createPembelian, { body: { pemasokId, catatan: 'Kirim pagi', baris } })
     expect([made.status, made.body]).toMatchObject([
@@ -130,10 +130,10 @@ describe('a purchase order', () => {
     expect((await ask(getProdukAdmin, { params: { produkId: satu.produk_id } })).body.stok).toBe(9)
 
     // Receiving more than ordered is allowed. Goods near expiry go to quarantine, but count as received.
-    const near = { kedaluwarsa: hariLagi(clock(), 0) }
-    const semua = await receive(pembelianId, lot(satu, 4), lot(dua, 5, near))
+    const near = { kedaluwarsa: dateAhead(clock(), 0) }
+    const semua = await receive(pembelianId, lot(satu, 4), lot(two, 5, near))
     expect(semua.body).toMatchObject({ status: 'diterima', datang: 15 })
-    expect((await ask(getProdukAdmin, { params: { produkId: dua.produk_id } })).body.stok).toBe(0)
+    expect((await ask(getProdukAdmin, { params: { produkId: two.produk_id } })).body.stok).toBe(0)
     expect(code(await receive(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
     const { body: pemasok } = await ask(getPemasok, { params: { pemasokId } })
     expect(pemasok).toMatchObject({ ditunggu: 0, terakhir: expect.any(String) })
@@ -216,7 +216,7 @@ describe('lists of suppliers and purchase orders', () => {
   const hari = () => new Date(clock().getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
 
   test('count a partly delivered order as waiting until it is closed', async () => {
-    const [satu, dua] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
+    const [satu, two] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
     const pemasok_id = await buildPemasok(db, clock(), { nama: 'Toko Separuh' })
     const ditunggu = async () => {
       const [row] = (await ask(listPemasok, { query: { q: 'toko separuh' } })).body
@@ -224,12 +224,12 @@ describe('lists of suppliers and purchase orders', () => {
     }
     const baris = [
       { produk: satu, jumlah: 10, harga: 1000 },
-      { produk: dua, jumlah: 5 },
+      { produk: two, jumlah: 5 },
     ]
     await buildPembelian(db, clock(), baris, { pemasok_id })
     expect(await ditunggu()).toEqual([0, null])
     const pertama = await buildPembelian(db, clock(), baris, { pemasok_id, status: 'dipesan' })
-    const kedua = await buildPembelian(db, clock(), baris, { pemasok_id, status: 'dipesan' })
+    const secondToken = await buildPembelian(db, clock(), baris, { pemasok_id, status: 'dipesan' })
     expect(await ditunggu()).toEqual([2, null])
     // A surplus of one product does not compensate for another.
     await receive(pertama, lot(satu, 12))
@@ -250,7 +250,7 @@ describe('lists of suppliers and purchase orders', () => {
     })
     expect((await ask(listPembelian, { query: { pemasokId: pemasok_id, status: 'sebagian' } })).body).toHaveLength(1)
     await ask(endPembelian, { params: { pembelianId: pertama }, body: { alasan: 'Kosong' } })
-    await ask(endPembelian, { params: { pembelianId: kedua }, body: { alasan: 'Kosong' } })
+    await ask(endPembelian, { params: { pembelianId: secondToken }, body: { alasan: 'Kosong' } })
     expect((await ditunggu())[0]).toBe(0)
   })
 
@@ -425,16 +425,16 @@ describe('the reorder list', () => {
   test('is ordered by urgency, without what need not be bought, page by page', async () => {
     const pembeli = await buildPelanggan(db, clock())
     const lama = { dibuat: parseWib('2020-01-01') }
-    const laku = async (nama: string, stok: number, jumlah: number) => {
+    const buildSold = async (nama: string, stok: number, jumlah: number) => {
       const barang = await produk({ nama, stok, ...lama })
       const lunas = { status_pembayaran: 'success' } as const
       await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah }])
       return barang
     }
-    await laku('Mendesak B', 10, 28)
-    await laku('Mendesak A', 0, 28)
+    await buildSold('Mendesak B', 10, 28)
+    await buildSold('Mendesak A', 0, 28)
     const kurang = await produk({ nama: 'Mendesak D', stok: 0, ...lama })
-    await laku('Mendesak C, cukup', 900, 28)
+    await buildSold('Mendesak C, cukup', 900, 28)
     // A count finds two fewer than its orders need.
     const lotId = await buildLot(db, clock(), kurang.produk_id, { jumlah: 30 })
     const lunas = { status_pembayaran: 'success' } as const
@@ -481,7 +481,7 @@ describe('the reorder list', () => {
 
 test('stores a delivery without an order with its supplier only', async () => {
   const { produk_id } = await produk()
-  const baris = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: hariLagi(clock(), 900), jumlah: 2 }]
+  const baris = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: dateAhead(clock(), 900), jumlah: 2 }]
   const { body } = await ask(createGoodsIn, { body: { pemasok: 'CV Langsung', baris } })
   const row = await db
     .selectFrom('lot')
@@ -543,10 +543,10 @@ describe('the morning digest', () => {
     await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
     const hari = '2027-02-01'
     shop.setClock(parseWib(`${hari} 06:00:00`))
-    const tawas = await produk({ nama: 'Tawas https://jahat.example', stok: 3, stok_minimum: 5 })
+    const alum = await produk({ nama: 'Tawas https://jahat.example', stok: 3, stok_minimum: 5 })
     for (let n = 1; n <= 41; n++) await produk({ nama: `Banyak ${n}`, stok: 4, stok_minimum: 5 })
     const lot = (nomor: string, lagi: number, jumlah = 2) =>
-      buildLot(db, clock(), tawas.produk_id, { nomor, kedaluwarsa: hariLagi(clock(), lagi), jumlah, isSetAside: true })
+      buildLot(db, clock(), alum.produk_id, { nomor, kedaluwarsa: dateAhead(clock(), lagi), jumlah, isSetAside: true })
     await lot('L-61', 61)
     await lot('L-60', 60)
     await lot('L-LEWAT', -1)

@@ -9,7 +9,7 @@ export type Needs = Pick<ReorderBaris, 'produkId' | 'nama' | 'ditahan' | 'pemaso
 
 const DAY_MS = 86_400_000
 /** Default lead time in days, for products without a known supplier. */
-const HARI_TUNGGU = 7
+const LEAD_DAYS = 7
 
 /**
  * Returns the sales and stock of every product on sale. Sales are the units of orders paid in the last `hari` days and not
@@ -48,7 +48,7 @@ export async function readInput(db: Db, now: Date, hari: number): Promise<Needs[
       produk.stok_minimum AS "stokMinimum", produk.dibuat,
       coalesce(laku.jumlah, 0) - coalesce(kembali.jumlah, 0) AS terjual,
       coalesce(ditahan.jumlah, 0) AS ditahan, coalesce(jalan.jumlah, 0) AS "diJalan",
-      pemasok.pemasok_id, pemasok.nama AS pemasok, coalesce(pemasok.hari_tunggu, ${HARI_TUNGGU})::int AS "hariTunggu",
+      pemasok.pemasok_id, pemasok.nama AS pemasok, coalesce(pemasok.hari_tunggu, ${LEAD_DAYS})::int AS "hariTunggu",
       terakhir.harga_modal AS "hargaModal"
     FROM produk
     LEFT JOIN laku USING (produk_id)

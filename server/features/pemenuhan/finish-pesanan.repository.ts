@@ -6,13 +6,13 @@ import { ON_THE_WAY } from '#server/features/pesanan/pesanan.repository.ts'
 import { NOT_ALL } from './kiriman.repository.ts'
 
 /** Time of the office's last change to the order's status or parcel. */
-const DIKIRIM = sql<Date | null>`(SELECT max(waktu) FROM riwayat_status r
+const SENT = sql<Date | null>`(SELECT max(waktu) FROM riwayat_status r
   WHERE r.pesanan_id = pesanan.pesanan_id AND r.jenis = 'pesanan')`
 
 /** Days after which an order completes automatically; NULL if the owner switched that off. */
 const HARI = sql<number | null>`(SELECT nullif(selesai_otomatis_hari, 0) FROM pengaturan_toko)`
 
-const BATAS = sql<Date | null>`${DIKIRIM} + ${HARI} * interval '24 hours'`
+const BATAS = sql<Date | null>`${SENT} + ${HARI} * interval '24 hours'`
 
 /** Conditions on `pesanan` that block automatic completion: a person has to decide first. */
 const HELD_BACK: readonly RawBuilder<SqlBool>[] = [

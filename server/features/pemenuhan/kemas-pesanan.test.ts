@@ -11,7 +11,7 @@ import {
   buildPelanggan,
   buildPesanan,
   buildProduk,
-  hariLagi,
+  dateAhead,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -23,14 +23,14 @@ afterAll(() => shop.close())
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token })
 
-const [DEKAT, JAUH] = [hariLagi(clock(), 180), hariLagi(clock(), 540)]
+const [NEAR, FAR] = [dateAhead(clock(), 180), dateAhead(clock(), 540)]
 
 /** Creates a product with two lots of five; the first one expires first. */
-async function duaLot() {
+async function twoLots() {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const initial = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5 })
-  const nanti = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: JAUH, jumlah: 5 })
-  return { produk, awal: initial, nanti }
+  const initial = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: NEAR, jumlah: 5 })
+  const laterLot = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: FAR, jumlah: 5 })
+  return { produk, awal: initial, laterLot }
 }
 /** Inserts a paid order; its units are taken from the stock on sale. */
 async function pesan(produk: ProdukRow, jumlah: number, change = {}) {
@@ -56,26 +56,26 @@ const remainingOf = async (lotId: number) =>
   db.selectFrom('lot').select(['sisa', 'sisih']).where('lot_id', '=', lotId).executeTakeFirstOrThrow()
 
 test('shows the lots from which an order will be packed, and then from which it was', async () => {
-  const { produk, awal } = await duaLot()
+  const { produk, awal } = await twoLots()
   const orderId = await pesan(produk, 7)
   const [bagian] = (await read(orderId)).bagian
   expect(bagian.kemasan).toEqual([])
   expect(bagian.usul).toEqual([
-    { lotId: awal, nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5 },
+    { lotId: awal, nomor: 'A1', kedaluwarsa: NEAR, jumlah: 5 },
     expect.objectContaining({ nomor: 'B2', jumlah: 2 }),
   ])
   expect((await proses(orderId)).status).toBe(200)
   const [dikemas] = (await read(orderId)).bagian
   expect(dikemas.usul).toEqual([])
   expect(dikemas.kemasan).toEqual([
-    { lotId: awal, nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5, alasan: '', halangan: null },
+    { lotId: awal, nomor: 'A1', kedaluwarsa: NEAR, jumlah: 5, alasan: '', halangan: null },
     expect.objectContaining({ nomor: 'B2', jumlah: 2 }),
   ])
   expect((await remainingOf(awal)).sisa).toBe(0)
 })
 
 test('does not propose an expired lot', async () => {
-  const { produk } = await duaLot()
+  const { produk } = await twoLots()
   const orderId = await pesan(produk, 3)
   shop.setClock(new Date(clock().getTime() + 181 * 86_400_000))
   const { token: current } = await buildAdmin(db, clock())
@@ -84,19 +84,19 @@ test('does not propose an expired lot', async () => {
 })
 
 test('packs other lots with a reason, and keeps it in the order and in the trail', async () => {
-  const { produk, awal, nanti } = await duaLot()
+  const { produk, awal, laterLot } = await twoLots()
   const orderId = await pesan(produk, 4)
-  const tanpa = await choose(orderId, produk.produk_id, [{ lotId: nanti, jumlah: 4 }], {})
+  const tanpa = await choose(orderId, produk.produk_id, [{ lotId: laterLot, jumlah: 4 }], {})
   expect([tanpa.status, tanpa.body.code]).toEqual([400, 'ALASAN_LOT_KOSONG'])
   const { status, body } = await choose(orderId, produk.produk_id, [
-    { lotId: nanti, jumlah: 3 },
+    { lotId: laterLot, jumlah: 3 },
     { lotId: awal, jumlah: '1' },
   ])
   expect([status, body.lot]).toEqual([
     200,
     [
       { lotId: awal, jumlah: 1 },
-      { lotId: nanti, jumlah: 3 },
+      { lotId: laterLot, jumlah: 3 },
     ],
   ])
   const [bagian] = (await read(orderId)).bagian
@@ -115,27 +115,27 @@ test('packs other lots with a reason, and keeps it in the order and in the trail
   expect((await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], {})).status).toBe(200)
   expect(await isi(orderId)).toEqual([['A1', 4]])
   expect((await read(orderId)).bagian[0].kemasan).toMatchObject([{ alasan: '' }])
-  expect([await remainingOf(awal), await remainingOf(nanti)]).toEqual([
+  expect([await remainingOf(awal), await remainingOf(laterLot)]).toEqual([
     { sisa: 1, sisih: 0 },
     { sisa: 5, sisih: 0 },
   ])
 })
 
 test("rejects a choice that is incomplete, of another product, or above a lot's contents", async () => {
-  const { produk, awal, nanti } = await duaLot()
-  const lain = await duaLot()
+  const { produk, awal, laterLot } = await twoLots()
+  const lain = await twoLots()
   const orderId = await pesan(produk, 4)
   const cases: [object[], number, string][] = [
     [[{ lotId: awal, jumlah: 3 }], 422, 'JUMLAH_LOT_BEDA'],
     [[], 422, 'JUMLAH_LOT_BEDA'],
     [[{ lotId: lain.awal, jumlah: 4 }], 404, 'LOT_TIDAK_ADA'],
-    [[{ lotId: nanti, jumlah: '-1' }], 400, 'VALIDATION_FAILED'],
+    [[{ lotId: laterLot, jumlah: '-1' }], 400, 'VALIDATION_FAILED'],
   ]
   for (const [lot, status, code] of cases) {
     const answer = await choose(orderId, produk.produk_id, lot)
     expect([answer.status, answer.body.code]).toEqual([status, code])
   }
-  const banyak = await pesan((await duaLot()).produk, 6)
+  const banyak = await pesan((await twoLots()).produk, 6)
   const [bagian] = (await read(banyak)).bagian
   const kurang = await choose(banyak, bagian.produkId, [{ lotId: bagian.usul[0].lotId, jumlah: 6 }])
   expect([kurang.status, kurang.body.message]).toEqual([
@@ -148,14 +148,14 @@ test("rejects a choice that is incomplete, of another product, or above a lot's 
 })
 
 test('rejects the second of two concurrent choices with both, or changes nothing', async () => {
-  const { produk, awal, nanti } = await duaLot()
+  const { produk, awal, laterLot } = await twoLots()
   const orderId = await pesan(produk, 4)
   const semula = { lot: [] }
   const alasan = 'Dus sudah terbuka'
-  const satu = [{ lotId: nanti, jumlah: 4 }]
+  const satu = [{ lotId: laterLot, jumlah: 4 }]
   expect((await choose(orderId, produk.produk_id, satu, { semula, alasan })).status).toBe(200)
-  const kedua = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], { semula })
-  expect([kedua.status, kedua.body.code, kedua.body.bentrok]).toEqual([
+  const secondToken = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], { semula })
+  expect([secondToken.status, secondToken.body.code, secondToken.body.bentrok]).toEqual([
     409,
     'ISIAN_BENTROK',
     [{ path: 'lot', label: 'Lot', sekarang: satu, isian: [{ lotId: awal, jumlah: 4 }] }],
@@ -166,10 +166,10 @@ test('rejects the second of two concurrent choices with both, or changes nothing
 
 test('packs one of two orders from the last lot at the same moment', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 6 })
+  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: NEAR, jumlah: 6 })
   const orders = [await pesan(produk, 3), await pesan(produk, 3)]
   await recall(lotId)
-  const baru = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: JAUH, jumlah: 3 })
+  const baru = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: FAR, jumlah: 3 })
   const answers = await Promise.all([...orders, ...orders].map((orderId) => proses(orderId)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -180,7 +180,7 @@ test('packs one of two orders from the last lot at the same moment', async () =>
 })
 
 test('rejects a recalled lot with a message, chosen or proposed', async () => {
-  const { produk, awal, nanti } = await duaLot()
+  const { produk, awal, laterLot } = await twoLots()
   const [lama, baru] = [await pesan(produk, 2), await pesan(produk, 2)]
   await proses(lama)
   await recall(awal)
@@ -199,12 +199,12 @@ test('rejects a recalled lot with a message, chosen or proposed', async () => {
   expect((await proses(lama, { resi: 'JP1' })).status).toBe(200)
   const ulang = await ask(repackPesanan, { params: { orderId: lama } })
   expect([ulang.status, ulang.body.code]).toEqual([409, 'PESANAN_SUDAH_DIKIRIM'])
-  expect((await remainingOf(nanti)).sisa).toBe(3)
+  expect((await remainingOf(laterLot)).sisa).toBe(3)
 })
 
 test('rejects an expired lot, and reports the shortage without another one', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const kedaluwarsa = hariLagi(clock(), 6)
+  const kedaluwarsa = dateAhead(clock(), 6)
   const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa, jumlah: 2 })
   const orderId = await pesan(produk, 2)
   await proses(orderId)
@@ -225,7 +225,7 @@ test('rejects an expired lot, and reports the shortage without another one', asy
 })
 
 test('returns an opened parcel to its lots, and its order waits again', async () => {
-  const { produk, awal } = await duaLot()
+  const { produk, awal } = await twoLots()
   const orderId = await pesan(produk, 4)
   await proses(orderId)
   const empty = await ask(unpackPesanan, { params: { orderId }, body: { alasan: ' ' } })
@@ -241,7 +241,7 @@ test('returns an opened parcel to its lots, and its order waits again', async ()
 })
 
 test('packs nothing for an unpaid order', async () => {
-  const { produk, awal } = await duaLot()
+  const { produk, awal } = await twoLots()
   const orderId = await pesan(produk, 2, { status_pembayaran: 'pending' })
   const answer = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 2 }])
   expect([answer.status, answer.body.code]).toEqual([409, 'PESANAN_BELUM_LUNAS'])

@@ -16,7 +16,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
-type Isian = z.output<typeof kemasan.ChooseLotBody>
+type FormValues = z.output<typeof kemasan.ChooseLotBody>
 
 /** @throws PESANAN_TIDAK_ADA, PRODUK_TIDAK_ADA */
 export function readChoices({ db, clock }: Manage, pesananId: number, produkId: number): Promise<kemasan.LotChoice> {
@@ -42,14 +42,14 @@ export function readChoices({ db, clock }: Manage, pesananId: number, produkId: 
 }
 
 /**
- * @throws the errors of `pilihLot`, PESANAN_TIDAK_ADA, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_SUDAH_DIKIRIM,
+ * @throws the errors of `chooseLot`, PESANAN_TIDAK_ADA, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_SUDAH_DIKIRIM,
  * PESANAN_TANPA_RESEP
  */
 export function chooseLot(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
   { orderId, produkId }: { orderId: number; produkId: number },
-  { lot, semula, alasan = '' }: Isian,
+  { lot, semula, alasan = '' }: FormValues,
 ) {
   return transaction(db, async (tx) => {
     const order = await lockDiRak(tx, orderId)

@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const auth = () => ({ token: admin.token })
-const BARU = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
-const DIPROSES = { ...BARU, status_pesanan: 'Sedang Di Proses' } as const
-const SELESAI = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JP123' } as const
+const NEW = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+const PROCESSED = { ...NEW, status_pesanan: 'Sedang Di Proses' } as const
+const FINISHED_PATH = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JP123' } as const
 
 async function order({ lunas = false } = {}) {
   const { db, clock } = shop.deps
@@ -74,11 +74,11 @@ async function order({ lunas = false } = {}) {
 
 test('processes, sends and completes a paid order, and every screen shows it §D1.4', async () => {
   const it = await order({ lunas: true })
-  const first = await it.proses({ ...DIPROSES, sebelum: BARU })
+  const first = await it.proses({ ...PROCESSED, sebelum: NEW })
   expect([first.status, first.body.message]).toEqual([200, 'Pesanan berhasil diperbarui'])
-  expect((await it.proses({ ...SELESAI, sebelum: DIPROSES })).status).toBe(200)
+  expect((await it.proses({ ...FINISHED_PATH, sebelum: PROCESSED })).status).toBe(200)
 
-  expect(await it.read()).toMatchObject(SELESAI)
+  expect(await it.read()).toMatchObject(FINISHED_PATH)
   expect((await it.read()).riwayat.slice(-2)).toMatchObject([
     { jenis: 'pesanan', dari: 'Menunggu Respon', ke: 'Sedang Di Proses', oleh: 'admin', nama: admin.nama },
     { jenis: 'pesanan', dari: 'Sedang Di Proses', ke: 'Pesanan Selesai', keterangan: 'JNE JP123' },
@@ -86,7 +86,7 @@ test('processes, sends and completes a paid order, and every screen shows it §D
   const riwayat = await shop.call(listRiwayat, {}, { token: it.pembeli.token })
   expect(riwayat.body.data[0].status_pesanan).toBe('Pesanan Selesai')
   expect(await it.jejak()).toMatchObject([
-    { tindakan: 'status', judul: it.nomor, sesudah: SELESAI },
+    { tindakan: 'status', judul: it.nomor, sesudah: FINISHED_PATH },
     { tindakan: 'status', oleh: admin.nama, sebelum: { status_pesanan: 'Menunggu Respon' } },
   ])
   const surat = await it.surat()
@@ -101,8 +101,8 @@ test('processes, sends and completes a paid order, and every screen shows it §D
 
 test('mails a parcel to the buyer once per number', async () => {
   const it = await order({ lunas: true })
-  const satu = { ...DIPROSES, kurir: 'J&T', resi: 'A1' }
-  await it.proses({ ...satu, sebelum: BARU })
+  const satu = { ...PROCESSED, kurir: 'J&T', resi: 'A1' }
+  await it.proses({ ...satu, sebelum: NEW })
   await it.proses({ ...satu, resi: 'A2', sebelum: satu })
   await it.proses({ ...satu, sebelum: { ...satu, resi: 'A2' } })
   const dikirim = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Pesanan dikirim'))
@@ -111,8 +111,8 @@ test('mails a parcel to the buyer once per number', async () => {
 
 test('stores a corrected courier of an order without a parcel number, and mails nothing', async () => {
   const it = await order({ lunas: true })
-  const jne = { ...DIPROSES, kurir: 'JNE' } as const
-  await it.proses({ ...jne, sebelum: BARU })
+  const jne = { ...PROCESSED, kurir: 'JNE' } as const
+  await it.proses({ ...jne, sebelum: NEW })
   const before = (await it.surat()).length
   const answer = await it.proses({ ...jne, kurir: 'TIKI', sebelum: jne })
   expect([answer.status, answer.body]).toMatchObject([200, { message: 'Pesanan berhasil diperbarui', kurir: 'TIKI' }])
@@ -135,8 +135,8 @@ test('stores a corrected courier of an order without a parcel number, and mails 
 test("deletes a parcel's tracking when its number or courier changes", async () => {
   const it = await order({ lunas: true })
   const { db, clock } = shop.deps
-  const send = { ...DIPROSES, kurir: 'JNE', resi: 'JP1' } as const
-  await it.proses({ ...send, sebelum: BARU })
+  const send = { ...PROCESSED, kurir: 'JNE', resi: 'JP1' } as const
+  await it.proses({ ...send, sebelum: NEW })
   const track = async () => {
     const order = db.selectFrom('pesanan').select('lacak_pada').where('pesanan_id', '=', it.orderId)
     const told = db.selectFrom('perjalanan_kurir').select('teks').where('pesanan_id', '=', it.orderId)
@@ -169,7 +169,7 @@ test('mails no progress to a buyer who wants none, but still the payment', async
   await shop.call(updateNotifikasiChoices, { body: pilihan }, { token: it.pembeli.token })
   await it.pay()
   await it.hint('success')
-  await it.proses({ ...SELESAI, sebelum: BARU })
+  await it.proses({ ...FINISHED_PATH, sebelum: NEW })
   expect((await it.surat()).map(({ subjek }) => subjek)).toEqual([
     `Pembayaran diterima (${it.nomor})`,
     `Pesanan diterima, menunggu pembayaran (${it.nomor})`,
@@ -178,22 +178,22 @@ test('mails no progress to a buyer who wants none, but still the payment', async
 
 test('refuses to process an unpaid order', async () => {
   const it = await order()
-  const answer = await it.proses({ ...DIPROSES, sebelum: BARU })
+  const answer = await it.proses({ ...PROCESSED, sebelum: NEW })
   expect([answer.status, answer.body.code]).toEqual([409, 'PESANAN_BELUM_LUNAS'])
-  expect(await it.read()).toMatchObject(BARU)
+  expect(await it.read()).toMatchObject(NEW)
   expect(await it.jejak()).toEqual([])
 })
 
 test('requires a reason for a step back, keeps it in the history, and mails nothing', async () => {
   const it = await order({ lunas: true })
-  await it.proses({ ...DIPROSES, sebelum: BARU })
+  await it.proses({ ...PROCESSED, sebelum: NEW })
   const before = (await it.surat()).length
-  const refused = await it.proses({ ...BARU, sebelum: DIPROSES })
+  const refused = await it.proses({ ...NEW, sebelum: PROCESSED })
   expect([refused.status, refused.body.errors]).toEqual([
     400,
     [{ path: 'alasan', msg: 'Tuliskan alasan mengembalikan status pesanan.' }],
   ])
-  expect((await it.proses({ ...BARU, alasan: 'Salah tekan', sebelum: DIPROSES })).status).toBe(200)
+  expect((await it.proses({ ...NEW, alasan: 'Salah tekan', sebelum: PROCESSED })).status).toBe(200)
   expect((await it.read()).riwayat.at(-1)).toMatchObject({ ke: 'Menunggu Respon', keterangan: 'Salah tekan' })
   expect(await it.surat()).toHaveLength(before)
 })
@@ -201,8 +201,8 @@ test('requires a reason for a step back, keeps it in the history, and mails noth
 test('rejects the second of two concurrent changes', async () => {
   const it = await order({ lunas: true })
   const answers = await Promise.all([
-    it.proses({ ...DIPROSES, kurir: 'JNE', sebelum: BARU }),
-    it.proses({ ...DIPROSES, kurir: 'TIKI', sebelum: BARU }),
+    it.proses({ ...PROCESSED, kurir: 'JNE', sebelum: NEW }),
+    it.proses({ ...PROCESSED, kurir: 'TIKI', sebelum: NEW }),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ISIAN_BENTROK')
@@ -211,7 +211,7 @@ test('rejects the second of two concurrent changes', async () => {
 test('writes neither history nor trail for an equal state', async () => {
   const it = await order({ lunas: true })
   const before = (await it.read()).riwayat.length
-  expect((await it.proses({ ...BARU, sebelum: BARU })).status).toBe(200)
+  expect((await it.proses({ ...NEW, sebelum: NEW })).status).toBe(200)
   expect((await it.read()).riwayat).toHaveLength(before)
   expect(await it.jejak()).toEqual([])
 })

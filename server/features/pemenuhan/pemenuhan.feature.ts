@@ -1,7 +1,7 @@
 import { rowsOfPesanan } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
+import { finishDue } from './finish-pesanan.ts'
 import { pemenuhanAdminRoutes } from './pemenuhan.admin-routes.ts'
-import { finishDue } from './selesai-pesanan.ts'
 
 /** From a paid order to its completion: packing by lots, parcels, status changes, and receipt by the buyer. */
 export const pemenuhan = defineFeature({

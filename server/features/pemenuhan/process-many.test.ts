@@ -14,8 +14,8 @@ afterAll(() => shop.close())
 
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token })
-const BARU = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
-const DIKEMAS = { ...BARU, status_pesanan: 'Sedang Di Proses' } as const
+const NEW = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+const PACKED = { ...NEW, status_pesanan: 'Sedang Di Proses' } as const
 
 async function order(change: Partial<PesananRow> = {}, produk?: ProdukRow) {
   const { pengguna_id } = await buildPelanggan(db, clock())
@@ -27,7 +27,7 @@ async function order(change: Partial<PesananRow> = {}, produk?: ProdukRow) {
 const proses = async (pesanan: object[]) => (await ask(processMany, { body: { pesanan } })).body
 const kemas = ({ orderId }: { orderId: number }) => ({
   orderId,
-  semula: BARU,
+  semula: NEW,
   jadi: { status_pesanan: 'Sedang Di Proses' },
 })
 const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
@@ -49,15 +49,15 @@ test('packs each order on its own, and skips those that need a person with the r
       midtrans_order_id: orders.biasa.nomor,
       selesai: true,
       alasan: '',
-      kiriman: DIKEMAS,
+      kiriman: PACKED,
     },
-    expect.objectContaining({ selesai: false, alasan: 'Perlu perhatian: dibayar dua kali.', kiriman: BARU }),
+    expect.objectContaining({ selesai: false, alasan: 'Perlu perhatian: dibayar dua kali.', kiriman: NEW }),
     expect.objectContaining({ selesai: false, alasan: expect.stringContaining('Harus tetap dingin: Vaksin Vibrio.') }),
     expect.objectContaining({
       selesai: false,
       alasan: 'Pesanan ini belum lunas, jadi belum bisa diproses. Tunggu pembayarannya.',
     }),
-    expect.objectContaining({ selesai: true, kiriman: DIKEMAS }),
+    expect.objectContaining({ selesai: true, kiriman: PACKED }),
     {
       orderId: 999_999,
       midtrans_order_id: '',
@@ -107,7 +107,7 @@ test('does nothing more on a repeat: one step of history, one mail', async () =>
   const it = await order()
   await proses([kemas(it)])
   const { hasil } = await proses([kemas(it)])
-  expect(hasil).toMatchObject([{ selesai: true, kiriman: DIKEMAS }])
+  expect(hasil).toMatchObject([{ selesai: true, kiriman: PACKED }])
   const langkah = (await read(it.orderId)).riwayat.filter(({ jenis }: { jenis: string }) => jenis === 'pesanan')
   expect(langkah).toHaveLength(1)
 })
@@ -115,9 +115,9 @@ test('does nothing more on a repeat: one step of history, one mail', async () =>
 test("assigns parcel numbers to their orders, and does not overwrite another user's change", async () => {
   const [a, b] = [await order(), await order()]
   await proses([kemas(a), kemas(b)])
-  const serah = (orderId: number, resi: string) => ({ orderId, semula: DIKEMAS, jadi: { kurir: 'JNE', resi } })
-  expect((await proses([serah(a.orderId, 'JP1')])).hasil).toMatchObject([{ selesai: true }])
-  const { hasil } = await proses([serah(a.orderId, 'JP2'), serah(b.orderId, 'JP3')])
+  const handOver = (orderId: number, resi: string) => ({ orderId, semula: PACKED, jadi: { kurir: 'JNE', resi } })
+  expect((await proses([handOver(a.orderId, 'JP1')])).hasil).toMatchObject([{ selesai: true }])
+  const { hasil } = await proses([handOver(a.orderId, 'JP2'), handOver(b.orderId, 'JP3')])
   expect(hasil).toMatchObject([
     { selesai: false, alasan: expect.stringContaining('diubah orang lain'), kiriman: { resi: 'JP1' } },
     { selesai: true, kiriman: { kurir: 'JNE', resi: 'JP3' } },
@@ -126,16 +126,16 @@ test("assigns parcel numbers to their orders, and does not overwrite another use
 })
 
 test('packs an unpacked order when it is handed to the courier, by the same rules', async () => {
-  const [regular, ditandai] = [await order(), await order({ perhatian: ['dibayar dua kali'] })]
+  const [regular, flagged] = [await order(), await order({ perhatian: ['dibayar dua kali'] })]
   const direct = ({ orderId }: { orderId: number }, resi: string) => ({
     orderId,
-    semula: BARU,
+    semula: NEW,
     jadi: { status_pesanan: 'Sedang Di Proses', resi },
   })
-  const { hasil } = await proses([direct(regular, 'LP1'), direct(ditandai, 'LP2')])
+  const { hasil } = await proses([direct(regular, 'LP1'), direct(flagged, 'LP2')])
   expect(hasil).toMatchObject([
     { selesai: true, kiriman: { resi: 'LP1' } },
-    { selesai: false, kiriman: BARU },
+    { selesai: false, kiriman: NEW },
   ])
 })
 

@@ -10,7 +10,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { processPesanan } from './manage-pesanan.ts'
 
 type Proses = Pick<Deps, 'db' | 'clock' | 'settings'>
-type Satu = ProcessManyBody['pesanan'][number]
+type SingleFoto = ProcessManyBody['pesanan'][number]
 
 /**
  * Packs or ships several orders, each in its own transaction and by the rules of a single one. A failure does not undo the
@@ -31,7 +31,7 @@ export async function processMany(
   }
 }
 
-async function processOne(deps: Proses, sesi: Sesi, { orderId, semula, jadi }: Satu): Promise<ProcessResult> {
+async function processOne(deps: Proses, sesi: Sesi, { orderId, semula, jadi }: SingleFoto): Promise<ProcessResult> {
   const dari = await pesananAdminRepository(deps.db).find(orderId)
   const answer = (kiriman: Kiriman | null, alasan = ''): ProcessResult => ({
     orderId,
@@ -64,8 +64,8 @@ async function judge({ db }: Proses, order: Pesanan): Promise<string | undefined
   return needsPerson({
     ...order,
     bagian,
-    isDikeluhkan: keluhan !== undefined,
-    isKembali: moneyOf(id).dikembalikan > 0,
+    isDisputed: keluhan !== undefined,
+    isReturned: moneyOf(id).dikembalikan > 0,
   })
 }
 

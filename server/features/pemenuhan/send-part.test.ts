@@ -12,11 +12,11 @@ import {
   buildPelanggan,
   buildPesanan,
   buildProduk,
-  hariLagi,
+  dateAhead,
 } from '#server/testing/build-rows.ts'
 import { holdRows } from '#server/testing/hold-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { finishDue } from './selesai-pesanan.ts'
+import { finishDue } from './finish-pesanan.ts'
 
 const shop = await testApp()
 const { db, clock } = shop.deps
@@ -153,7 +153,7 @@ test('does not complete an order with an unsent part', async () => {
   await db.updateTable('pengaturan_toko').set({ selesai_otomatis_hari: 7 }).execute()
   const { orderId } = await order()
   const current = clock()
-  const statusSetelah = async (hari: number) => {
+  const statusAfter = async (hari: number) => {
     shop.setClock(new Date(current.getTime() + hari * 86_400_000))
     await finishDue(shop.deps)
     shop.setClock(current)
@@ -163,18 +163,18 @@ test('does not complete an order with an unsent part', async () => {
     [0, 5],
     [1, 1],
   ])
-  expect(await statusSetelah(8)).toBe('Sedang Di Proses')
+  expect(await statusAfter(8)).toBe('Sedang Di Proses')
   await send(orderId, 'JP2', [[1, 1]])
-  expect(await statusSetelah(6)).toBe('Sedang Di Proses')
-  expect(await statusSetelah(8)).toBe('Pesanan Selesai')
+  expect(await statusAfter(6)).toBe('Sedang Di Proses')
+  expect(await statusAfter(8)).toBe('Pesanan Selesai')
 })
 
 test('lists the goods for all paid orders, lot by lot, without those in a parcel', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
   const lot = (nomor: string, kedaluwarsa: string) =>
     buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa, jumlah: 4 })
-  await lot('B2', hariLagi(clock(), 900))
-  await lot('A1', hariLagi(clock(), 540))
+  await lot('B2', dateAhead(clock(), 900))
+  await lot('A1', dateAhead(clock(), 540))
   const pesan = async (jumlah: number, change: Partial<PesananRow> = {}) => {
     const { pengguna_id } = await buildPelanggan(db, clock())
     const paid = { status_pembayaran: 'success' as const, ...change }
@@ -197,7 +197,7 @@ test('lists the goods for all paid orders, lot by lot, without those in a parcel
   const dikemas = { status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' }
   await ask(processPesanan, { params: { orderId }, body: dikemas })
   // An archived order is not packed.
-  await lot('C3', hariLagi(clock(), 1200))
+  await lot('C3', dateAhead(clock(), 1200))
   await pesan(1, { arsip: clock() })
   expect(await mine()).toMatchObject({
     jumlah: 5,

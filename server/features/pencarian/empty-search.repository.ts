@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { CariKosong, listEmptySearches } from '#contract/pencarian/admin.ts'
+import type { EmptySearch, listEmptySearches } from '#contract/pencarian/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -24,7 +24,7 @@ export function emptySearchRepository(db: Db | Tx) {
           OFFSET ${EMPTY_MAX - 1})`.execute(db)
     },
 
-    async list({ q, page, limit, urut }: z.output<typeof listEmptySearches.query & {}>): Promise<Page<CariKosong>> {
+    async list({ q, page, limit, urut }: z.output<typeof listEmptySearches.query & {}>): Promise<Page<EmptySearch>> {
       const { kolom, direction } = urutan<'jumlah' | 'terakhir' | 'kata'>(urut)
       let found = db.selectFrom('cari_kosong')
       if (q) found = found.where(ilike(sql`kata`, q))

@@ -49,15 +49,15 @@ const halaman = ({ alamat }: { alamat: string }) =>
   nama.get(alamat) ?? alamat.replace(/^\/layanan\/penyakit\//, 'd:').replace(/^\//, 'h:/')
 
 /** Returns the share of searches with a correct first result, and the results of the others. */
-async function try_(pertanyaan: typeof QUESTIONS) {
+async function try_(questions: typeof QUESTIONS) {
   const salah: string[] = []
-  for (const [q, ...benar] of pertanyaan) {
+  for (const [q, ...expected] of questions) {
     const { kelompok } = await ask(q)
     const all: string[] = kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
-    const isRight = benar[0] === '' ? all.length === 0 : benar.some((one) => all[0]?.startsWith(one))
+    const isRight = expected[0] === '' ? all.length === 0 : expected.some((one) => all[0]?.startsWith(one))
     if (!isRight) salah.push(`${q}: ${all.slice(0, 3).join(', ') || '-'}`)
   }
-  return { bagian: 1 - salah.length / pertanyaan.length, salah }
+  return { bagian: 1 - salah.length / questions.length, salah }
 }
 
 test("finds a right page first for at least 95 of 100 farmers' questions", async () => {
@@ -101,8 +101,8 @@ test.each(KODE_PENYAKIT)(
 )
 
 /** Suggestions that stand for a sign or a tool, not for a product. */
-const TANPA_PRODUK: readonly string[] = ['megap-megap', 'dosis rendam']
-test.each([...SEARCH_SUGGESTIONS.filter((kata) => !TANPA_PRODUK.includes(kata)), 'cacing'])(
+const WITHOUT_PRODUK: readonly string[] = ['megap-megap', 'dosis rendam']
+test.each([...SEARCH_SUGGESTIONS.filter((kata) => !WITHOUT_PRODUK.includes(kata)), 'cacing'])(
   'finds a product for the word "%s"',
   async (kata) => {
     expect(await produkOf(kata)).not.toEqual([])
@@ -205,12 +205,12 @@ test('groups hold six at most, each page once, and nothing that is not on sale o
   for (const { hasil } of kelompok) expect(hasil.length).toBeLessThanOrEqual(6)
   const semua = kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(({ alamat }) => alamat))
   expect(new Set(semua).size).toBe(semua.length)
-  const lintah = (await ask('lintah')).kelompok.flatMap(({ hasil }: Kelompok) => hasil)
-  expect(lintah.filter(({ nama: one }: { nama: string }) => /besok|draf/.test(one))).toEqual([])
+  const leech = (await ask('lintah')).kelompok.flatMap(({ hasil }: Kelompok) => hasil)
+  expect(leech.filter(({ nama: one }: { nama: string }) => /besok|draf/.test(one))).toEqual([])
   await db.updateTable('produk').set({ aktif: false }).where('nama', '=', 'Asam Sitrat Food Grade').execute()
-  const sitrat = (await ask('asam sitrat')).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
+  const citric = (await ask('asam sitrat')).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
   await db.updateTable('produk').set({ aktif: true }).where('nama', '=', 'Asam Sitrat Food Grade').execute()
-  expect(sitrat).not.toContain('p:Asam Sitrat Food Grade')
+  expect(citric).not.toContain('p:Asam Sitrat Food Grade')
   const paket = async () =>
     (await ask('paket biosekuriti')).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
   const [dijual] = await paket()

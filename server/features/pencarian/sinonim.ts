@@ -11,7 +11,7 @@ export const sinonim = records({
   jenis: 'sinonim',
   sebutan: 'Kata',
   kode: 'SINONIM',
-  unik: 'kata',
+  unique: 'kata',
   body: SinonimBody,
   columns: SINONIM,
   rows: (db) =>

@@ -1,6 +1,6 @@
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { uploadLogo } from '#contract/pengaturan/logo-admin.ts'
-import { closeReadiness, getReadiness } from '#contract/pengaturan/readiness-admin.ts'
+import { closeReadiness, getShopReadiness } from '#contract/pengaturan/readiness-admin.ts'
 import { getRekening } from '#contract/pengaturan/rekening-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
@@ -20,7 +20,7 @@ export function pengaturanAdminRoutes(api: Endpoints, deps: Deps, features: read
   api.admin(getRekening, () => pengaturanRepository(deps.db).readRekening())
 
   const langkah = features.flatMap(({ siap = {} }) => Object.entries(siap))
-  api.admin(getReadiness, async () => {
+  api.admin(getShopReadiness, async () => {
     const selesai = await Promise.all(langkah.map(async ([nama, isDone]) => [nama, await isDone(deps)] as const))
     return { langkah: Object.fromEntries(selesai), ditutup: await pengaturanRepository(deps.db).isReadinessClosed() }
   })

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
 
-const KOLOM = [...PengaturanBody.keyof().options, 'versi'] as const
+const COLUMNS = [...PengaturanBody.keyof().options, 'versi'] as const
 
 interface ForToko extends Identity, Record<MediaColumn, string> {
   logo_toko: string
@@ -19,7 +19,7 @@ interface ForToko extends Identity, Record<MediaColumn, string> {
 }
 
 export function pengaturanRepository(db: Db | Tx) {
-  const all = () => db.selectFrom('pengaturan_toko').select(KOLOM)
+  const all = () => db.selectFrom('pengaturan_toko').select(COLUMNS)
   return {
     readIdentity: (): Promise<Identity & { logo_toko: string }> =>
       db

@@ -4,7 +4,7 @@ import { getPengaturan, updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { getLogo, getToko } from '#contract/pengaturan/endpoints.ts'
 import { uploadLogo } from '#contract/pengaturan/logo-admin.ts'
 import { getRekening } from '#contract/pengaturan/rekening-admin.ts'
-import { buildAdmin, hariLagi } from '#server/testing/build-rows.ts'
+import { buildAdmin, dateAhead } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { pengaturan } from './pengaturan.feature.ts'
 
@@ -17,12 +17,12 @@ const save = (isian: object, semula: object = {}) =>
   shop.call(updatePengaturan, { body: { ...isian, semula } as never }, { token })
 const seen = async () => (await shop.call(getToko, {})).body
 const BCA = { rekening_bank: 'BCA', rekening_nomor: '123-456 7890', rekening_nama: 'Tambak Jaya' }
-const UTUH = 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya'
+const WHOLE = 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya'
 
 test('stores a bank account only as a whole, for the office only', async () => {
   expect((await save({ rekening_bank: 'BCA' })).body.errors).toEqual([
-    { path: 'rekening_nomor', msg: UTUH },
-    { path: 'rekening_nama', msg: UTUH },
+    { path: 'rekening_nomor', msg: WHOLE },
+    { path: 'rekening_nama', msg: WHOLE },
   ])
   expect((await save({ ...BCA, rekening_nomor: '12a' })).body.errors).toEqual([
     { path: 'rekening_nomor', msg: 'Nomor rekening terdiri dari 5 sampai 25 angka' },
@@ -32,7 +32,7 @@ test('stores a bank account only as a whole, for the office only', async () => {
   expect(body).toEqual({ ...BCA, rekening_nomor: '1234567890' })
   expect(JSON.stringify(await seen())).not.toContain('1234567890')
   // The bank account can only be removed completely.
-  expect((await save({ rekening_nama: '' })).body.errors).toEqual([{ path: 'rekening_nama', msg: UTUH }])
+  expect((await save({ rekening_nama: '' })).body.errors).toEqual([{ path: 'rekening_nama', msg: WHOLE }])
   expect((await save({ rekening_bank: '', rekening_nomor: '', rekening_nama: '' })).status).toBe(200)
 })
 
@@ -72,7 +72,7 @@ test('shows visitors social accounts in normal form', async () => {
 })
 
 test('ends a holiday at midnight before its day of reopening, also in the settings', async () => {
-  const hari = (days: number) => hariLagi(clock(), days)
+  const hari = (days: number) => dateAhead(clock(), days)
   await db
     .updateTable('pengaturan_toko')
     .set({ buka_lagi: hari(1), pesan_libur: 'Libur panen' })

@@ -96,11 +96,11 @@ async function pesan(akun: Akun, outcome?: 'expire') {
 }
 const row = ({ pengguna_id }: Akun) =>
   shop.deps.db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', pengguna_id).executeTakeFirst()
-const foto = async (warna: string) =>
+const foto = async (color: string) =>
   new File(
     [
       new Uint8Array(
-        await sharp({ create: { width: 9, height: 9, channels: 3, background: warna } })
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: color } })
           .png()
           .toBuffer(),
       ),
@@ -488,7 +488,7 @@ test.each(['085155667788', '0851-5566', '+62 851 5566 7788', '6285155667', '(085
 
 test('deletes accounts while the office writes without a pause, also one of the office', async () => {
   const { db, clock } = shop.deps
-  const rekan = await buildAdmin(db, clock())
+  const colleague = await buildAdmin(db, clock())
   const pelanggan = await buildPelanggan(db, clock())
   // Every audit entry refers to its author and locks that account's row. Here, such a transaction is always open.
   const writing: Promise<void>[] = []
@@ -504,7 +504,7 @@ test('deletes accounts while the office writes without a pause, also one of the 
   writing.push(write())
   try {
     await waitFor('somebody to hold it', async () => held > 0)
-    for (const akun of [pelanggan, rekan]) expect((await hapus(akun)).status).toBe(200)
+    for (const akun of [pelanggan, colleague]) expect((await hapus(akun)).status).toBe(200)
   } finally {
     isOver = true
     for (const one of writing) await one

@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import type { JenisKejadian } from '#contract/keamanan/admin.ts'
 import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/admin.ts'
-import { NAMA_PERAN, type Peran, tulisPeran } from '#contract/peran.ts'
+import { formatPeran, NAMA_PERAN, type Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -75,7 +75,7 @@ export async function updatePengguna(
     await akunAdminRepository(tx)
       .update(userId, {
         ...lain,
-        ...(peran && { peran: tulisPeran(peran) }),
+        ...(peran && { peran: formatPeran(peran) }),
         ...baru,
         ...(isNewEmail && { email_dikonfirmasi: null }),
       })

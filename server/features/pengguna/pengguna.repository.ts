@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-const KOLOM = [
+const COLUMNS = [
   'pengguna_id as id',
   'pengguna_id as userId',
   'nama',
@@ -39,7 +39,7 @@ export function penggunaRepository(db: Db | Tx) {
       const [items, total] = await Promise.all([
         // Sort in a subquery, so that an index skips the rows before the page.
         pengguna()
-          .select(KOLOM)
+          .select(COLUMNS)
           .where(
             'pengguna_id',
             'in',
@@ -59,7 +59,7 @@ export function penggunaRepository(db: Db | Tx) {
     },
 
     find: (userId: number): Promise<AkunPengguna | undefined> =>
-      pengguna().select(KOLOM).where('pengguna_id', '=', userId).executeTakeFirst(),
+      pengguna().select(COLUMNS).where('pengguna_id', '=', userId).executeTakeFirst(),
 
     /**
      * Locks the account and all administrators in a fixed order until the transaction ends: of two concurrent removals of
@@ -68,7 +68,7 @@ export function penggunaRepository(db: Db | Tx) {
      */
     lockWithAdmins: (userId: number): Promise<AkunPengguna[]> =>
       pengguna()
-        .select(KOLOM)
+        .select(COLUMNS)
         .where((eb) => eb.or([eb('pengguna_id', '=', userId), eb('role', '=', 'admin')]))
         .orderBy('pengguna_id')
         .forNoKeyUpdate()

@@ -10,9 +10,9 @@ import type { Tujuan } from './metode-ongkir.ts'
 const run = fewAtOnce(8, 0)
 
 type Metode = { shippingId: number; layanan_kurir: string }
-type Kutipans = ReadonlyMap<number, MetodeOngkir['kutipan']>
+type KutipanMap = ReadonlyMap<number, MetodeOngkir['kutipan']>
 
-const TANPA: Kutipans = new Map()
+const NO_KUTIPAN: KutipanMap = new Map()
 
 /**
  * Returns the couriers' fees for a parcel by method: cached quotes of the last hour, or new ones. If a courier API is off,
@@ -26,10 +26,10 @@ export async function askKurir(
   { kodePos }: Tujuan,
   { gram, nilai }: { gram: number | null; nilai: number },
   siapa: string,
-): Promise<Kutipans> {
+): Promise<KutipanMap> {
   const { db, clock, kurir, log } = deps
   const asking = metode.filter(({ layanan_kurir }) => layanan_kurir !== '')
-  if (!kurir || asking.length === 0 || gram === null || kodePos === '') return TANPA
+  if (!kurir || asking.length === 0 || gram === null || kodePos === '') return NO_KUTIPAN
   const now = clock()
   const paket = { kodePos, kg: kgKurir(gram) }
   const kutipan = kutipanRepository(db)

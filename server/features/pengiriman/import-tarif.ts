@@ -1,5 +1,5 @@
 import type { ImportResult } from '#contract/csv-import.ts'
-import { checkWord, importResult, importSidik, refuseImport } from '#server/csv/csv-import.ts'
+import { checkWord, importFingerprint, importResult, refuseImport } from '#server/csv/csv-import.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -34,7 +34,7 @@ export async function applyTarif(
     const tarif = tarifRepository(tx)
     await tarif.lockImport()
     const plan = await planTarif(baris, await readToko(tx))
-    refuseImport({ sidik: sidikOf(plan), galat: plan.galat }, sidik, 'TARIF_BERUBAH')
+    refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, sidik, 'TARIF_BERUBAH')
     await tarif.saveAll(plan.langkah.map(({ tarif }) => tarif))
     await record(tx, penggunaId, plan, clock())
     const { baru, berubah } = importResult(plan).jumlah
@@ -72,10 +72,11 @@ async function readToko(db: Db | Tx): Promise<Toko> {
   }
 }
 
-const sidikOf = ({ langkah }: TarifPlan) => importSidik(langkah.map(({ tarif, sebelum }) => [tarif, sebelum]))
+const fingerprintOf = ({ langkah }: TarifPlan) =>
+  importFingerprint(langkah.map(({ tarif, sebelum }) => [tarif, sebelum]))
 
 const hasil = (plan: TarifPlan, message: string): ImportResult => ({
   message,
-  sidik: sidikOf(plan),
+  sidik: fingerprintOf(plan),
   ...importResult(plan),
 })

@@ -43,7 +43,7 @@ const change = ({ shippingId, ...lama }: PengirimanAdmin, change: object) => {
   return shop.call(updatePengiriman, { params: { shippingId }, body }, auth())
 }
 const hapus = ({ shippingId }: PengirimanAdmin) => shop.call(deletePengiriman, { params: { shippingId } }, auth())
-const ditawarkan = async () =>
+const listOffered = async () =>
   (await shop.call(listPengiriman)).body.data.map(({ kode }: PengirimanAdmin) => kode) as string[]
 
 async function pesan({ shippingId }: PengirimanAdmin) {
@@ -54,15 +54,15 @@ async function pesan({ shippingId }: PengirimanAdmin) {
 }
 
 test('offers added, changed and reordered methods to buyers at once', async () => {
-  const lambat = (await create({ urutan: '5' })).body
-  const cepat = (await create({ urutan: 2, biaya: '20000.00' })).body
-  expect(await ditawarkan()).toEqual([cepat.kode, lambat.kode])
-  await change(lambat, { urutan: 0, biaya: 9000 })
-  expect(await ditawarkan()).toEqual([lambat.kode, cepat.kode])
-  const { body } = await shop.call(getPengiriman, { params: { shippingId: lambat.shippingId } })
-  expect([body.biaya, (await shop.call(getPengiriman, { params: cepat })).body.biaya]).toEqual([9000, 20_000])
-  await change(cepat, { aktif: false })
-  expect(await ditawarkan()).toEqual([lambat.kode])
+  const slow = (await create({ urutan: '5' })).body
+  const fast = (await create({ urutan: 2, biaya: '20000.00' })).body
+  expect(await listOffered()).toEqual([fast.kode, slow.kode])
+  await change(slow, { urutan: 0, biaya: 9000 })
+  expect(await listOffered()).toEqual([slow.kode, fast.kode])
+  const { body } = await shop.call(getPengiriman, { params: { shippingId: slow.shippingId } })
+  expect([body.biaya, (await shop.call(getPengiriman, { params: fast })).body.biaya]).toEqual([9000, 20_000])
+  await change(fast, { aktif: false })
+  expect(await listOffered()).toEqual([slow.kode])
 })
 
 test('deletes a shipping method that was never used', async () => {
@@ -77,11 +77,11 @@ test('archives a method with orders, and can offer it again', async () => {
   const made = (await create()).body
   const order = await pesan(made)
   expect((await hapus(made)).body.message).toBe('Metode pengiriman diarsipkan karena sudah dipakai pesanan')
-  expect(await ditawarkan()).not.toContain(made.kode)
+  expect(await listOffered()).not.toContain(made.kode)
   expect((await shop.call(getPengirimanAdmin, { params: made }, auth())).body).toMatchObject({ aktif: false })
 
   await change(made, { aktif: true, nama: 'Nama baru', biaya: 1 })
-  expect(await ditawarkan()).toContain(made.kode)
+  expect(await listOffered()).toContain(made.kode)
   const kept = await shop.deps.db
     .selectFrom('pesanan')
     .select(['nama_shipping', 'biaya_kirim'])

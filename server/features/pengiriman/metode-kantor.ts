@@ -11,7 +11,7 @@ export const pengiriman = records({
   jenis: 'metode-pengiriman',
   sebutan: 'Metode pengiriman',
   kode: 'PENGIRIMAN',
-  unik: 'kode',
+  unique: 'kode',
   body: PengirimanBody,
   columns: PENGIRIMAN,
   rows: (db) =>
@@ -28,8 +28,8 @@ export const pengiriman = records({
   cari: sql`(kode || E'\n' || nama || E'\n' || estimasi)`,
   order: ['-aktif', 'urutan'],
   terakhir: 'PENGIRIMAN_TERAKHIR',
-  siapkan: (isian) => ({ ...isian, jalur_ditebak: false }),
-  catat: ({ shippingId: _, ...isi }) => isi,
+  prepare: (isian) => ({ ...isian, jalur_ditebak: false }),
+  trailOf: ({ shippingId: _, ...isi }) => isi,
 
   /** Archives a method that an order was ever made with. */
   async hapus(tx, shippingId) {

@@ -19,14 +19,14 @@ import { type TarifBaris, tarifRepository } from './tarif.repository.ts'
 
 const NUMBER = ['kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min', 'hari_maks'] as const
 /** `wilayah` is only for the reader; `kode_wilayah` counts. */
-const KOLOM = ['metode', 'kode_wilayah', 'wilayah', ...NUMBER, 'status'] as const
-export type TarifColumn = (typeof KOLOM)[number]
+const COLUMNS = ['metode', 'kode_wilayah', 'wilayah', ...NUMBER, 'status'] as const
+export type TarifColumn = (typeof COLUMNS)[number]
 
 export const exportTarif = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, filter: TarifFilter): Berkas =>
   csvBerkas(
     'tarif-ongkir',
     clock(),
-    KOLOM,
+    COLUMNS,
     ({ aktif, ...tarif }: TarifOngkir) => [
       ...[tarif.metode, tarif.kode_wilayah, tarif.wilayah],
       ...NUMBER.map((kolom) => tarif[kolom]),
@@ -36,7 +36,7 @@ export const exportTarif = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, filter: T
   )
 
 /** Reads a file of rates. @throws CSV_TIDAK_TERBACA */
-export const readTarifCsv = (bytes: Uint8Array): Baris<TarifColumn>[] => readBaris(bytes, KOLOM, TARIF_BARIS_MAX)
+export const readTarifCsv = (bytes: Uint8Array): Baris<TarifColumn>[] => readBaris(bytes, COLUMNS, TARIF_BARIS_MAX)
 
 /** The shop's data that a file refers to. */
 export interface Toko {

@@ -37,29 +37,29 @@ const isian = (change: object = {}) => ({
 const create = (change: object = {}) => shop.call(createTarif, { body: isian(change) }, auth)
 const list = async (query: object = {}): Promise<TarifOngkir[]> =>
   (await shop.call(listTarif, { query: { metode: send.shipping_id, ...query } }, auth)).body
-const isMenurutTujuan = async () =>
+const isByTujuan = async () =>
   (await shop.call(listPengiriman)).body.data.find(
     ({ shippingId }: { shippingId: number }) => shippingId === send.shipping_id,
   ).menurut_tujuan
 
 test('has a flat fee until it has a rate, and again without one', async () => {
   send = await buildPengiriman(shop.deps.db)
-  expect(await isMenurutTujuan()).toBe(false)
+  expect(await isByTujuan()).toBe(false)
   const { status, body } = await create()
   expect([status, body]).toEqual([
     201,
     expect.objectContaining({ wilayah: 'Kota Bandar Lampung, Lampung', kg_pertama: 20_000, aktif: true, versi: 1 }),
   ])
-  expect(await isMenurutTujuan()).toBe(true)
+  expect(await isByTujuan()).toBe(true)
   const { message: _, ...rate } = body
   const params = { ongkirId: rate.ongkirId }
   const arsip = await shop.call(updateTarif, { params, body: { aktif: false, semula: { aktif: true } } }, auth)
-  expect([arsip.body.aktif, await isMenurutTujuan()]).toEqual([false, false])
+  expect([arsip.body.aktif, await isByTujuan()]).toEqual([false, false])
   const move = { kode_wilayah: '18', aktif: true, semula: { kode_wilayah: '18.71', aktif: false } }
   expect((await shop.call(updateTarif, { params, body: move }, auth)).body).toMatchObject({ wilayah: 'Lampung' })
   expect((await shop.call(deleteTarif, { params, query: { versi: 1 } }, auth)).body.code).toBe('DATA_BERUBAH')
   expect((await shop.call(deleteTarif, { params, query: { versi: 3 } }, auth)).status).toBe(200)
-  expect([(await shop.call(getTarif, { params }, auth)).status, await isMenurutTujuan()]).toEqual([404, false])
+  expect([(await shop.call(getTarif, { params }, auth)).status, await isByTujuan()]).toEqual([404, false])
   const query = { jenis: 'tarif-ongkir', rujukan: String(rate.ongkirId) }
   expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([
     { tindakan: 'hapus', judul: `${send.nama} ke Lampung` },
@@ -104,13 +104,13 @@ test('allows one rate per region, and none without a method', async () => {
 
 const importCsv = (text: string, more: object = {}) =>
   shop.call(importTarif, { body: { berkas: new File([text], 'tarif.csv'), ...more } }, auth)
-const KEPALA = 'metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks'
+const HEADER = 'metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks'
 
 test('imports rates from a file: previews them first, and changes nothing on a repeat', async () => {
   send = await buildPengiriman(shop.deps.db)
   await create()
   const text = [
-    KEPALA,
+    HEADER,
     `${send.kode};18;30000;9000;4;6`,
     `${send.kode};18.71;21000;8000;3;5`,
     `${send.kode};18,72;25000;0;2;2`,
@@ -136,7 +136,7 @@ test('imports rates from a file: previews them first, and changes nothing on a r
 test('changes every column of a rate by a file, and writes a trail', async () => {
   send = await buildPengiriman(shop.deps.db)
   const { ongkirId } = (await create()).body
-  const head = `${KEPALA};minimum_kg;status`
+  const head = `${HEADER};minimum_kg;status`
   await importCsv(`${head}\n${send.kode};18.71;21000;8500;4;6;2;arsip`, { mode: 'terapkan' })
   const number = { kg_pertama: 21_000, kg_berikut: 8500, minimum_kg: 2, hari_min: 4, hari_maks: 6 }
   expect(await list()).toMatchObject([{ ongkirId, ...number, aktif: false, versi: 2 }])
@@ -156,9 +156,9 @@ test('changes every column of a rate by a file, and writes a trail', async () =>
 
 test('rates are listed in the order of their methods', async () => {
   const { db } = shop.deps
-  const [dua, satu] = [await buildPengiriman(db), await buildPengiriman(db)]
+  const [two, satu] = [await buildPengiriman(db), await buildPengiriman(db)]
   for (const [{ shipping_id }, urutan] of [
-    [dua, 2],
+    [two, 2],
     [satu, 1],
   ] as const) {
     await db
@@ -172,8 +172,8 @@ test('rates are listed in the order of their methods', async () => {
   expect(body.map(({ metode, kode_wilayah }: TarifOngkir) => [metode, kode_wilayah])).toEqual([
     [satu.kode, '18'],
     [satu.kode, '18.72'],
-    [dua.kode, '18'],
-    [dua.kode, '18.72'],
+    [two.kode, '18'],
+    [two.kode, '18.72'],
   ])
 })
 
@@ -191,7 +191,7 @@ test('imports an export unchanged', async () => {
 test('reports each wrong line by its number, and then writes nothing', async () => {
   send = await buildPengiriman(shop.deps.db)
   const text = [
-    KEPALA,
+    HEADER,
     `tidak-ada;18;1;1;1;1`,
     `${send.kode};99.99;1;1;1;1`,
     `${send.kode};18;1;1;5;1`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Lacakan } from '#server/kurir/kurir.ts'
+import type { TrackingResult } from '#server/kurir/kurir.ts'
 
 /** More events than any parcel has. */
 const LANGKAH_MAX = 100
@@ -44,7 +44,7 @@ export function trackRepository(db: Db | Tx) {
     },
 
     /** Stores a parcel's new events, if the order still has its tracking number. */
-    async save({ pesanan_id, resi }: Paket, { langkah, selesai }: Lacakan): Promise<void> {
+    async save({ pesanan_id, resi }: Paket, { langkah, selesai }: TrackingResult): Promise<void> {
       const baru = langkah.slice(-LANGKAH_MAX)
       await sql`
         INSERT INTO perjalanan_kurir (pesanan_id, waktu, teks)

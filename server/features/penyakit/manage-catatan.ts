@@ -20,7 +20,7 @@ import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { type Catatan, catatanRepository } from './catatan.repository.ts'
 
-const CUPLIKAN = 120
+const EXCERPT_LENGTH = 120
 
 /** Returns a page of all diseases. They come from the content files, so names and notes are searched here. */
 export async function listCatatan(
@@ -46,7 +46,7 @@ export async function listCatatan(
 
 function excerptOf(catatan: string): string {
   const baris = catatan.replace(/\s+/g, ' ')
-  return baris.length > CUPLIKAN ? `${baris.slice(0, CUPLIKAN).toWellFormed()}…` : baris
+  return baris.length > EXCERPT_LENGTH ? `${baris.slice(0, EXCERPT_LENGTH).toWellFormed()}…` : baris
 }
 
 export async function readCatatan(db: Db | Tx, kode: KodePenyakit): Promise<CatatanPenyakitAdmin> {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { getPenyakit, listPenyakit, listTakaranKartu } from '#contract/penyakit/endpoints.ts'
 import { buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -9,7 +9,7 @@ const shop = await testApp()
 const { db, clock } = shop.deps
 afterAll(() => shop.close())
 
-const CACING: AturanPakai[] = [
+const WORM_RULES: UsageRule[] = [
   {
     cara: 'rendam',
     untuk: ['cacing-kulit'],
@@ -28,7 +28,7 @@ const peroksida = (nama: string, change = {}) =>
     nie: 'KKP 1',
     bentuk: 'cairan',
     zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }],
-    aturan_pakai: CACING,
+    aturan_pakai: WORM_RULES,
     ...change,
   })
 
@@ -63,7 +63,7 @@ test('returns the amounts of products on sale without a prescription, by their r
   await peroksida('C Obat keras', { golongan: 'obat_keras' })
   await peroksida('D Tanpa nomor', { golongan: 'obat_bebas_terbatas', nie: '' })
   await peroksida('E Untuk yang lain', {
-    aturan_pakai: CACING.map((satu): AturanPakai => ({ ...satu, untuk: ['kutu-ikan'] })),
+    aturan_pakai: WORM_RULES.map((satu): UsageRule => ({ ...satu, untuk: ['kutu-ikan'] })),
   })
   await db.updateTable('pengaturan_toko').set({ nie_dikumpulkan: false }).execute()
   const { body } = await shop.call(listTakaranKartu, { params: { kode: 'cacing-kulit' } })

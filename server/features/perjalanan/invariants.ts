@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Riwayat menyambung dan berakhir di status pesanan': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('riwayat %s (%s): %s > %s setelah %s', riwayat_id, langkah.jenis, coalesce(dari, '-'), ke, coalesce(lalu, '-'))

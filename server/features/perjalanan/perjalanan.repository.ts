@@ -18,7 +18,7 @@ export interface Langkah {
   waktu: Date
 }
 
-interface Sebab {
+interface Reasons {
   /** Trigger of the flag: the provider's transaction and its state. */
   sebab: string
   /** Actor who caused the flag. */
@@ -38,7 +38,7 @@ export function perjalananRepository(db: Db | Tx) {
      * Flags an order for the office, and takes it out of the archive. Once per cause: a resolved flag does not return when
      * the provider repeats its message.
      */
-    async flag(pesananId: number, perhatian: string, { sebab, oleh, waktu }: Sebab): Promise<void> {
+    async flag(pesananId: number, perhatian: string, { sebab, oleh, waktu }: Reasons): Promise<void> {
       const known = await db
         .selectFrom('riwayat_status')
         .select('riwayat_id')
@@ -109,7 +109,7 @@ export function perjalananRepository(db: Db | Tx) {
           'ppn_ditambah',
           'total_harga',
         ])
-        .select(['batas_bayar', 'batas_akhir', 'pengguna.email', mauSurat.as('mauSurat')])
+        .select(['batas_bayar', 'batas_akhir', 'pengguna.email', wantsSurat.as('wantsSurat')])
         .select(sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'))
         .select((eb) =>
           jsonArrayFrom(
@@ -144,4 +144,4 @@ export const insertLangkah = (
 ) => db.insertInto('riwayat_status').values({ ...langkah, pengguna_id: penggunaId ?? null, pesanan_id })
 
 /** Condition: the account exists and wants mails about orders. */
-export const mauSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`
+export const wantsSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`

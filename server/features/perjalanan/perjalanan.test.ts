@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI, tellPerjalanan } from './perjalanan.ts'
+import { AWAITS_ONGKIR, AWAITS_RESEP, PENGGANTI, tellPerjalanan } from './perjalanan.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],
@@ -30,24 +30,24 @@ test.each([
 })
 
 test.each([
-  ['pembayaran', null, 'pending', MENUNGGU_RESEP, 'Pesanan dibuat, menunggu persetujuan resep.'],
+  ['pembayaran', null, 'pending', AWAITS_RESEP, 'Pesanan dibuat, menunggu persetujuan resep.'],
   ['resep', 'menunggu', 'disetujui', '', 'Resep disetujui, pesanan menunggu pembayaran.'],
   ['resep', 'menunggu', 'ditolak', 'SIP tidak terbaca', 'Resep belum bisa disetujui. SIP tidak terbaca'],
   [
     'pembayaran',
     'pending',
     'expired',
-    MENUNGGU_RESEP,
+    AWAITS_RESEP,
     'Resep belum selesai diperiksa sampai batas waktunya, pesanan otomatis batal.',
   ],
   ['resep', 'menunggu', 'disetujui-ongkir', '', 'Resep disetujui, ongkir sedang kami pastikan.'],
-  ['pembayaran', null, 'pending', MENUNGGU_ONGKIR, 'Pesanan dibuat, ongkir sedang kami pastikan.'],
+  ['pembayaran', null, 'pending', AWAITS_ONGKIR, 'Pesanan dibuat, ongkir sedang kami pastikan.'],
   ['ongkir', 'menunggu', 'pasti', 'Rp 45.000', 'Ongkir dipastikan Rp 45.000, pesanan menunggu pembayaran.'],
   [
     'pembayaran',
     'pending',
     'expired',
-    MENUNGGU_ONGKIR,
+    AWAITS_ONGKIR,
     'Ongkir belum dipastikan sampai batas waktunya, pesanan otomatis batal.',
   ],
 ] as const)(

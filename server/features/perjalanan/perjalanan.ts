@@ -25,9 +25,9 @@ const PESANAN: Record<StatusPesanan, string> = {
 }
 
 /** History note of an order that was created, or ended, without a decision about its prescription. */
-export const MENUNGGU_RESEP = 'menunggu resep'
+export const AWAITS_RESEP = 'menunggu resep'
 /** History note of an order that was created, or ended, without a confirmed shipping fee. */
-export const MENUNGGU_ONGKIR = 'menunggu ongkir'
+export const AWAITS_ONGKIR = 'menunggu ongkir'
 
 /** History note of a replacement; the number of the replaced order may follow. */
 export const PENGGANTI = 'pengganti'
@@ -58,11 +58,11 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan,
   if (keterangan === PENGGANTI) return 'Pesanan pengganti dibuat.'
   if (keterangan.startsWith(`${PENGGANTI} `))
     return `Tanpa biaya: ${keterangan.replace(PENGGANTI, 'pengganti pesanan')}.`
-  if (keterangan === MENUNGGU_RESEP && ke === 'pending') return 'Pesanan dibuat, menunggu persetujuan resep.'
-  if (keterangan === MENUNGGU_ONGKIR && ke === 'pending') return 'Pesanan dibuat, ongkir sedang kami pastikan.'
-  if (keterangan === MENUNGGU_ONGKIR && ke === 'expired')
+  if (keterangan === AWAITS_RESEP && ke === 'pending') return 'Pesanan dibuat, menunggu persetujuan resep.'
+  if (keterangan === AWAITS_ONGKIR && ke === 'pending') return 'Pesanan dibuat, ongkir sedang kami pastikan.'
+  if (keterangan === AWAITS_ONGKIR && ke === 'expired')
     return 'Ongkir belum dipastikan sampai batas waktunya, pesanan otomatis batal.'
-  if (keterangan === MENUNGGU_RESEP && ke === 'expired')
+  if (keterangan === AWAITS_RESEP && ke === 'expired')
     return 'Resep belum selesai diperiksa sampai batas waktunya, pesanan otomatis batal.'
   if (ke === 'success' && (dari === 'cancelled' || dari === 'expired'))
     return 'Pembayaran diterima setelah pesanan batal.'

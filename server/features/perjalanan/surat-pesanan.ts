@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { formatReturned } from '#contract/buku/money.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type CaraBayar, namaNomor } from '#contract/pembayaran/payment-method.ts'
+import { namaNomor, type PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import { stateWord } from '#contract/pesanan/pesanan-stages.ts'
 import type { SURAT_PESANAN } from '#contract/templat/surat-pesanan.ts'
 import { defaultOf, isiTemplat } from '#contract/templat/templat.ts'
@@ -14,14 +14,14 @@ import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
-import { type Penulis, penulis } from '#server/features/templat/writer.ts'
+import { penulis, type Writer } from '#server/features/templat/writer.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
 
 /** Kind of a mail about an order. */
 export type PesananNotice = keyof typeof SURAT_PESANAN
 
-const LEWAT: Record<PengembalianRow['cara'], string> = {
+const PAST: Record<PengembalianRow['cara'], string> = {
   midtrans: 'lewat cara bayar yang Anda pakai',
   batal: 'tagihan kartu Anda dibatalkan',
   manual: 'lewat transfer',
@@ -53,7 +53,7 @@ const MENTION_RETURN: readonly PesananNotice[] = ['refunded', 'kembali', ...PENG
  * prescription, or what is left of the order.
  */
 interface Lain {
-  cara?: CaraBayar
+  cara?: PaymentWay
   dana?: PengembalianRow
   kembali?: string
   resep?: string
@@ -83,8 +83,8 @@ export async function queueSuratPesanan(
   const tentang = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
   const kali = tentang.map((satu) => (satu === undefined ? '' : `:${satu}`)).join('')
   const kunci = `${kabar}:${pesananId}${kali}`
-  const isStale = REPLACES.includes(kabar) || !order.mauSurat
-  const isForPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat
+  const isStale = REPLACES.includes(kabar) || !order.wantsSurat
+  const isForPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.wantsSurat
   const teks = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${withoutTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${withoutTautan(order.alamat)}\nCatatan: ${withoutTautan(order.catatan) || '-'}\n`
   // The shop's copy has the default subject: the owner's templates are for buyers.
   const subjek = isiTemplat(defaultOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
@@ -122,7 +122,7 @@ type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'ha
  */
 export function suratPesanan(
   settings: Deps['settings'],
-  write: Penulis,
+  write: Writer,
   order: Order,
   baris: readonly Baris[],
   kabar: PesananNotice,
@@ -156,7 +156,7 @@ function deadline({ batas_bayar, batas_akhir }: Order): string[] {
   ]
 }
 
-const howToPay = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: CaraBayar): string[] => [
+const howToPay = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: PaymentWay): string[] => [
   `Cara bayar: ${nama}`,
   ...(kode_perusahaan ? [`Kode perusahaan: ${kode_perusahaan}`] : []),
   ...(nomor ? [`${namaNomor(metode)}: ${nomor}`] : []),
@@ -170,7 +170,7 @@ function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: r
     return nilai === undefined || !nama ? [] : [`- ${unit > 0 ? `${unit} x ` : ''}${nama}: ${formatRupiah(nilai)}`]
   })
   return [
-    `Dana kembali: ${formatRupiah(jumlah)}, ${LEWAT[cara]}`,
+    `Dana kembali: ${formatRupiah(jumlah)}, ${PAST[cara]}`,
     ...detailed,
     ...(ongkir > 0 ? [`- Ongkir: ${formatRupiah(ongkir)}`] : []),
   ]

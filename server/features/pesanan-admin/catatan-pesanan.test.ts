@@ -24,7 +24,7 @@ async function order() {
 }
 const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 const record = (orderId: number, isi: string) => ask(addCatatan, { params: { orderId }, body: { isi } })
-const tandai = (orderId: number, penanda: string[], semula?: string[]) =>
+const tag = (orderId: number, penanda: string[], semula?: string[]) =>
   ask(updatePenanda, {
     params: { orderId },
     body: { penanda, ...(semula && { semula: { penanda: semula } }) },
@@ -64,9 +64,9 @@ test.each([[''], ['   '], ['x'.repeat(1001)]])('rejects a note of %j', async (is
 
 test('stores labels in lower case and once each, suggests them by use, and writes a trail', async () => {
   const [a, b] = [await order(), await order()]
-  const { body } = await tandai(a.orderId, ['  Borongan ', 'BORONGAN', 'agen  hurun'])
+  const { body } = await tag(a.orderId, ['  Borongan ', 'BORONGAN', 'agen  hurun'])
   expect(body.penanda).toEqual(['borongan', 'agen hurun'])
-  await tandai(b.orderId, ['borongan'])
+  await tag(b.orderId, ['borongan'])
   expect((await read(a.orderId)).penanda).toEqual(['borongan', 'agen hurun'])
   const mine = (await ask(listPenanda, {})).body.filter(({ penanda }: { penanda: string }) =>
     ['borongan', 'agen hurun'].includes(penanda),
@@ -76,16 +76,16 @@ test('stores labels in lower case and once each, suggests them by use, and write
     { penanda: 'agen hurun', jumlah: 1 },
   ])
   expect((await jejak(b.orderId))[0]).toMatchObject({ sebelum: { penanda: [] }, sesudah: { penanda: ['borongan'] } })
-  await tandai(b.orderId, [])
+  await tag(b.orderId, [])
   expect((await read(b.orderId)).penanda).toEqual([])
 })
 
 test('rejects a change of outdated labels with the present ones', async () => {
   const { orderId } = await order()
-  await tandai(orderId, ['cepat'], [])
-  const { status, body } = await tandai(orderId, ['lambat'], [])
+  await tag(orderId, ['cepat'], [])
+  const { status, body } = await tag(orderId, ['lambat'], [])
   expect([status, body.code, body.bentrok[0].sekarang]).toEqual([409, 'ISIAN_BENTROK', ['cepat']])
-  expect((await tandai(orderId, ['cepat', 'lambat'], ['cepat'])).status).toBe(200)
+  expect((await tag(orderId, ['cepat', 'lambat'], ['cepat'])).status).toBe(200)
 })
 
 test.each([
@@ -94,13 +94,13 @@ test.each([
   ['empty', [' ']],
   ['several labels in one', ['satu, dua']],
 ])('rejects labels that are %s', async (_, penanda) => {
-  expect((await tandai((await order()).orderId, penanda)).status).toBe(400)
+  expect((await tag((await order()).orderId, penanda)).status).toBe(400)
 })
 
 test('finds an order by its notes and labels, in any list', async () => {
   const { orderId, nomor } = await order()
   await record(orderId, 'Kandang nomor tujuhbelas')
-  await tandai(orderId, ['pelangi'])
+  await tag(orderId, ['pelangi'])
   for (const q of ['tujuhbelas', 'KANDANG NOMOR', 'Pelangi'])
     for (const jenis of ['satuan', 'semua']) expect(await cari({ q, jenis })).toEqual([nomor])
   expect(await cari({ q: 'tujuhbelas', jenis: 'paketan' })).toEqual([])
@@ -111,7 +111,7 @@ test('finds an order by its notes and labels, in any list', async () => {
 test('deletes notes and labels with a person', async () => {
   const { orderId, pengguna_id: userId } = await order()
   await record(orderId, 'Anaknya bernama Rudi')
-  await tandai(orderId, ['pak rudi'])
+  await tag(orderId, ['pak rudi'])
   expect((await ask(deletePengguna, { params: { userId } })).status).toBe(200)
   expect(await read(orderId)).toMatchObject({ catatan_kantor: [], penanda: [] })
   expect(JSON.stringify(await jejak(orderId))).not.toMatch(/rudi/i)

@@ -14,7 +14,7 @@ type Manage = Pick<Deps, 'db' | 'clock'>
 
 /** The audit trail records that a note changed, but not its text, which may contain personal data. */
 const ADDED = '(ditambah)'
-const DIHAPUS = '(dihapus)'
+const DELETED = '(dihapus)'
 
 /** Adds an internal note. @returns its id @throws PESANAN_TIDAK_ADA */
 export function addCatatan(
@@ -42,7 +42,7 @@ export function deleteCatatan(
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!(await catatanRepository(tx).remove(pesananId, catatanId))) throw new AppError('CATATAN_TIDAK_ADA')
-    await recordChange(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: DIHAPUS }, clock())
+    await recordChange(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: DELETED }, clock())
   })
 }
 

@@ -6,7 +6,7 @@ import { type PesananFilter, pesananListRepository } from './pesanan-list.reposi
 /** Aggregates of the ledger: first payment, last refund, amounts paid and refunded, and fees. */
 const PAID_AT = sql<Date | null>`min(buku.waktu) FILTER (WHERE buku.jumlah > 0)`
 const RETURNED_AT = sql<Date | null>`max(buku.waktu) FILTER (WHERE buku.jumlah < 0)`
-const DIBAYAR = sql<number>`coalesce(sum(greatest(buku.jumlah, 0)), 0)::bigint`
+const PAID_SUM = sql<number>`coalesce(sum(greatest(buku.jumlah, 0)), 0)::bigint`
 const DIKEMBALIKAN = sql<number>`coalesce(sum(greatest(-buku.jumlah, 0)), 0)::bigint`
 const BIAYA = sql<number>`coalesce(sum(buku.biaya), 0)::bigint`
 
@@ -25,7 +25,7 @@ export function exportPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, filter
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .selectAll('pesanan')
         .select('pengguna.email')
-        .select([nomorNota, RETURNED_ONGKIR.as('ongkirKembali')])
+        .select([nomorNota, RETURNED_ONGKIR.as('ongkirReturned')])
         .$if(last !== undefined, (query) => query.where('pesanan_id', '<', last?.pesanan_id ?? 0))
         .orderBy('pesanan_id', 'desc')
         .limit(limit)
@@ -119,7 +119,7 @@ export function exportPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, filter
           'penyelenggara',
         ])
         .select([PAID_AT.as('dibayar_pada'), RETURNED_AT.as('kembali_pada')])
-        .select([DIBAYAR.as('dibayar'), DIKEMBALIKAN.as('dikembalikan'), BIAYA.as('biaya')])
+        .select([PAID_SUM.as('dibayar'), DIKEMBALIKAN.as('dikembalikan'), BIAYA.as('biaya')])
         .select([sql<number>`sum(barang)::bigint`.as('barang'), sql<number>`sum(ppn)::bigint`.as('ppn')])
         .select(sql<number>`sum(ongkir)::bigint`.as('ongkir'))
         .where('buku.pesanan_id', '=', sql<number>`ANY(${pesananIds}::int[])`)

@@ -11,15 +11,15 @@ import {
   PesananView,
 } from '#contract/pesanan-admin/admin.ts'
 import { currentTarif } from '#contract/uang/tarif-ppn.ts'
-import { acak } from '#server/testing/acak.ts'
 import {
   buildAdmin,
-  buildKembali,
   buildPaket,
   buildPelanggan,
   buildPesanan,
   buildProduk,
+  buildReturned,
 } from '#server/testing/build-rows.ts'
+import { seededRandom } from '#server/testing/seeded-random.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
@@ -35,7 +35,7 @@ beforeAll(async () => {
   token = (await buildAdmin(db, NOW)).token
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const produk = await Promise.all([1, 2, 3].map((n) => buildProduk(db, NOW, { harga: 10_000 * n })))
-  const pick = acak(7)
+  const pick = seededRandom(7)
   for (let n = 0; n < 60; n++) {
     const dibuat = new Date(NOW.getTime() - n * 5 * HOUR)
     const baris = produk
@@ -46,12 +46,12 @@ beforeAll(async () => {
     const dibayar = new Date(Math.min(dibuat.getTime() + pick(9) * HOUR, NOW.getTime()))
     const order = await buildPesanan(db, NOW, pengguna_id, { dibuat, status_pembayaran }, baris, dibayar)
     const part = pick(4)
-    if (isPaid && part === 1) await buildKembali(db, order, pengguna_id, { jumlah: 1 + pick(9000), waktu: NOW })
+    if (isPaid && part === 1) await buildReturned(db, order, pengguna_id, { jumlah: 1 + pick(9000), waktu: NOW })
     if (isPaid && part === 2) {
       const barang = [{ urutan: 0, jumlah: 1 }]
-      await buildKembali(db, order, pengguna_id, { jumlah: baris[0]?.produk.harga ?? 1, waktu: NOW, barang })
+      await buildReturned(db, order, pengguna_id, { jumlah: baris[0]?.produk.harga ?? 1, waktu: NOW, barang })
     }
-    if (isPaid && part === 3) await buildKembali(db, order, pengguna_id, { jumlah: order.total_harga, waktu: NOW })
+    if (isPaid && part === 3) await buildReturned(db, order, pengguna_id, { jumlah: order.total_harga, waktu: NOW })
   }
 })
 afterAll(() => shop.close())
@@ -127,7 +127,7 @@ test("writes times of order, payment and refund in Jakarta's time", async () => 
     [{ produk, jumlah: 1 }],
     new Date('2026-11-18T17:30:00Z'),
   )
-  await buildKembali(db, order, pengguna_id, { jumlah: 5000, waktu: new Date('2026-11-19T18:00:00Z') })
+  await buildReturned(db, order, pengguna_id, { jumlah: 5000, waktu: new Date('2026-11-19T18:00:00Z') })
   const of = async (bentuk: ExportFormat) =>
     (await startDownload(bentuk)).find((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
   const waktu = { 'Tanggal (WIB)': '2026-11-18 23:30', 'Tanggal Bayar (WIB)': '2026-11-19 00:30' }
@@ -177,7 +177,7 @@ test('fills each column by its header', async () => {
     db,
   )
   const kembali = { jumlah: 37_000, waktu: NOW, barang: [{ urutan: 0, jumlah: 1 }] }
-  await buildKembali(
+  await buildReturned(
     db,
     { ...order, diskon: 6000, diskon_ongkir: 2000, ppn: tarif, ppn_ditambah: 8140 },
     pengguna_id,

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type ExportFormat, type exportPesanan, KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
+import { type ExportFormat, type exportPesanan, PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
 import { nilaiUnit } from '#contract/uang/diskon.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
-import type { Sel } from '#server/csv/write-csv.ts'
+import type { CsvCell } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import { namaMetode } from '#server/features/pembayaran/bayar/payment-method.ts'
 import { ppnOf } from '#server/features/pesanan/ppn-pesanan.ts'
@@ -15,7 +15,7 @@ type Repository = ReturnType<typeof exportPesananRepository>
 type Rows<K extends 'listPesanan' | 'listBaris' | 'listPembayaran'> = Awaited<ReturnType<Repository[K]>>[number]
 type Pesanan = Rows<'listPesanan'>
 type Money = Pesanan['pembayaran'][number]
-type Kolom<Row> = readonly [string, (row: Row) => Sel]
+type Column<Row> = readonly [string, (row: Row) => CsvCell]
 
 /** Formats a time to the minute, which spreadsheets parse as a time. */
 const menit = (waktu: Date | null | undefined) => (waktu ? stampWib(waktu).slice(0, 16) : '')
@@ -29,7 +29,7 @@ const tax = (p: Pesanan) =>
     ? ppnOf({ ...p, dibayar: sum(p.pembayaran, 'dibayar'), dikembalikan: sum(p.pembayaran, 'dikembalikan') })
     : null
 
-const PESANAN: readonly Kolom<Pesanan>[] = [
+const PESANAN: readonly Column<Pesanan>[] = [
   ['Nomor Pesanan', (p) => p.midtrans_order_id],
   ['Tanggal (WIB)', (p) => menit(p.dibuat)],
   ['Jenis', (p) => p.jenis],
@@ -43,7 +43,7 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Ongkir', (p) => p.biaya_kirim],
   ['Total', (p) => p.total_harga],
   ['Pengiriman', (p) => p.nama_shipping],
-  ['Pembayaran', (p) => KETERANGAN_BAYAR[p.status_pembayaran]],
+  ['Pembayaran', (p) => PAYMENT_NOTES[p.status_pembayaran]],
   ['Status Pesanan', (p) => p.status_pesanan],
   ['Kurir', (p) => p.kurir],
   ['Nomor Resi', (p) => p.resi],
@@ -66,11 +66,11 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['PPN Ditambahkan', (p) => (tax(p) && p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
 ]
 
-const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
+const BARIS: readonly Column<Rows<'listBaris'>>[] = [
   ['Nomor Pesanan', (b) => b.midtrans_order_id],
   ['Tanggal (WIB)', (b) => menit(b.dibuat)],
   ['Tanggal Bayar (WIB)', (b) => menit(b.dibayar_pada)],
-  ['Pembayaran', (b) => KETERANGAN_BAYAR[b.status_pembayaran]],
+  ['Pembayaran', (b) => PAYMENT_NOTES[b.status_pembayaran]],
   ['Pembeli', (b) => b.pembeli],
   ['Jenis', (b) => (b.paket_id ? 'paket' : 'produk')],
   ['Barang', (b) => b.nama],
@@ -84,7 +84,7 @@ const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
   ['PPN Ditambahkan', (b) => (b.dibayar_pada && b.ppn) || ''],
 ]
 
-const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
+const PEMBAYARAN: readonly Column<Rows<'listPembayaran'>>[] = [
   ['Nomor Pesanan', (p) => p.midtrans_order_id],
   ['Pembeli', (p) => p.pembeli],
   ['Nomor di Midtrans', (p) => p.order_id],
@@ -110,20 +110,20 @@ export function exportCsv(
   const exported = exportPesananRepository(deps, filter)
   const berkas = <Row>(
     nama: string,
-    kolom: readonly Kolom<Row>[],
+    kolom: readonly Column<Row>[],
     next: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
   ) =>
     csvBerkas(
       nama,
       deps.clock(),
       kolom.map(([judul]) => judul),
-      (row: Row) => kolom.map(([, sel]) => sel(row)),
+      (row: Row) => kolom.map(([, cells]) => cells(row)),
       next,
     )
-  const BENTUK: Record<ExportFormat, () => Berkas> = {
+  const FORMAT_WORDS: Record<ExportFormat, () => Berkas> = {
     pesanan: () => berkas('pesanan', PESANAN, (last, limit) => exported.listPesanan(last, limit)),
     baris: () => berkas('baris-pesanan', BARIS, (last, limit) => exported.listBaris(last, limit)),
     pembayaran: () => berkas('pembayaran', PEMBAYARAN, (last, limit) => exported.listPembayaran(last, limit)),
   }
-  return BENTUK[bentuk]()
+  return FORMAT_WORDS[bentuk]()
 }

@@ -36,7 +36,7 @@ const NOT_DOUBTFUL = [
 
 /** Lists and counts of orders for the office. */
 export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const LIHAT: Record<PesananView, () => Expression<SqlBool>> = {
+  const VIEW_LABELS: Record<PesananView, () => Expression<SqlBool>> = {
     perhatian: () => sql`perhatian <> '{}'`,
     'tanpa-stok': () => sql`perhatian <> '{}' AND 'lunas tanpa stok' = ANY (perhatian)`,
     meragukan: () => sql`perhatian <> '{}' AND NOT perhatian <@ ${sql.val(NOT_DOUBTFUL)}::text[]`,
@@ -52,7 +52,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
   const select = ({ jenis = 'semua', pembayaran, status, dari, sampai, lihat, penanda, id }: PesananFilter) => {
     let query = db.selectFrom('pesanan')
-    if (lihat) query = query.where(LIHAT[lihat]())
+    if (lihat) query = query.where(VIEW_LABELS[lihat]())
     // Orders that are named by id are listed even if archived.
     if (lihat !== 'arsip' && !id) query = query.where('arsip', 'is', null)
     if (jenis !== 'semua') query = query.where('jenis', '=', jenis)

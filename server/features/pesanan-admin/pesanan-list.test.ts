@@ -108,7 +108,7 @@ test('returns the lists in which a search has results', async () => {
 test('states, marks and days narrow the list; a day is a day in WIB', async () => {
   const nama = 'Saring Saja'
   const night = await insert({ nama, dibuat: new Date('2026-03-09T16:59:59Z') })
-  const pagi = await insert({ nama, dibuat: new Date('2026-03-09T17:00:00Z'), status_pembayaran: 'success' })
+  const morning = await insert({ nama, dibuat: new Date('2026-03-09T17:00:00Z'), status_pembayaran: 'success' })
   const akhir = await insert({
     nama,
     dibuat: new Date('2026-03-10T16:59:59Z'),
@@ -117,11 +117,11 @@ test('states, marks and days narrow the list; a day is a day in WIB', async () =
     perhatian: ['dibayar dua kali'],
   })
   const q = nama
-  expect(await list({ q, dari: '2026-03-10', sampai: '2026-03-10' })).toMatchObject({ nomor: nomor(akhir, pagi) })
+  expect(await list({ q, dari: '2026-03-10', sampai: '2026-03-10' })).toMatchObject({ nomor: nomor(akhir, morning) })
   expect(await list({ q, sampai: '2026-03-09' })).toMatchObject({ nomor: nomor(night) })
-  expect(await list({ q, pembayaran: 'success' })).toMatchObject({ nomor: nomor(akhir, pagi) })
+  expect(await list({ q, pembayaran: 'success' })).toMatchObject({ nomor: nomor(akhir, morning) })
   expect(await list({ q, status: 'Sedang Di Proses' })).toMatchObject({ nomor: nomor(akhir) })
-  expect(await list({ q, pembayaran: 'success', status: 'Menunggu Respon' })).toMatchObject({ nomor: nomor(pagi) })
+  expect(await list({ q, pembayaran: 'success', status: 'Menunggu Respon' })).toMatchObject({ nomor: nomor(morning) })
   expect(await list({ q, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(akhir) })
 })
 
@@ -129,7 +129,7 @@ test('distinguishes orders that need a person and orders that end today', async 
   const nama = 'Pak Perhatian'
   const now = shop.deps.clock()
   const tanpaStok = await insert({ nama, status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
-  const keduanya = await insert({
+  const both = await insert({
     nama,
     status_pembayaran: 'success',
     perhatian: ['lunas tanpa stok', 'dibayar dua kali'],
@@ -140,13 +140,13 @@ test('distinguishes orders that need a person and orders that end today', async 
   for (const mark of known.slice(0, 2))
     await insert({ nama: 'Bu Tahu', status_pembayaran: 'success', perhatian: [mark] })
   await insert({ nama: 'Bu Tahu', status_pembayaran: 'success', perhatian: known })
-  const ragu = []
+  const doubtful = []
   for (const mark of ['jumlah pembayaran tidak cocok', 'transaksi pesanan lain', 'pembayaran ditarik kembali'])
-    ragu.unshift(await insert({ nama: 'Bu Tahu', perhatian: [mark, 'lunas tanpa stok'] }))
-  expect(await list({ q: 'bu tahu', lihat: 'meragukan' })).toMatchObject({ nomor: nomor(...ragu) })
-  expect(await list({ q: nama, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
-  expect(await list({ q: nama, lihat: 'tanpa-stok' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
-  expect(await list({ q: nama, lihat: 'meragukan' })).toMatchObject({ nomor: nomor(keduanya) })
+    doubtful.unshift(await insert({ nama: 'Bu Tahu', perhatian: [mark, 'lunas tanpa stok'] }))
+  expect(await list({ q: 'bu tahu', lihat: 'meragukan' })).toMatchObject({ nomor: nomor(...doubtful) })
+  expect(await list({ q: nama, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(both, tanpaStok) })
+  expect(await list({ q: nama, lihat: 'tanpa-stok' })).toMatchObject({ nomor: nomor(both, tanpaStok) })
+  expect(await list({ q: nama, lihat: 'meragukan' })).toMatchObject({ nomor: nomor(both) })
   expect(await list({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(expired) })
 })
 

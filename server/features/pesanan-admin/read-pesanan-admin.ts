@@ -63,7 +63,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     tujuan: tujuanOf(order),
     potongan,
     nota,
-    ppn: ppnOf({ ...order, ...moneyOf(buku), ongkirKembali: returnedOngkir(pengembalian.filter(isReturned)) }),
+    ppn: ppnOf({ ...order, ...moneyOf(buku), ongkirReturned: returnedOngkir(pengembalian.filter(isReturned)) }),
     keluhan_terbuka: keluhan ?? null,
     ...(await readNotes(db, order)),
     created_at: dibuat.toISOString(),
@@ -146,7 +146,7 @@ async function listParts(db: Deps['db'], id: number, waktu: Date): Promise<Pesan
 const isReturned = ({ status }: PengembalianRow) => status === 'berhasil' || status === 'manual'
 
 type Pengembalian = PengembalianRow & { nama: string }
-type Percobaan = PesananAdmin['pembayaran'][number]
+type Attempt = PesananAdmin['pembayaran'][number]
 
 /** Returns a lookup of photos by refund id. */
 async function listFoto(db: Deps['db'], ids: readonly number[]) {
@@ -158,8 +158,8 @@ async function listFoto(db: Deps['db'], ids: readonly number[]) {
 function toAttempt(
   attempt: PembayaranRow,
   pengembalian: Pengembalian[],
-  detailed: (row: Pengembalian) => Pick<Percobaan['pengembalian'][number], 'rincian' | 'foto'>,
-): Percobaan {
+  detailed: (row: Pengembalian) => Pick<Attempt['pengembalian'][number], 'rincian' | 'foto'>,
+): Attempt {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt
   const { sisa, pilihan } = sisaDana(attempt, pengembalian)
   return {

@@ -6,18 +6,18 @@ import { withNotaNomor } from '#server/features/pesanan/nota.repository.ts'
 const NUMBER_MIN = 3
 
 /** Must equal the expression of the search index. */
-const TEKS = sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || regexp_replace(pesanan.no_hp, '[^0-9]', '', 'g'))`
+const TEXT_FIELDS = sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || regexp_replace(pesanan.no_hp, '[^0-9]', '', 'g'))`
 
 /** Returns a query for the ids of orders that match this number or name, or have a payment with this number. */
 export const numbered = (q: string) => sql<{ pesanan_id: number }>`
-  SELECT pesanan_id FROM pesanan WHERE ${ilike(TEKS, q)} UNION SELECT pesanan_id FROM pembayaran WHERE order_id = ${q}`
+  SELECT pesanan_id FROM pesanan WHERE ${ilike(TEXT_FIELDS, q)} UNION SELECT pesanan_id FROM pembayaran WHERE order_id = ${q}`
 
 /** Returns one search condition per place. Each has its own index; a single OR over all of them would scan every order. */
 export function searchedPlace(q: string): Expression<SqlBool>[] {
   const number = hpDigits(q)
   return [
-    ilike(TEKS, q),
-    ...(number.length >= NUMBER_MIN && number !== q ? [ilike(TEKS, number)] : []),
+    ilike(TEXT_FIELDS, q),
+    ...(number.length >= NUMBER_MIN && number !== q ? [ilike(TEXT_FIELDS, number)] : []),
     sql<SqlBool>`pesanan.resi <> '' AND ${ilike(sql`pesanan.resi`, q)}`,
     sql<SqlBool>`EXISTS (SELECT FROM pesanan_baris
       WHERE pesanan_baris.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`pesanan_baris.nama`, q)})`,

@@ -18,7 +18,7 @@ async function kantor() {
 }
 
 test('stores views per account, and overwrites an existing name', async () => {
-  const [sari, budi] = [await kantor(), await kantor()]
+  const [sari, secondAdmin] = [await kantor(), await kantor()]
   await sari.save('Menunggu ongkir')
   await sari.save('Lampung', '/daftar-pesanan?jenis=paketan&q=lampung')
   await sari.save('Menunggu ongkir', '/pesanan-semua?lihat=ongkir&penanda=cepat')
@@ -26,10 +26,10 @@ test('stores views per account, and overwrites an existing name', async () => {
     { nama: 'Menunggu ongkir', alamat: '/pesanan-semua?lihat=ongkir&penanda=cepat' },
     { nama: 'Lampung', alamat: '/daftar-pesanan?jenis=paketan&q=lampung' },
   ])
-  expect(await budi.list()).toEqual([])
+  expect(await secondAdmin.list()).toEqual([])
 
   const [satu] = await sari.list()
-  await budi.hapus(satu.tampilanId)
+  await secondAdmin.hapus(satu.tampilanId)
   expect(await sari.list()).toHaveLength(2)
   await sari.hapus(satu.tampilanId)
   expect(await sari.list()).toMatchObject([{ nama: 'Lampung' }])

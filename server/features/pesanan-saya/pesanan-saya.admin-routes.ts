@@ -7,7 +7,7 @@ import * as cancel from './cancel-pesanan.ts'
 import * as tautan from './tautan-bayar.ts'
 
 /** Actions on an order that the office takes for its buyer. */
-export function pesananSayaAdminRoutes(api: Endpoints, deps: Deps): void {
+export function myPesananAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(createPaymentLink, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
   api.admin(checkPembayaran, ({ params }) => askProvider(deps, params.orderId))
   api.admin(cancelPesananAdmin, async ({ sesi, params }) => {

@@ -1,10 +1,10 @@
 import { defineFeature } from '#server/feature.ts'
 import { paymentLinkRepository } from './payment-link.repository.ts'
-import { pesananSayaAdminRoutes } from './pesanan-saya.admin-routes.ts'
-import { pesananSayaRoutes } from './pesanan-saya.routes.ts'
+import { myPesananAdminRoutes } from './pesanan-saya.admin-routes.ts'
+import { myPesananRoutes } from './pesanan-saya.routes.ts'
 
 /** A buyer's own orders: history, details, paying, cancelling, receiving, and the payment link from the office. */
-export const pesananSaya = defineFeature({
+export const myPesanan = defineFeature({
   nama: 'pesanan-saya',
   imports: [
     'akun',
@@ -19,8 +19,8 @@ export const pesananSaya = defineFeature({
     'stok',
   ],
   tables: ['tautan_bayar'],
-  routes: pesananSayaRoutes,
-  adminRoutes: pesananSayaAdminRoutes,
+  routes: myPesananRoutes,
+  adminRoutes: myPesananAdminRoutes,
   person: {
     forget: (tx, { userId }) =>
       tx

@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/bayar/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/bayar/open-snap.ts'
 import { isPayable, waitsForWhat } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
-import * as selesai from '#server/features/pemenuhan/selesai-pesanan.ts'
+import * as selesai from '#server/features/pemenuhan/finish-pesanan.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -19,7 +19,7 @@ import * as cancel from './cancel-pesanan.ts'
 import { readRincian } from './read-rincian.ts'
 import { orderOf, readTagihan } from './tautan-bayar.ts'
 
-export function pesananSayaRoutes(api: Endpoints, deps: Deps): void {
+export function myPesananRoutes(api: Endpoints, deps: Deps): void {
   const openSnap = snapOpener(deps)
 
   const ownOrder = async (penggunaId: number, ref: string) => {

@@ -65,7 +65,7 @@ export async function readRincian(
     catatan,
     potongan,
     nota,
-    ppn: ppnOf({ ...order, ...moneyOf(id), ongkirKembali: returnedOngkir(susulan.kembali) }),
+    ppn: ppnOf({ ...order, ...moneyOf(id), ongkirReturned: returnedOngkir(susulan.kembali) }),
     estimasi,
     tahap: stageTimes(order, changes),
     selesai_sendiri: selesaiSendiri?.toISOString() ?? null,

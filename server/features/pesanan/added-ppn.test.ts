@@ -21,10 +21,10 @@ import { snapRequest } from '#server/features/pembayaran/bayar/snap-request.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import {
   buildAdmin,
-  buildLangganan,
   buildPelanggan,
   buildPengiriman,
   buildProduk,
+  buildRegular,
   buildResep,
   buildVoucher,
   newAlamat,
@@ -38,7 +38,7 @@ const NOW = new Date('2026-11-20T05:00:00Z')
 const shop = await testApp(NOW, WITHOUT_LIMITS)
 const { db } = shop.deps
 const admin = await buildAdmin(db, NOW)
-const [satu, dua] = [
+const [satu, two] = [
   await buildProduk(db, NOW, { harga: 33_327, stok: 1000 }),
   await buildProduk(db, NOW, { harga: 45_001, stok: 1000 }),
 ]
@@ -56,7 +56,7 @@ const money = async () => (await ask(getKeuangan, { query: {} })).body.hariIni a
 /** Rp 99.981 and Rp 45.001: three units and one. */
 const ITEMS = [
   { produkId: satu.produk_id, jumlah: 3 },
-  { produkId: dua.produk_id, jumlah: 1 },
+  { produkId: two.produk_id, jumlah: 1 },
 ]
 async function pesan(body: object = {}) {
   const pembeli = await buildPelanggan(db, NOW)
@@ -78,12 +78,12 @@ async function pesan(body: object = {}) {
     },
   }
 }
-async function lunasi({ body, lihat }: Awaited<ReturnType<typeof pesan>>) {
+async function payInFull({ body, lihat }: Awaited<ReturnType<typeof pesan>>) {
   await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'settle' })
   await waitFor('the payment', async () => (await lihat()).status_pembayaran === 'success')
 }
 
-interface Kasus {
+interface Case {
   cara: CaraPpn
   total: number
   /** Tax added to the total; for `pajak`: tax, sales price and tax base. */
@@ -96,7 +96,7 @@ interface Kasus {
 }
 
 // Goods of Rp 144.982 less Rp 10.000: lines of Rp 93.085 and Rp 41.897.
-const KASUS: Kasus[] = [
+const CASES: Case[] = [
   { cara: 'tidak', total: 146_982, ditambah: 0, tax: null, baris: [93_085, 41_897], sesudah: null },
   {
     cara: 'termasuk',
@@ -121,7 +121,7 @@ const KASUS: Kasus[] = [
   },
 ]
 
-describe.each(KASUS)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) => {
+describe.each(CASES)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) => {
   test('is kept from the order over its payment and its returns to the books', async () => {
     await choose(cara)
     const { kode } = await buildVoucher(db, NOW, { nilai: 10_000 })
@@ -131,7 +131,7 @@ describe.each(KASUS)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) =
     // Switches the shop's tax setting: the existing order keeps its tax.
     await choose(cara === 'ditambah' ? 'tidak' : 'ditambah')
     const sebelum = await money()
-    await lunasi(it)
+    await payInFull(it)
     const { transactions } = await shop.sim('transactions')
     const di = transactions.find((one: { order_id: string }) => one.order_id === midtransOrderId)
     expect(Number(di.gross_amount)).toBe(total)
@@ -218,7 +218,7 @@ const difference = (current: Figures, before: Figures) =>
 test('is left out of the revenue, and included in the value of a complaint', async () => {
   const produk = await buildProduk(db, NOW, { harga: 33_327, stok: 5 })
   const it = await pesan({ items: [{ produkId: produk.produk_id, jumlah: 3 }] })
-  await lunasi(it)
+  await payInFull(it)
   const params = { orderId: it.body.orderId }
   const semula = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
   const dikirim = { semula, status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'R1' }
@@ -254,7 +254,7 @@ test('is shown in history, mail, files and on the dashboard', async () => {
   expect(it.body.total_harga).toBe(172_930)
   const { data } = (await shop.call(listRiwayat, { query: {} }, it.own)).body
   expect(data).toMatchObject([{ ppn_ditambah: 15_948, total_harga: 172_930 }])
-  await lunasi(it)
+  await payInFull(it)
   expect((await it.surat()).join()).toContain('PPN: Rp 15.948\nTotal: Rp 172.930')
   const current = await dasbor()
   expect([
@@ -342,7 +342,7 @@ test("is required to set an order's total", async () => {
 describe('an order written by the office', () => {
   const isian = async (change: object = {}) => ({
     sumber: 'whatsapp',
-    penggunaId: (await buildLangganan(db, NOW)).pengguna_id,
+    penggunaId: (await buildRegular(db, NOW)).pengguna_id,
     nama: 'Bu Wayan',
     no_hp: '081234567890',
     items: ITEMS,
@@ -417,7 +417,7 @@ test('is not changed by a later shipping fee', async () => {
 
 test('is reduced when a prescription covers less of an order', async () => {
   const obat = await buildProduk(db, NOW, { harga: 33_327, resep: true })
-  const pembeli = await buildLangganan(db, NOW)
+  const pembeli = await buildRegular(db, NOW)
   const { resep_id: resepId } = await buildResep(db, NOW, pembeli.pengguna_id)
   const items = [{ produkId: obat.produk_id, jumlah: 3 }, ...ITEMS.slice(1)]
   const own = { token: pembeli.token }

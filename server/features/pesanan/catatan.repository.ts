@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/transaction.ts'
 
 /** Suggest tags from the 2,000 newest tagged orders, so that the cost does not grow with the table. */
 const ORDERS = 2000
-const KATA = 50
+const LABELS = 50
 
 /** The office's internal notes and tags of orders. */
 export function catatanRepository(db: Db | Tx) {
@@ -52,7 +52,7 @@ export function catatanRepository(db: Db | Tx) {
         SELECT kata AS penanda, count(*)::int AS jumlah
         FROM (SELECT penanda FROM pesanan WHERE penanda <> '{}' ORDER BY pesanan_id DESC LIMIT ${ORDERS}) AS belakangan,
           unnest(penanda) AS kata
-        GROUP BY kata ORDER BY jumlah DESC, kata LIMIT ${KATA}`.execute(db)
+        GROUP BY kata ORDER BY jumlah DESC, kata LIMIT ${LABELS}`.execute(db)
       return rows
     },
   }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariantsNota: Record<string, RawBuilder<Temuan>> = {
+export const invariantsNota: Record<string, RawBuilder<Finding>> = {
   'Setiap pesanan yang dibayar bernota': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, status_pembayaran || ' tanpa nota' AS keterangan
     FROM pesanan

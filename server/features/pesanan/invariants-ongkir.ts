@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariantsOngkir: Record<string, RawBuilder<Temuan>> = {
+export const invariantsOngkir: Record<string, RawBuilder<Finding>> = {
   'Ongkir pesanan sesuai hitungan, atau diisi admin': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s: %s', ongkir_cara, biaya_kirim) AS keterangan
     FROM pesanan

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 import { invariantsNota } from './invariants-nota.ts'
 import { invariantsOngkir } from './invariants-ongkir.ts'
 import { invariantsResep } from './resep/invariants-resep.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   ...invariantsNota,
   ...invariantsOngkir,
   ...invariantsResep,

@@ -55,7 +55,7 @@ interface Line {
   baris: Baris
   muatan: Cargo
   bagian: Bagian[]
-  umum: number
+  publicUnit: number
   satuan: number
 }
 
@@ -84,7 +84,7 @@ export async function resolveIsi(
     baris: lines.map(({ baris }) => baris),
     muatan: lines.map(({ muatan }) => muatan),
     bagian: sumByProduk(lines.flatMap(({ bagian }) => bagian)),
-    generalNilai: sum(lines.map(({ baris, umum }) => umum * baris.jumlah)),
+    generalNilai: sum(lines.map(({ baris, publicUnit }) => publicUnit * baris.jumlah)),
     nilaiSatuan: sum(lines.map(({ baris, satuan }) => satuan * baris.jumlah)),
   }
 }
@@ -107,7 +107,7 @@ function produkLine(dijual: readonly SoldProduk[], { produkId, jumlah }: { produ
   const { harga, semula: harga_semula, sebab: harga_sebab } = hargaFor(produk, jumlah, produk.hargaGrup)
   return {
     baris: { produk_id: produkId, paket_id: null, nama, gambar, harga, jumlah, berat_gram, harga_semula, harga_sebab },
-    umum: hargaFor(produk, jumlah).harga,
+    publicUnit: hargaFor(produk, jumlah).harga,
     satuan: produk.harga,
     muatan: { nama, bahaya: bahaya === 'tidak_ada' ? [] : [bahaya], suhu_simpan },
     bagian: [{ produkId, jumlah }],
@@ -135,7 +135,7 @@ async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; ju
       harga_semula: null,
       harga_sebab: null,
     },
-    umum: harga,
+    publicUnit: harga,
     satuan: harga,
     muatan: { nama, bahaya, suhu_simpan },
     bagian: isi.flatMap((part) =>

@@ -9,10 +9,10 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hargaBasis, hargaGrup } from '#server/features/katalog/produk/current-harga.ts'
 import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
-import { insertPercobaan, metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { insertAttempt, metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
-import { insertLangkah, mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
+import { insertLangkah, wantsSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { AWAITS_ONGKIR, AWAITS_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { HOLD_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
 import { insertSurat } from '#server/features/surat/outbox.repository.ts'
@@ -38,7 +38,7 @@ export function newPesananRepository(db: Db | Tx) {
       db
         .selectFrom('pengguna')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
-        .select(['nama', 'no_hp', 'alamat', 'email', mauSurat.as('mauSurat')])
+        .select(['nama', 'no_hp', 'alamat', 'email', wantsSurat.as('wantsSurat')])
         .select((eb) =>
           jsonObjectFrom(
             eb
@@ -87,7 +87,7 @@ export function newPesananRepository(db: Db | Tx) {
                   .where('pengguna_id', '=', penggunaId)
                   .where('kunci', '=', key ?? ''),
               ),
-          ).as('olehKunci'),
+          ).as('byKey'),
           eb
             .selectFrom('pesanan')
             .select('pesanan_id')
@@ -97,7 +97,7 @@ export function newPesananRepository(db: Db | Tx) {
             .where('status_pembayaran', '=', 'pending')
             .orderBy('pesanan_id', 'desc')
             .limit(1)
-            .as('olehIsi'),
+            .as('byContent'),
           jsonObjectFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
@@ -205,9 +205,9 @@ export function newPesananRepository(db: Db | Tx) {
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
       // Orders in these states get no attempt to pay.
       const menunggu = row.menunggu_resep
-        ? MENUNGGU_RESEP
+        ? AWAITS_RESEP
         : row.menunggu_ongkir
-          ? MENUNGGU_ONGKIR
+          ? AWAITS_ONGKIR
           : row.pengganti_dari
             ? PENGGANTI
             : ''
@@ -243,7 +243,7 @@ export function newPesananRepository(db: Db | Tx) {
             waktu: new Date(waktu),
           }),
         )
-        .with('percobaan', () => insertPercobaan(sql`baru WHERE ${menunggu}::text = ''`))
+        .with('percobaan', () => insertAttempt(sql`baru WHERE ${menunggu}::text = ''`))
         .with('kabar', () => insertSurat(sql`baru`, sql`'pesanan-diterima:' || pesanan_id`, surat, holdUntil))
         .selectFrom('baru')
         .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
@@ -264,7 +264,7 @@ const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: numbe
           .where('status_pembayaran', 'in', ['success', 'refunded']),
       )
       .$castTo<boolean>()
-      .as('pernahBayar'),
+      .as('hasPaidBefore'),
     eb
       .selectFrom('pesanan')
       .select(sql<number>`count(*)::int`.as('jumlah'))

@@ -8,11 +8,11 @@ import { exportPesanan, getPesananAdmin, listPesanan } from '#contract/pesanan-a
 import { transaction } from '#server/db/transaction.ts'
 import {
   buildAdmin,
-  buildKembali,
   buildPelanggan,
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildReturned,
   buildVoucher,
   newAlamat,
 } from '#server/testing/build-rows.ts'
@@ -33,7 +33,7 @@ afterAll(() => shop.close())
 
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token: admin.token })
-const ISIAN = {
+const FIELDS_OF = {
   sumber: 'kasir',
   penggunaId: pembeli.pengguna_id,
   nama: 'Bu Wayan',
@@ -51,7 +51,7 @@ const ISIAN = {
 }
 /** Creates an order over the counter, paid in cash. */
 const cash = async (change: object = {}): Promise<number> =>
-  (await ask(createManualPesanan, { body: { ...ISIAN, ...change } })).body.orderId
+  (await ask(createManualPesanan, { body: { ...FIELDS_OF, ...change } })).body.orderId
 const dibaca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 const notaOf = async (orderId: number) => (await dibaca(orderId)).nota?.nomor ?? null
 const pesan = async (body: object = {}) =>
@@ -138,16 +138,16 @@ test('leaves no gap for a failed payment', async () => {
 
 test("uses the month of the payment's day in Jakarta", async () => {
   const sebelum = await terakhir('2026/11')
-  const bayarPada = async (waktu: Date) => {
+  const payAt = async (waktu: Date) => {
     shop.setClock(waktu)
     const { token } = await buildAdmin(db, waktu)
-    const { body } = await shop.call(createManualPesanan, { body: ISIAN as never }, { token })
+    const { body } = await shop.call(createManualPesanan, { body: FIELDS_OF as never }, { token })
     shop.setClock(NOW)
     return body.orderId
   }
-  const night = await bayarPada(new Date('2026-11-30T16:59:59Z'))
-  const pagi = await bayarPada(new Date('2026-11-30T17:00:00Z'))
-  expect([await notaOf(night), await notaOf(pagi)]).toEqual([
+  const night = await payAt(new Date('2026-11-30T16:59:59Z'))
+  const morning = await payAt(new Date('2026-11-30T17:00:00Z'))
+  expect([await notaOf(night), await notaOf(morning)]).toEqual([
     `2026/11/${String(sebelum + 1).padStart(4, '0')}`,
     '2026/12/0001',
   ])
@@ -159,7 +159,7 @@ test('adds a digit from the ten thousandth of a month on', async () => {
     await sql`
       INSERT INTO nota_bulan (bulan, terakhir) VALUES ('2026/11', 9999)
       ON CONFLICT (bulan) DO UPDATE SET terakhir = 9999`.execute(tx)
-    const orderId = await tunaiDi(tx)
+    const orderId = await cashAt(tx)
     await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(tx)
     const row = await tx.selectFrom('nota').select('nomor').where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
     throw new Error(row.nomor)
@@ -167,7 +167,7 @@ test('adds a digit from the ten thousandth of a month on', async () => {
   await expect(proceed).rejects.toThrow('2026/11/10000')
 })
 /** Marks an unpaid order as paid, in this transaction. */
-async function tunaiDi(tx: Parameters<Parameters<typeof transaction>[1]>[0]): Promise<number> {
+async function cashAt(tx: Parameters<Parameters<typeof transaction>[1]>[0]): Promise<number> {
   const { pesanan_id } = await tx
     .updateTable('pesanan')
     .set({ status_pembayaran: 'success' })
@@ -183,7 +183,7 @@ test('keeps the number of a refunded order', async () => {
   ])
   const nomor = await notaOf(order.pesanan_id)
   expect(nomor).not.toBeNull()
-  await buildKembali(db, order, admin.pengguna_id, { jumlah: order.total_harga, waktu: NOW })
+  await buildReturned(db, order, admin.pengguna_id, { jumlah: order.total_harga, waktu: NOW })
   expect(await dibaca(order.pesanan_id)).toMatchObject({ status_pembayaran: 'refunded', nota: { nomor } })
 })
 

@@ -1,5 +1,5 @@
 import type { StageTimes } from '#contract/pesanan/endpoints.ts'
-import { stageOf, TAHAP } from '#contract/pesanan/pesanan-stages.ts'
+import { STAGES, stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 
 interface Perubahan {
@@ -10,17 +10,17 @@ interface Perubahan {
   waktu: Date
 }
 
-type Keadaan = Pick<PesananRow, 'dibuat' | 'status_pembayaran' | 'status_pesanan' | 'resi'>
+type StageState = Pick<PesananRow, 'dibuat' | 'status_pembayaran' | 'status_pesanan' | 'resi'>
 
 /**
  * Returns the time of each step up to the order's current one. Later steps that were taken back are null.
  * @param changes history of the order, oldest first
  */
-export function stageTimes(order: Keadaan, changes: readonly Perubahan[]): StageTimes {
+export function stageTimes(order: StageState, changes: readonly Perubahan[]): StageTimes {
   const tahap = stageOf(order)
-  const sampai = tahap ? TAHAP.indexOf(tahap) : -1
-  const at = (langkah: (typeof TAHAP)[number], is: (change: Perubahan) => boolean, find: 'find' | 'findLast') =>
-    TAHAP.indexOf(langkah) <= sampai ? (changes[find](is)?.waktu.toISOString() ?? null) : null
+  const sampai = tahap ? STAGES.indexOf(tahap) : -1
+  const at = (langkah: (typeof STAGES)[number], is: (change: Perubahan) => boolean, find: 'find' | 'findLast') =>
+    STAGES.indexOf(langkah) <= sampai ? (changes[find](is)?.waktu.toISOString() ?? null) : null
   const pesanan = (ke: string) => (change: Perubahan) => change.jenis === 'pesanan' && change.ke === ke
   return {
     dibuat: order.dibuat.toISOString(),

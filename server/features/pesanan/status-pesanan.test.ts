@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import { StatusPembayaran, type StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { changeNotice, judgeLangkah, refuseArchive } from './status-pesanan.ts'
 
-const BARU = 'Menunggu Respon'
+const NEW = 'Menunggu Respon'
 const PROSES = 'Sedang Di Proses'
-const SELESAI = 'Pesanan Selesai'
+const FINISHED_PATH = 'Pesanan Selesai'
 
 test.each([
-  [BARU, BARU],
-  [BARU, PROSES],
-  [BARU, SELESAI],
+  [NEW, NEW],
+  [NEW, PROSES],
+  [NEW, FINISHED_PATH],
   [PROSES, PROSES],
-  [PROSES, SELESAI],
-  [SELESAI, SELESAI],
+  [PROSES, FINISHED_PATH],
+  [FINISHED_PATH, FINISHED_PATH],
 ] as const)('from %s to %s allows only paid orders', (dari, ke) => {
   for (const bayar of StatusPembayaran.options)
     expect(judgeLangkah(bayar, dari, ke, '')).toBe(bayar === 'success' ? 'boleh' : 'belum lunas')
 })
 
 test.each([
-  [PROSES, BARU],
-  [SELESAI, PROSES],
-  [SELESAI, BARU],
+  [PROSES, NEW],
+  [FINISHED_PATH, PROSES],
+  [FINISHED_PATH, NEW],
 ] as const)('from %s back to %s requires a reason, for any state of the payment', (dari, ke) => {
   for (const bayar of StatusPembayaran.options) {
     expect(judgeLangkah(bayar, dari, ke, '')).toBe('tanpa alasan')
@@ -30,15 +30,15 @@ test.each([
 })
 
 test.each([
-  ['processing starts', BARU, '', PROSES, '', 'diproses'],
-  ['processing starts with a parcel', BARU, '', PROSES, 'JP1', 'dikirim'],
+  ['processing starts', NEW, '', PROSES, '', 'diproses'],
+  ['processing starts with a parcel', NEW, '', PROSES, 'JP1', 'dikirim'],
   ['the parcel gets its number', PROSES, '', PROSES, 'JP1', 'dikirim'],
-  ['the number is corrected', SELESAI, 'JP1', SELESAI, 'JP2', 'dikirim'],
-  ['it is completed', PROSES, 'JP1', SELESAI, 'JP1', 'selesai'],
-  ['it is completed with a new number', PROSES, '', SELESAI, 'JP1', 'selesai'],
+  ['the number is corrected', FINISHED_PATH, 'JP1', FINISHED_PATH, 'JP2', 'dikirim'],
+  ['it is completed', PROSES, 'JP1', FINISHED_PATH, 'JP1', 'selesai'],
+  ['it is completed with a new number', PROSES, '', FINISHED_PATH, 'JP1', 'selesai'],
   ['nothing changes', PROSES, 'JP1', PROSES, 'JP1', undefined],
   ['the number is removed', PROSES, 'JP1', PROSES, '', undefined],
-  ['a step back', SELESAI, 'JP1', PROSES, 'JP2', undefined],
+  ['a step back', FINISHED_PATH, 'JP1', PROSES, 'JP2', undefined],
 ] as const)('when %s, sends the right notice to the buyer', (_, dari, resiLama, ke, resi, kabar) => {
   const keadaan = (status_pesanan: StatusPesanan, nomor: string) => ({ status_pesanan, kurir: 'JNE', resi: nomor })
   expect(changeNotice(keadaan(dari, resiLama), keadaan(ke, resi))).toBe(kabar)
@@ -57,21 +57,21 @@ test.each([
 )
 
 const NOW = new Date('2026-11-20T03:00:00Z')
-const LEWAT = new Date(NOW.getTime() - 1)
-const NANTI = new Date(NOW.getTime() + 1)
+const PAST = new Date(NOW.getTime() - 1)
+const FUTURE = new Date(NOW.getTime() + 1)
 
 test.each([
-  ['pending', NANTI, [], 'PESANAN_MASIH_DAPAT_DIBAYAR'],
-  ['pending', LEWAT, [], undefined],
+  ['pending', FUTURE, [], 'PESANAN_MASIH_DAPAT_DIBAYAR'],
+  ['pending', PAST, [], undefined],
   ['pending', NOW, [], undefined],
-  ['success', LEWAT, [], 'PESANAN_SUDAH_DIBAYAR'],
-  ['success', LEWAT, ['dibayar dua kali'], 'PESANAN_SUDAH_DIBAYAR'],
-  ['refunded', LEWAT, [], 'PESANAN_SUDAH_DIBAYAR'],
-  ['failed', LEWAT, [], undefined],
-  ['failed', LEWAT, ['pembayaran ditarik kembali'], 'PESANAN_PERLU_PERHATIAN'],
-  ['cancelled', NANTI, [], undefined],
-  ['expired', LEWAT, [], undefined],
-  ['expired', LEWAT, ['jumlah pembayaran tidak cocok'], 'PESANAN_PERLU_PERHATIAN'],
+  ['success', PAST, [], 'PESANAN_SUDAH_DIBAYAR'],
+  ['success', PAST, ['dibayar dua kali'], 'PESANAN_SUDAH_DIBAYAR'],
+  ['refunded', PAST, [], 'PESANAN_SUDAH_DIBAYAR'],
+  ['failed', PAST, [], undefined],
+  ['failed', PAST, ['pembayaran ditarik kembali'], 'PESANAN_PERLU_PERHATIAN'],
+  ['cancelled', FUTURE, [], undefined],
+  ['expired', PAST, [], undefined],
+  ['expired', PAST, ['jumlah pembayaran tidak cocok'], 'PESANAN_PERLU_PERHATIAN'],
 ] as const)(
   'an order that is %s, payable until %s, flagged %j: %s',
   (status_pembayaran, batas_bayar, perhatian, hasil) => {

@@ -26,14 +26,14 @@ export function judgeLangkah(
   return alasan === '' ? 'tanpa alasan' : 'boleh'
 }
 
-interface Keadaan {
+interface StageState {
   status_pesanan: StatusPesanan
   kurir: string
   resi: string
 }
 
 /** Returns the mail to the buyer after a change by the office, at most one per change. A correction is not mailed. */
-export function changeNotice(dari: Keadaan, ke: Keadaan): 'diproses' | 'dikirim' | 'selesai' | undefined {
+export function changeNotice(dari: StageState, ke: StageState): 'diproses' | 'dikirim' | 'selesai' | undefined {
   const langkah = LANGKAH[dari.status_pesanan][ke.status_pesanan]
   if (langkah === 'koreksi') return undefined
   if (langkah === 'maju' && ke.status_pesanan === 'Pesanan Selesai') return 'selesai'

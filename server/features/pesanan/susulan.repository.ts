@@ -3,14 +3,14 @@ import type { Susulan } from '#contract/pembayaran/returned.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { remainingRetur } from '#contract/retur/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import type { BarangKembali } from '#server/db/column-types.ts'
+import type { ReturnedGoods } from '#server/db/column-types.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian/pengembalian.repository.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
 import type { PenggantiInput } from './pengganti-rules.ts'
 
-type Asal = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>
+type Origin = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>
 
 /** Events after an order was paid: refunds, returned goods, and replacement orders. */
 export function susulanRepository(db: Db | Tx) {
@@ -19,7 +19,7 @@ export function susulanRepository(db: Db | Tx) {
 
   return {
     /** Returns the replacements of an order, and the order that it replaces. */
-    async listPengganti({ pesanan_id, pengganti_dari }: Asal): Promise<Pick<PesananAdmin, 'pengganti' | 'asal'>> {
+    async listPengganti({ pesanan_id, pengganti_dari }: Origin): Promise<Pick<PesananAdmin, 'pengganti' | 'asal'>> {
       const [pengganti, asal] = await Promise.all([
         ringkas().where('pengganti_dari', '=', pesanan_id).orderBy('pesanan_id').execute(),
         pengganti_dari === null ? undefined : ringkas().where('pesanan_id', '=', pengganti_dari).executeTakeFirst(),
@@ -28,7 +28,7 @@ export function susulanRepository(db: Db | Tx) {
     },
 
     /** Returns refunds, returns and replacements, as shown to the buyer. */
-    async read(order: Asal, baris: readonly { urutan: number; nama: string }[]): Promise<Susulan> {
+    async read(order: Origin, baris: readonly { urutan: number; nama: string }[]): Promise<Susulan> {
       const [kembali, retur, { pengganti, asal }] = await Promise.all([
         pengembalianRepository(db).listValid(order.pesanan_id),
         returRepository(db).listOf(order.pesanan_id),
@@ -124,7 +124,7 @@ export function susulanRepository(db: Db | Tx) {
 }
 
 /** Returns the lines of a refund with their names. */
-export const rincianOf = (barang: readonly BarangKembali[], baris: readonly { urutan: number; nama: string }[]) =>
+export const rincianOf = (barang: readonly ReturnedGoods[], baris: readonly { urutan: number; nama: string }[]) =>
   barang.map(({ urutan, jumlah, nilai }) => ({
     nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
     jumlah,

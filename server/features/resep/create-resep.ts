@@ -12,7 +12,7 @@ import { queueSuratToko } from './surat-resep.ts'
 /** Maximum pending prescriptions per customer: enough for a farm, too few to delay other customers' ones. */
 const PENDING_MAX = 3
 
-type Isian = z.output<typeof CreateResepBody>
+type FormValues = z.output<typeof CreateResepBody>
 
 /**
  * Submits a prescription. Its pages act as the idempotency key: a retry with the same pages returns the same prescription.
@@ -21,7 +21,7 @@ type Isian = z.output<typeof CreateResepBody>
 export async function createResep(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,
-  isian: Isian,
+  isian: FormValues,
 ): Promise<Resep> {
   const now = clock()
   return transaction(db, async (tx) => {
@@ -72,7 +72,7 @@ export async function requireResepNeeded(tx: Tx, produkIds: readonly number[]): 
 }
 
 /** True if the prescription was submitted with exactly these fields. */
-function isSame(known: Resep, isian: Isian): boolean {
+function isSame(known: Resep, isian: FormValues): boolean {
   const produk = known.produk
     .filter(({ diminta }) => diminta > 0)
     .map(({ produkId, diminta }) => [produkId, diminta])

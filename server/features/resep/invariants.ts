@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Resep punya satu sampai tiga berkas milik orang yang sama, sampai waktunya dihapus': sql`
     SELECT 'resep ' || resep_id AS rujukan,
       format('%s berkas, %s milik orang lain, dihapus %s', count(berkas_id),

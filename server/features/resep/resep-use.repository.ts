@@ -10,7 +10,7 @@ export interface ResepShortage {
 }
 
 /** Units of a product that are returned. */
-interface Kembali {
+interface ReturnedParts {
   produkId: number
   jumlah: number
 }
@@ -84,7 +84,7 @@ export function resepUseRepository(tx: Tx) {
      * Returns the order's quantities to its prescription. A second call is a no-op.
      * @param only limits the returned quantity per product
      */
-    async giveBack(pesananId: number, resepId: number, only?: readonly Kembali[]): Promise<void> {
+    async giveBack(pesananId: number, resepId: number, only?: readonly ReturnedParts[]): Promise<void> {
       await lockRemaining(resepId)
       const batas =
         only &&

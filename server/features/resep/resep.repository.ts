@@ -8,7 +8,7 @@ import { countUpTo } from '#server/db/list.ts'
 import type { ResepRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { wantsSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { berkasRepository } from './berkas.repository.ts'
 
 /** True if orders can use the prescription. Its last day is included. */
@@ -66,7 +66,7 @@ export function resepRepository(db: Db | Tx) {
         .selectFrom('resep')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'resep.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'resep.pengguna_id')
-        .select(['nama', 'email', mauSurat.as('mau')])
+        .select(['nama', 'email', wantsSurat.as('isWanted')])
         .where('resep_id', '=', resepId)
         .executeTakeFirstOrThrow(),
 

@@ -64,7 +64,7 @@ const isian = async (change: object = {}) => ({
   produk: [{ produkId: obat.produk_id, jumlah: 5 }],
   ...change,
 })
-const ajukan = async (change: object = {}) =>
+const submit = async (change: object = {}) =>
   shop.call(createResep, { body: (await isian(change)) as Input<typeof createResep>['body'] }, as(pembeli))
 const own = async (change = {}) => buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id, [], change)
 /** Reads as the owner with a new session, because the clock is moved in this file. */
@@ -157,7 +157,7 @@ test('deletes a page until it is submitted', async () => {
   const berkasId = await uploaded()
   const discard = (siapa = pembeli) => shop.call(deleteBerkasResep, { params: { berkasId } }, as(siapa))
   expect((await discard(await buildPelanggan(shop.deps.db, START))).status).toBe(404)
-  await ajukan({ berkas: [berkasId] })
+  await submit({ berkas: [berkasId] })
   expect((await discard()).status).toBe(404)
   const lain = await uploaded()
   const kunci = await kunciOf(lain)
@@ -187,7 +187,7 @@ test('deletes all pages that were not submitted within a day, in one run', async
 
 test('stores a submitted prescription with its pages and products, and mails the shop', async () => {
   const berkas = [await uploaded(), await uploaded()]
-  const { status, body } = await ajukan({ berkas })
+  const { status, body } = await submit({ berkas })
   expect(status).toBe(201)
   expect(body).toMatchObject({
     status: 'menunggu',
@@ -221,12 +221,12 @@ test('stores equal pages as one prescription, also for concurrent requests', asy
 })
 
 test('lists the own prescriptions in pages, the newest first', async () => {
-  const [satu, dua] = [await own(), await own()]
+  const [satu, two] = [await own(), await own()]
   const page = async (page: number) =>
     (await shop.call(listResep, { query: { page, limit: 1 } }, as(pembeli))).body.map(
       ({ resepId }: { resepId: number }) => resepId,
     )
-  expect([await page(1), await page(2)]).toEqual([[dua.resep_id], [satu.resep_id]])
+  expect([await page(1), await page(2)]).toEqual([[two.resep_id], [satu.resep_id]])
 })
 
 test('offers the prescription products that are on sale', async () => {
@@ -245,16 +245,16 @@ test.each([
   ['without its veterinarian', { dokter: ' ' }, 'VALIDATION_FAILED'],
   ['for a missing product', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
 ])('rejects a prescription %s', async (_, change, code) => {
-  expect((await ajukan(change)).body.code).toBe(code)
+  expect((await submit(change)).body.code).toBe(code)
 })
 
 test('rejects a product that needs no prescription', async () => {
   const { produk_id: produkId } = await buildProduk(shop.deps.db, START)
-  expect((await ajukan({ produk: [{ produkId, jumlah: 1 }] })).body.code).toBe('PRODUK_TANPA_RESEP')
+  expect((await submit({ produk: [{ produkId, jumlah: 1 }] })).body.code).toBe('PRODUK_TANPA_RESEP')
 })
 
 test('allows a customer three waiting prescriptions', async () => {
-  const answers = await Promise.all([ajukan(), ajukan(), ajukan(), ajukan()])
+  const answers = await Promise.all([submit(), submit(), submit(), submit()])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409])
 })
 
@@ -271,7 +271,7 @@ test("does not find another customer's prescription or page", async () => {
 })
 
 test('approves a part for a month, with a dose, and mails its owner', async () => {
-  const { resepId } = (await ajukan()).body
+  const { resepId } = (await submit()).body
   expect(await setujui(resepId)).toMatchObject({ status: 200, body: { message: 'Resep disetujui' } })
   const kantor = await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))
   expect(kantor.body).toMatchObject({ status: 'disetujui', diputusOleh: dokter.nama, nama: pembeli.nama })
@@ -295,7 +295,7 @@ test('approves a part for a month, with a dose, and mails its owner', async () =
 })
 
 test('approves products that the customer did not name', async () => {
-  const { resepId } = (await ajukan({ produk: [] })).body
+  const { resepId } = (await submit({ produk: [] })).body
   const lain = await buildProduk(shop.deps.db, START, { resep: true })
   const produk = [
     { produkId: obat.produk_id, jumlah: 0 },
@@ -309,7 +309,7 @@ test('approves products that the customer did not name', async () => {
 })
 
 test('rejects with a reason that its owner reads at the shop, not in the mail', async () => {
-  const { resepId } = (await ajukan()).body
+  const { resepId } = (await submit()).body
   expect((await reject(resepId, ' ')).status).toBe(400)
   expect((await reject(resepId)).body).toEqual({ message: 'Resep ditolak' })
   expect((await read(resepId)).body).toMatchObject({ status: 'ditolak', alasan: 'Tulisan tidak terbaca' })
@@ -411,7 +411,7 @@ test('names each administrator in the trail, for each day', async () => {
 })
 
 test('lists the waiting orders beside the prescription until the decision', async () => {
-  const { resepId } = (await ajukan()).body
+  const { resepId } = (await submit()).body
   const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db)
   const body = { produkId: obat.produk_id, jumlah: 2, shippingId, resepId }
   const { orderId } = (await shop.call(createPesanan, { body }, as(pembeli))).body
@@ -425,11 +425,11 @@ test('mails its owner once, three days before its last day, while something is l
   const { db } = shop.deps
   const make = (berlaku_sampai = '2026-04-01') =>
     buildResep(db, START, pembeli.pengguna_id, [{ produk_id: obat.produk_id, disetujui: 4 }], { berlaku_sampai })
-  const setTerpakai = (resepId: number, terpakai: number) =>
+  const setUsed = (resepId: number, terpakai: number) =>
     db.updateTable('resep_produk').set({ terpakai }).where('resep_id', '=', resepId).execute()
   const [expired, sisa] = [await make(), await make()]
-  await setTerpakai(expired.resep_id, 4)
-  await setTerpakai(sisa.resep_id, 1)
+  await setUsed(expired.resep_id, 4)
+  await setUsed(sisa.resep_id, 1)
   shop.setClock(new Date('2026-03-28T16:59:00Z'))
   await keepResep(shop.deps)
   expect(await suratKe(pembeli.email)).toEqual([])
@@ -442,7 +442,7 @@ test('mails its owner once, three days before its last day, while something is l
   expect(surat.map(({ subjek }) => subjek)).toEqual([`Resep Anda segera berakhir (nomor ${sisa.resep_id})`])
   expect(surat[0]?.teks).toContain(`3 x ${obat.nama}`)
   // Undo: no order used the prescriptions.
-  for (const { resep_id } of [expired, sisa]) await setTerpakai(resep_id, 0)
+  for (const { resep_id } of [expired, sisa]) await setUsed(resep_id, 0)
 })
 
 test('deletes files after their time, and keeps the prescription with an entry in the trail', async () => {
@@ -521,7 +521,7 @@ test('shows other prescriptions with the same file, also of other accounts', asy
   const serupa = async (resepId: number) =>
     (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.serupa
   expect(await serupa(satu)).toEqual([])
-  const dua = await send(lain)
-  expect(await serupa(satu)).toEqual([{ resepId: dua, nama: lain.nama, status: 'menunggu' }])
-  expect(await serupa(dua)).toEqual([{ resepId: satu, nama: pembeli.nama, status: 'menunggu' }])
+  const two = await send(lain)
+  expect(await serupa(satu)).toEqual([{ resepId: two, nama: lain.nama, status: 'menunggu' }])
+  expect(await serupa(two)).toEqual([{ resepId: satu, nama: pembeli.nama, status: 'menunggu' }])
 })

@@ -45,8 +45,8 @@ export async function queueSuratPembeli(
   kabar: Kabar,
   now: Date,
 ): Promise<void> {
-  const { email, nama, mau } = await resepRepository(tx).readPemilik(isi.resepId)
-  if (!mau) return
+  const { email, nama, isWanted } = await resepRepository(tx).readPemilik(isi.resepId)
+  if (!isWanted) return
   const write = await penulis(tx, `resep-${kabar}`)
   const surat = write({
     nama: withoutTautan(nama),

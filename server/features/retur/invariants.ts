@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Rincian pengembalian berjumlah sebesar dananya': sql`
     SELECT 'pengembalian ' || pengembalian_id AS rujukan, format('dana %s, rincian %s', jumlah, rinci + ongkir) AS keterangan
     FROM pengembalian, LATERAL (

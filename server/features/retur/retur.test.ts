@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 const as = ({ token }: { token: string }) => ({ token })
 
-const DUA = 40_000
+const TWO_FILES = 40_000
 const ONGKIR = 20_000
 const DISKON = 30_000
 
@@ -43,9 +43,9 @@ const DISKON = 30_000
 async function pesanan() {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [satu, dua] = [
+  const [satu, two] = [
     await buildProduk(db, clock(), { harga: 20_000 }),
-    await buildProduk(db, clock(), { harga: DUA }),
+    await buildProduk(db, clock(), { harga: TWO_FILES }),
   ]
   const send = await buildPengiriman(db)
   const isian = {
@@ -55,7 +55,7 @@ async function pesanan() {
     no_hp: '081234567890',
     items: [
       { produkId: satu.produk_id, jumlah: 3 },
-      { produkId: dua.produk_id, jumlah: 1 },
+      { produkId: two.produk_id, jumlah: 1 },
     ],
     shippingId: send.shipping_id,
     tujuan: { jenis: 'rumah' as const, wilayah: null, kode_pos: '', rincian: 'Desa Pejarakan', patokan: '' },
@@ -77,7 +77,7 @@ async function pesanan() {
     nomor,
     pembeli,
     satu,
-    dua,
+    two,
     isian,
     params,
     read,
@@ -140,7 +140,7 @@ describe('money of a line', () => {
       ongkir: 5_000,
       rincian: [
         { nama: it.satu.nama, jumlah: 0, nilai: 8_000 },
-        { nama: it.dua.nama, jumlah: 1, nilai: 28_000 },
+        { nama: it.two.nama, jumlah: 1, nilai: 28_000 },
       ],
     })
     const lagi = await it.minta(1, { barang: [{ urutan: 1, jumlah: 0, nilai: 1 }] })
@@ -148,19 +148,19 @@ describe('money of a line', () => {
     const ongkir = await it.minta(15_001, { ongkir: 15_001 })
     expect([ongkir.status, ongkir.body.code, ongkir.body.rincian.rupiah]).toEqual([422, 'ONGKIR_BERLEBIH', 'Rp 15.000'])
     // A request for exactly the rest of the line and of the shipping.
-    const sisanya = await it.minta(35_000, { barang: [{ urutan: 0, jumlah: 0, nilai: 20_000 }], ongkir: 15_000 })
-    expect(sisanya.status).toBe(200)
+    const remaining = await it.minta(35_000, { barang: [{ urutan: 0, jumlah: 0, nilai: 20_000 }], ongkir: 15_000 })
+    expect(remaining.status).toBe(200)
     expect(await it.read()).toMatchObject({ sisa_ongkir: 0, items: [{ sisa_dana: 0 }, { sisa_dana: 0 }] })
   })
 
   test('adds up what names the same line twice', async () => {
     const it = await pesanan()
-    const dua = (nilai: number) => [
+    const two = (nilai: number) => [
       { urutan: 1, jumlah: 0, nilai: 14_000 },
       { urutan: 1, jumlah: 0, nilai },
     ]
-    expect((await it.minta(28_001, { barang: dua(14_001) })).body.code).toBe('NILAI_BARIS_BERLEBIH')
-    expect((await it.minta(28_000, { barang: dua(14_000) })).status).toBe(200)
+    expect((await it.minta(28_001, { barang: two(14_001) })).body.code).toBe('NILAI_BARIS_BERLEBIH')
+    expect((await it.minta(28_000, { barang: two(14_000) })).status).toBe(200)
   })
 
   test('gives back the whole shipping fee, less what lowered it, and no rupiah more', async () => {
@@ -188,10 +188,10 @@ describe('money of a line', () => {
     const it = await pesanan()
     await it.minta(33_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }], ongkir: 5_000 })
     expect((await it.pembeliBaca()).kembali).toMatchObject([
-      { jumlah: 33_000, ongkir: 5_000, barang: [{ nama: it.dua.nama, jumlah: 1, nilai: 28_000 }] },
+      { jumlah: 33_000, ongkir: 5_000, barang: [{ nama: it.two.nama, jumlah: 1, nilai: 28_000 }] },
     ])
     const surat = (await it.surat()).at(-1)
-    expect(surat?.teks).toContain(`- 1 x ${it.dua.nama}: Rp 28.000\n- Ongkir: Rp 5.000`)
+    expect(surat?.teks).toContain(`- 1 x ${it.two.nama}: Rp 28.000\n- Ongkir: Rp 5.000`)
   })
 
   test('and the lines with the shipping must add up', async () => {
@@ -309,8 +309,8 @@ describe('an announced return', () => {
   test('disappears for its buyer once all of it was lost', async () => {
     const it = await pesanan()
     await it.kirim()
-    await record(it, it.dua.produk_id, 1)
-    expect((await it.pembeliBaca()).retur).toEqual([{ nama: it.dua.nama, jumlah: 1, sisa: 1 }])
+    await record(it, it.two.produk_id, 1)
+    expect((await it.pembeliBaca()).retur).toEqual([{ nama: it.two.nama, jumlah: 1, sisa: 1 }])
     expect((await receive(it, { rak: 0, karantina: 0, hilang: 1 })).status).toBe(200)
     expect((await it.pembeliBaca()).retur).toEqual([])
   })
@@ -318,10 +318,10 @@ describe('an announced return', () => {
   test('is limited to what its buyer has, and to one announcement', async () => {
     const it = await pesanan()
     await it.kirim()
-    expect((await record(it, it.dua.produk_id, 1)).status).toBe(200)
-    const dua = await record(it, it.dua.produk_id, 1)
-    expect([dua.status, dua.body.code]).toEqual([422, 'RAK_BERLEBIH'])
-    const rak = [{ produkId: it.dua.produk_id, jumlah: 1, ke: 'rak' }]
+    expect((await record(it, it.two.produk_id, 1)).status).toBe(200)
+    const two = await record(it, it.two.produk_id, 1)
+    expect([two.status, two.body.code]).toEqual([422, 'RAK_BERLEBIH'])
+    const rak = [{ produkId: it.two.produk_id, jumlah: 1, ke: 'rak' }]
     const dana = await it.minta(28_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }], rak })
     expect(dana.body.code).toBe('RAK_BERLEBIH')
   })
@@ -360,7 +360,7 @@ describe('an announced return', () => {
   test('stays expected when its order is cancelled, and the rest returns to the shelf', async () => {
     const { db, clock, settings } = shop.deps
     const it = await pesanan()
-    const diLuar = async () => {
+    const outside = async () => {
       const { rows } = await sql<{ n: number }>`SELECT -sum(perubahan)::int AS n FROM mutasi_stok
         WHERE pesanan_id = ${it.orderId} AND produk_id = ${it.satu.produk_id}`.execute(db)
       return rows[0]?.n
@@ -373,18 +373,18 @@ describe('an announced return', () => {
         return moveStatus(tx, settings, order, ke, { oleh: 'notifikasi', waktu: clock(), keterangan: '' })
       })
     await move('success', 'cancelled')
-    expect(await diLuar()).toBe(2)
+    expect(await outside()).toBe(2)
     // Late money takes again the units that the order needs, except those still with the buyer.
     expect(await move('cancelled', 'success')).toBeUndefined()
-    expect(await diLuar()).toBe(3)
+    expect(await outside()).toBe(3)
     expect((await receive(it, { rak: 2, karantina: 0, hilang: 0 })).status).toBe(200)
-    expect(await diLuar()).toBe(1)
+    expect(await outside()).toBe(1)
   })
 
   test('is received once for eight concurrent requests', async () => {
     const it = await pesanan()
     await it.kirim()
-    await record(it, it.dua.produk_id, 1)
+    await record(it, it.two.produk_id, 1)
     const semua = await Promise.all(Array.from({ length: 8 }, () => receive(it, { rak: 1, karantina: 0, hilang: 0 })))
     expect(semua.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   })
@@ -392,7 +392,7 @@ describe('an announced return', () => {
   test('is not found by another order', async () => {
     const [it, lain] = [await pesanan(), await pesanan()]
     await it.kirim()
-    await record(it, it.dua.produk_id, 1)
+    await record(it, it.two.produk_id, 1)
     const { returId } = (await it.read()).retur[0]
     const body = { rak: 1, karantina: 0, hilang: 0 }
     const asing = await shop.call(takeRetur, { params: { orderId: lain.orderId, returId }, body }, as(admin))
@@ -439,8 +439,8 @@ describe('replacements', () => {
 
   test("never exceed the order's goods, also concurrently, and are each a security event", async () => {
     const it = await pesanan()
-    const dua = await ganti(it, { items: [{ produkId: it.dua.produk_id, jumlah: 2 }] })
-    expect([dua.status, dua.body.rincian]).toEqual([422, { nama: it.dua.nama, sisa: 1 }])
+    const two = await ganti(it, { items: [{ produkId: it.two.produk_id, jumlah: 2 }] })
+    expect([two.status, two.body.rincian]).toEqual([422, { nama: it.two.nama, sisa: 1 }])
     const lain = await buildProduk(shop.deps.db, shop.deps.clock())
     expect((await ganti(it, { items: [{ produkId: lain.produk_id, jumlah: 1 }] })).body.rincian.sisa).toBe(0)
     const semua = await Promise.all([ganti(it), ganti(it), ganti(it)])
@@ -453,8 +453,8 @@ describe('replacements', () => {
 
   test('require a complaint unless the owner sends them, and never exceed it', async () => {
     const it = await pesanan()
-    const petugas = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
-    expect((await ganti(it, {}, petugas)).body.code).toBe('PENGGANTI_TANPA_KELUHAN')
+    const clerk = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
+    expect((await ganti(it, {}, clerk)).body.code).toBe('PENGGANTI_TANPA_KELUHAN')
     const waktu = shop.deps.clock()
     const { keluhan_id: keluhanId } = await shop.deps.db
       .insertInto('keluhan')
@@ -472,19 +472,19 @@ describe('replacements', () => {
     await shop.deps.db.insertInto('foto').values(foto).execute()
     await shop.deps.db.insertInto('keluhan_baris').values({ keluhan_id: keluhanId, urutan: 0, jumlah: 1 }).execute()
     const pengganti = { orderId: it.orderId, keluhanId }
-    expect((await ganti(it, { pengganti }, petugas)).body.rincian).toEqual({ nama: it.satu.nama, sisa: 1 })
+    expect((await ganti(it, { pengganti }, clerk)).body.rincian).toEqual({ nama: it.satu.nama, sisa: 1 })
     const items = [{ produkId: it.satu.produk_id, jumlah: 1 }]
-    expect((await ganti(it, { pengganti, items }, petugas)).status).toBe(201)
-    expect((await ganti(it, { pengganti, items }, petugas)).body.rincian.sisa).toBe(0)
+    expect((await ganti(it, { pengganti, items }, clerk)).status).toBe(201)
+    expect((await ganti(it, { pengganti, items }, clerk)).body.rincian.sisa).toBe(0)
 
     // Paid: Rp 90.000, including Rp 20.000 shipping. Goods for Rp 20.000 of Rp 100.000 were replaced.
-    const lebih = await it.minta(80_000, {}, petugas)
+    const lebih = await it.minta(80_000, {}, clerk)
     expect([lebih.status, lebih.body.rincian]).toEqual([422, { rupiah: 'Rp 76.000' }])
-    expect((await it.minta(76_000, {}, petugas)).status).toBe(200)
+    expect((await it.minta(76_000, {}, clerk)).status).toBe(200)
     expect((await it.minta(14_000)).status).toBe(200)
     const lain = await pesanan()
-    const milikLain = { orderId: lain.orderId, keluhanId }
-    expect((await ganti(lain, { pengganti: milikLain }, petugas)).body.code).toBe('KELUHAN_TIDAK_ADA')
+    const ofOther = { orderId: lain.orderId, keluhanId }
+    expect((await ganti(lain, { pengganti: ofOther }, clerk)).body.code).toBe('KELUHAN_TIDAK_ADA')
   })
 
   test('require fresh proof, also at a low price', async () => {

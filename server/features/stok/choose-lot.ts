@@ -1,4 +1,4 @@
-import type { Semula } from '#contract/edit.ts'
+import type { Original } from '#contract/edit.ts'
 import { KEMASAN, WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -19,7 +19,7 @@ interface Pilihan {
   pesananId: number
   produkId: number
   lot?: readonly JumlahLot[] | undefined
-  semula?: Semula | undefined
+  semula?: Original | undefined
   alasan: string
 }
 

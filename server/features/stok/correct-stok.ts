@@ -31,7 +31,7 @@ export function correctStok(
     const sekarang = (await stokRoom.lock([produkId])).get(produkId)
     if (sekarang === undefined) throw new AppError('PRODUK_TIDAK_ADA')
     const sejak = (await stokRoom.since([{ produkId, versiStok }])).get(produkId)
-    if (sejak?.dikoreksi) throw new AppError('STOK_SUDAH_DIKOREKSI')
+    if (sejak?.isCorrected) throw new AppError('STOK_SUDAH_DIKOREKSI')
     const difference = stok === undefined ? perubahan : stok - (sekarang - (sejak?.pesanan ?? 0))
     if (difference === 0) return
 

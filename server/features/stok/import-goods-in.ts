@@ -3,20 +3,20 @@ import { GOODS_IN_BARIS_MAX, GoodsInBaris, type GoodsInResult, Pemasok } from '#
 import { tanggalInput } from '#contract/stok/lot-list-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
-import { importSidik, refuseImport } from '#server/csv/csv-import.ts'
+import { importFingerprint, refuseImport } from '#server/csv/csv-import.ts'
 import { type Baris, readBaris } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { isNear, takeIn } from './barang-masuk.ts'
 import { checkGoodsIn, type RecordedGoodsIn } from './check-goods-in.ts'
 import { goodsInRepository } from './goods-in.repository.ts'
+import { isNear, takeIn } from './goods-in.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-const KOLOM = ['produkId', 'nama', 'nomor', 'kedaluwarsa', 'jumlah', 'harga_modal', 'pemasok', 'diterima'] as const
-type Kolom = (typeof KOLOM)[number]
+const COLUMNS = ['produkId', 'nama', 'nomor', 'kedaluwarsa', 'jumlah', 'harga_modal', 'pemasok', 'diterima'] as const
+type Column = (typeof COLUMNS)[number]
 /** Maximum lines of a sheet: one per product, most of them empty. */
 const SHEET_MAX = 10_000
 
@@ -25,8 +25,8 @@ export const exportSheet = ({ db, clock }: Manage): Berkas =>
   csvBerkas<{ produkId: number; nama: string }>(
     'barang-masuk',
     clock(),
-    KOLOM,
-    ({ produkId, nama }) => [produkId, nama, ...KOLOM.slice(2).map(() => '')],
+    COLUMNS,
+    ({ produkId, nama }) => [produkId, nama, ...COLUMNS.slice(2).map(() => '')],
     (last, limit) => goodsInRepository(db).after(last?.produkId ?? 0, limit),
   )
 
@@ -40,7 +40,7 @@ export async function importGoodsIn(
   { penggunaId }: Sesi,
   { berkas, mode, sidik }: ImportBody,
 ): Promise<GoodsInResult> {
-  const baris = readBaris(await berkas.bytes(), KOLOM, SHEET_MAX)
+  const baris = readBaris(await berkas.bytes(), COLUMNS, SHEET_MAX)
   return transaction(db, async (tx) => {
     const waktu = clock()
     const { isi, galat } = readIsi(baris, tanggalWib(waktu))
@@ -58,7 +58,7 @@ export async function importGoodsIn(
     }))
     const hasil: GoodsInResult = {
       message: '',
-      sidik: importSidik([rows, rincian]),
+      sidik: importFingerprint([rows, rincian]),
       jumlah: {
         lot: rows.length,
         satuan: rows.reduce((sum, { jumlah }) => sum + jumlah, 0),
@@ -70,7 +70,7 @@ export async function importGoodsIn(
     if (mode === 'periksa') return { ...hasil, message: checkWord(hasil) }
 
     refuseImport(hasil, sidik, 'KATALOG_BERUBAH')
-    await takeIn(tx, rows, penggunaId, waktu, settings, { isImpor: true })
+    await takeIn(tx, rows, penggunaId, waktu, settings, { isImport: true })
     return { ...hasil, message: `Barang masuk dicatat: ${rows.length} lot.` }
   })
 }
@@ -81,22 +81,22 @@ function checkWord({ galat, jumlah: { lot } }: GoodsInResult): string {
 }
 
 /** Parses the lines. A line with neither lot number nor quantity counts as not filled in. */
-function readIsi(baris: readonly Baris<Kolom>[], hariIni: string) {
+function readIsi(baris: readonly Baris<Column>[], hariIni: string) {
   const isi: { baris: number; row: RecordedGoodsIn }[] = []
   const galat: GoodsInResult['galat'] = []
   const filledIn = baris.filter(({ isi: { nomor = '', jumlah = '' } }) => nomor.trim() || jumlah.trim())
   if (filledIn.length > GOODS_IN_BARIS_MAX)
     galat.push({ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${GOODS_IN_BARIS_MAX} lot sekali catat` })
-  for (const { baris, isi: sel } of filledIn) {
+  for (const { baris, isi: cells } of filledIn) {
     const one = GoodsInBaris.safeParse({
-      produkId: /^\s*\d{1,9}\s*$/.test(sel.produkId ?? '') ? Number(sel.produkId) : 0,
-      nomor: sel.nomor ?? '',
-      kedaluwarsa: asTanggal(sel.kedaluwarsa),
-      jumlah: sel.jumlah ?? '',
-      hargaModal: sel.harga_modal?.trim() ?? '',
+      produkId: /^\s*\d{1,9}\s*$/.test(cells.produkId ?? '') ? Number(cells.produkId) : 0,
+      nomor: cells.nomor ?? '',
+      kedaluwarsa: asTanggal(cells.kedaluwarsa),
+      jumlah: cells.jumlah ?? '',
+      hargaModal: cells.harga_modal?.trim() ?? '',
     })
-    const pemasok = Pemasok.safeParse(sel.pemasok ?? '')
-    const diterima = tanggalInput('Tanggal diterima').safeParse(asTanggal(sel.diterima))
+    const pemasok = Pemasok.safeParse(cells.pemasok ?? '')
+    const diterima = tanggalInput('Tanggal diterima').safeParse(asTanggal(cells.diterima))
     const issues = [
       ...(one.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const),
       ...(pemasok.error?.issues ?? []).map(({ message }) => ['pemasok', message] as const),
@@ -111,7 +111,7 @@ function readIsi(baris: readonly Baris<Kolom>[], hariIni: string) {
 }
 
 /** Returns an ISO date unchanged, and converts an Indonesian spreadsheet's date (31/05/2027) to it. */
-function asTanggal(sel = ''): string {
-  const [, hari = '', bulan = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(sel) ?? []
-  return year ? `${year}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : sel
+function asTanggal(cells = ''): string {
+  const [, hari = '', bulan = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(cells) ?? []
+  return year ? `${year}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : cells
 }

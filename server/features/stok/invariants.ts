@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { WIB_ZONE } from '#contract/wib.ts'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Stok tidak kurang dari nol': sql`
     SELECT 'produk ' || produk_id AS rujukan, 'stok ' || stok AS keterangan
     FROM produk WHERE stok < 0`,

@@ -12,7 +12,7 @@ import { pesananStokRepository, stokRepository } from './stok.repository.ts'
  */
 export async function kemas(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<void> {
   const { dipegang, kemasan } = await lockKemasan(tx, pesananId)
-  for (const satu of kemasan) if (!satu.isDikirim) requireAllowed(satu.nama, satu, waktu)
+  for (const satu of kemasan) if (!satu.isShipped) requireAllowed(satu.nama, satu, waktu)
   const needed = dipegang.flatMap(({ produkId, nama, jumlah }) => {
     const kurang = jumlah - sum(kemasan, produkId)
     return kurang > 0 ? [{ produkId, nama, jumlah: kurang }] : []

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { correctStok, getProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { listMutasiStok } from '#contract/stok/admin.ts'
-import { buildAdmin, buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -30,8 +30,8 @@ async function barang(stok: number) {
       expect(moves.every(({ saldo }: { saldo: number }) => saldo >= 0)).toBe(true)
       return stok
     },
-    async beli(jumlah: number) {
-      const { token } = await buildLangganan(shop.deps.db, shop.deps.clock())
+    async buy(jumlah: number) {
+      const { token } = await buildRegular(shop.deps.db, shop.deps.clock())
       return shop.call(createPesanan, { body: { produkId, jumlah, shippingId: send.shipping_id } }, { token })
     },
     koreksi: (body: object) =>
@@ -41,8 +41,8 @@ async function barang(stok: number) {
 }
 
 test('does not undo an order by a count made before it', async () => {
-  const { beli, koreksi, stok } = await barang(10)
-  await beli(3)
+  const { buy, koreksi, stok } = await barang(10)
+  await buy(3)
   expect((await koreksi({ stok: 12 })).body.stok, 'two more than was seen').toBe(9)
   expect(await stok()).toBe(9)
 })
@@ -57,8 +57,8 @@ test('rejects the version of a movement that does not exist', async () => {
 })
 
 test('rejects a count below what was sold meanwhile', async () => {
-  const { beli, koreksi, stok } = await barang(10)
-  await beli(8)
+  const { buy, koreksi, stok } = await barang(10)
+  await buy(8)
   const answer = await koreksi({ stok: 5 })
   expect([answer.status, answer.body.message]).toEqual([
     409,
@@ -68,17 +68,17 @@ test('rejects a count below what was sold meanwhile', async () => {
 })
 
 test('keeps sales made while a form was open', async () => {
-  const { beli, ubah, stok } = await barang(10)
-  await beli(3)
+  const { buy, ubah, stok } = await barang(10)
+  await buy(3)
   expect((await ubah({ deskripsi: 'Baru', stok: 10 })).body).toMatchObject({ deskripsi: 'Baru', stok: 7 })
   expect((await ubah({ stok: 30 })).body.stok, 'a number that it never was is a count').toBe(30)
   expect(await stok()).toBe(30)
 })
 
 test('stores a count in the product form as a correction with its reason', async () => {
-  const { produkId, beli, ubah, stok, lihat } = await barang(10)
+  const { produkId, buy, ubah, stok, lihat } = await barang(10)
   const { versiStok } = await lihat()
-  await beli(3)
+  await buy(3)
   const isian = { nama: 'Nama baru', stok: 12, versiStok, alasan_stok: 'Hitung gudang' }
   expect(
     (await ubah({ ...isian, semula: JSON.stringify({ nama: (await lihat()).nama, stok: 10 }) })).body,
@@ -92,8 +92,8 @@ test('stores a count in the product form as a correction with its reason', async
 })
 
 test('names the order that caused a movement', async () => {
-  const { produkId, beli } = await barang(10)
-  const { body } = await beli(4)
+  const { produkId, buy } = await barang(10)
+  const { body } = await buy(4)
   const [newest] = (await shop.call(listMutasiStok, { query: { produkId } }, admin)).body
   expect(newest).toMatchObject({
     perubahan: -4,
@@ -104,13 +104,13 @@ test('names the order that caused a movement', async () => {
 })
 
 test('loses and duplicates nothing for concurrent orders and corrections', async () => {
-  const { beli, koreksi, ubah, stok } = await barang(12)
+  const { buy, koreksi, ubah, stok } = await barang(12)
   const answers = await Promise.all([
-    ...Array.from({ length: 8 }, () => beli(2)),
+    ...Array.from({ length: 8 }, () => buy(2)),
     koreksi({ perubahan: -3 }),
     koreksi({ stok: 20 }),
     ubah({ stok: 4 }),
-    ...Array.from({ length: 4 }, () => beli(1)),
+    ...Array.from({ length: 4 }, () => buy(1)),
   ])
   expect(answers.every(({ status }) => [200, 201, 409].includes(status))).toBe(true)
   expect(await stok()).toBeGreaterThanOrEqual(0)
@@ -120,10 +120,10 @@ test.each([
   [-5, 5],
   [5, 15],
 ])('leaves the same stock for a difference of %i in any order of events', async (perubahan, available) => {
-  const { beli, koreksi, stok } = await barang(10)
+  const { buy, koreksi, stok } = await barang(10)
   const [correction, ...orders] = await Promise.all([
     koreksi({ perubahan }),
-    ...Array.from({ length: 3 }, () => beli(1)),
+    ...Array.from({ length: 3 }, () => buy(1)),
   ])
   expect([correction.status, ...orders.map(({ status }) => status)]).toEqual([200, 201, 201, 201])
   expect(await stok()).toBe(available - 3)

@@ -6,7 +6,7 @@ import { countUpTo, patternOf } from '#server/db/list.ts'
 import { type PesananLaba, splitRevenue } from './laba.ts'
 
 /** Orders per query. */
-const SEKALI = 1000
+const BATCH_SIZE = 1000
 
 interface Filter {
   q?: string | undefined
@@ -100,7 +100,7 @@ async function withLaba(db: Db, lots: readonly Lot[]): Promise<LabaLot[]> {
       for (const [lotId, rupiah] of splitRevenue(order)) money.set(lotId, (money.get(lotId) ?? 0) + rupiah)
       last = order.pesananId
     }
-    orders = orders.length < SEKALI ? [] : await readPesanan(db, lotIds, last)
+    orders = orders.length < BATCH_SIZE ? [] : await readPesanan(db, lotIds, last)
   }
   return lots.map((lot) => {
     const pendapatan = money.get(lot.lotId) ?? 0
@@ -122,7 +122,7 @@ async function readPesanan(
     WITH pesanan AS (
       SELECT DISTINCT pesanan_id FROM pesanan_lot
       WHERE lot_id = ANY(${lotIds}::int[]) AND jumlah > kembali AND pesanan_id > ${after}
-      ORDER BY pesanan_id LIMIT ${SEKALI}
+      ORDER BY pesanan_id LIMIT ${BATCH_SIZE}
     )
     SELECT pesanan_id AS "pesananId",
       (SELECT (sisa - coalesce(round(ppn * sisa / nullif(isi, 0)), 0))::bigint

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { tanggalAhead } from './sale-deadline.ts'
 
-const URUT = { kedaluwarsa: sql`kedaluwarsa`, produk: sql`lower(produk.nama)`, diterima: sql`diterima` }
+const SORT_COLUMNS = { kedaluwarsa: sql`kedaluwarsa`, produk: sql`lower(produk.nama)`, diterima: sql`diterima` }
 
 /** Lots for the office. */
 export function lotAdminRepository(db: Db | Tx) {
@@ -40,10 +40,12 @@ export function lotAdminRepository(db: Db | Tx) {
       { page, limit, urut, ...filter }: z.output<typeof listLot.query & {}>,
       now: Date,
     ): Promise<Page<LotAdmin>> {
-      const { kolom, direction } = urutan<keyof typeof URUT>(urut)
+      const { kolom, direction } = urutan<keyof typeof SORT_COLUMNS>(urut)
       const [rows, total] = await Promise.all([
         kantor(found(filter, now))
-          .orderBy(URUT[kolom], (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
+          .orderBy(SORT_COLUMNS[kolom], (order) =>
+            direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
+          )
           .orderBy('lot.lot_id')
           .limit(limit)
           .offset((page - 1) * limit)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AlasanLot, HalanganLot } from '#contract/stok/lot-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import type { TempatKembali } from '#server/db/column-types.ts'
+import type { ReturnedTo } from '#server/db/column-types.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Change of a lot: units for sale or orders (`sisa`), and units set aside (`sisih`). */
@@ -44,20 +44,20 @@ export interface Kemasan extends LotPick {
   nomor: string
   kedaluwarsa: string | null
   ditarik: Date | null
-  isDikirim: boolean
+  isShipped: boolean
 }
 
-type Umur = Pick<Kemasan, 'kedaluwarsa' | 'ditarik'>
+type LotAge = Pick<Kemasan, 'kedaluwarsa' | 'ditarik'>
 
 /** Returns the reason why a lot may not be packed or shipped, or null. */
-export function halanganOf({ kedaluwarsa, ditarik }: Umur, waktu: Date): HalanganLot | null {
+export function halanganOf({ kedaluwarsa, ditarik }: LotAge, waktu: Date): HalanganLot | null {
   if (ditarik) return 'ditarik'
   return kedaluwarsa !== null && kedaluwarsa < tanggalWib(waktu) ? 'kedaluwarsa' : null
 }
 
-export const isPackable = (lot: Umur, waktu: Date): boolean => halanganOf(lot, waktu) === null
+export const isPackable = (lot: LotAge, waktu: Date): boolean => halanganOf(lot, waktu) === null
 
-const isWhole = (kemasan: Kemasan, waktu: Date) => !kemasan.isDikirim && isPackable(kemasan, waktu)
+const isWhole = (kemasan: Kemasan, waktu: Date) => !kemasan.isShipped && isPackable(kemasan, waktu)
 
 /** Condition: the order has left the shop, because it has a parcel number or is completed. */
 export const isSent = (): RawBuilder<boolean> => sql<boolean>`(status_pesanan = 'Pesanan Selesai' OR resi <> '')`
@@ -140,7 +140,7 @@ export function lotRepository(tx: Db | Tx) {
         'pesanan_lot.alasan',
       ])
       .select(sql<number>`jumlah - kembali`.as('jumlah'))
-      .select(isSent().as('isDikirim'))
+      .select(isSent().as('isShipped'))
       .where('pesanan_lot.pesanan_id', '=', pesananId)
       .where(sql<boolean>`jumlah > kembali`)
       .orderBy('lot.lot_id', 'desc')
@@ -156,18 +156,18 @@ export function lotRepository(tx: Db | Tx) {
     returning: readonly Kemasan[],
     waktu: Date,
     oleh: number | null,
-    ke?: TempatKembali,
+    ke?: ReturnedTo,
   ): Promise<{ produkId: number; jumlah: number }[]> {
     const isRak = (one: Kemasan) => (ke === undefined ? isWhole(one, waktu) : ke === 'rak' && isPackable(one, waktu))
     const [rak, sisih] = [returning.filter(isRak), returning.filter((one) => !isRak(one))]
     await applyShift(
       rak.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah })),
-      { alasan: returning.some(({ isDikirim }) => isDikirim) ? 'kembali' : 'buka', pesananId, oleh },
+      { alasan: returning.some(({ isShipped }) => isShipped) ? 'kembali' : 'buka', pesananId, oleh },
       waktu,
     )
     await applyShift(
       sisih.map(({ lotId, jumlah }) => ({ lotId, sisih: jumlah })),
-      { alasan: returning.some(({ isDikirim }) => isDikirim) ? 'kembali' : 'sisih', pesananId, oleh },
+      { alasan: returning.some(({ isShipped }) => isShipped) ? 'kembali' : 'sisih', pesananId, oleh },
       waktu,
     )
     const aside = new Map<number, number>()
@@ -260,7 +260,7 @@ export function lotRepository(tx: Db | Tx) {
       wish: readonly { produkId: number; jumlah: number }[],
       waktu: Date,
       oleh: number | null,
-      ke?: TempatKembali,
+      ke?: ReturnedTo,
     ): Promise<{ produkId: number; jumlah: number }[]> {
       const left = new Map(wish.map(({ produkId, jumlah }) => [produkId, jumlah]))
       const returning = (await listKemasan(pesananId)).flatMap((one) => {

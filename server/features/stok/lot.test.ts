@@ -31,7 +31,7 @@ import {
   buildPengiriman,
   buildPesanan,
   buildProduk,
-  hariLagi,
+  dateAhead,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { stok } from './stok.feature.ts'
@@ -49,7 +49,7 @@ afterAll(() => shop.close())
 const auth = () => ({ token: admin.token })
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { stok: 0, ...change })
 const obat = () => produk({ golongan: 'obat_bebas' })
-const lotBaru = (produkId: number, change = {}) => buildLot(shop.deps.db, shop.deps.clock(), produkId, change)
+const newLot = (produkId: number, change = {}) => buildLot(shop.deps.db, shop.deps.clock(), produkId, change)
 const masuk = (produkId: number, change = {}, more = {}) =>
   shop.call(
     createGoodsIn,
@@ -161,8 +161,8 @@ test('allows one expiry per lot number, ignoring case', async () => {
     kedaluwarsa,
     jumlah: 1,
   }))
-  const dua = await shop.call(createGoodsIn, { body: { baris } }, auth())
-  expect(dua.body.errors, 'within one delivery, too').toMatchObject([{ path: 'baris.1.kedaluwarsa' }])
+  const two = await shop.call(createGoodsIn, { body: { baris } }, auth())
+  expect(two.body.errors, 'within one delivery, too').toMatchObject([{ path: 'baris.1.kedaluwarsa' }])
 })
 
 test.each([
@@ -192,7 +192,7 @@ test('rejects a delivery of tomorrow, and accepts a tool without expiry', async 
 
 test('rejects goods of a recalled lot', async () => {
   const { produk_id } = await obat()
-  const lotId = await lotBaru(produk_id, { nomor: 'T1', kedaluwarsa: '2029-12-31', isSetAside: true })
+  const lotId = await newLot(produk_id, { nomor: 'T1', kedaluwarsa: '2029-12-31', isSetAside: true })
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', lotId).execute()
   expect((await masuk(produk_id, { nomor: 't1', kedaluwarsa: '2029-12-31' })).body.errors).toEqual([
     { path: 'baris.0.nomor', msg: 'Lot ini sudah ditarik dari peredaran, jadi tidak boleh diterima lagi' },
@@ -202,7 +202,7 @@ test('rejects goods of a recalled lot', async () => {
 test('serves waiting orders before new buyers', async () => {
   const row = await obat()
   const id = row.produk_id
-  const lotId = await lotBaru(id, { jumlah: 5 })
+  const lotId = await newLot(id, { jumlah: 5 })
   expect((await pesan(id, 3)).status).toBe(201)
   const { versiLot } = await lihat(lotId)
   await shop.call(
@@ -283,11 +283,11 @@ test('rejects a file if a lot came in since its preview', async () => {
 
 test('searches, filters and sorts lots', async () => {
   const { produk_id: id, nama } = await produk({ nama: 'Saringan lot' })
-  await lotBaru(id, { nomor: 'S-9', kedaluwarsa: null })
-  await lotBaru(id, { nomor: 'S-1', kedaluwarsa: '2026-11-20', isSetAside: true })
-  await lotBaru(id, { nomor: 'S-2', kedaluwarsa: '2026-12-21', isSetAside: true })
-  await lotBaru(id, { nomor: 'S-3', kedaluwarsa: '2026-12-22', isSetAside: true })
-  await lotBaru(id, { nomor: 'S-4', kedaluwarsa: '2027-02-19', diterima: '2026-11-01' })
+  await newLot(id, { nomor: 'S-9', kedaluwarsa: null })
+  await newLot(id, { nomor: 'S-1', kedaluwarsa: '2026-11-20', isSetAside: true })
+  await newLot(id, { nomor: 'S-2', kedaluwarsa: '2026-12-21', isSetAside: true })
+  await newLot(id, { nomor: 'S-3', kedaluwarsa: '2026-12-22', isSetAside: true })
+  await newLot(id, { nomor: 'S-4', kedaluwarsa: '2027-02-19', diterima: '2026-11-01' })
   const nomor = async (query: object) =>
     (await lots({ produkId: id, ...query })).map(({ nomor }) => nomor.slice(2)).join('')
   expect(await nomor({})).toBe('12349')
@@ -315,7 +315,7 @@ test('suggests products by the beginning of their names first, without unsold on
 test('suppliers are offered by their last delivery', async () => {
   const { produk_id } = await produk()
   const terakhir = async (pemasok: string) => {
-    await lotBaru(produk_id, { pemasok })
+    await newLot(produk_id, { pemasok })
     return (await shop.call(getGoodsInPreparation, {}, auth())).body.pemasok.slice(0, 2)
   }
   await terakhir('UD Ombak')
@@ -325,7 +325,7 @@ test('suppliers are offered by their last delivery', async () => {
 
 test('applies a corrected expiry to every lot of the number, and sets aside what expires too soon', async () => {
   const { produk_id: id } = await obat()
-  const [one, other] = [await lotBaru(id, { nomor: 'F1' }), await lotBaru(id, { nomor: 'f1', jumlah: 4 })]
+  const [one, other] = [await newLot(id, { nomor: 'F1' }), await newLot(id, { nomor: 'f1', jumlah: 4 })]
   const ubah = (lotId: number, body: object) =>
     shop.call(updateLot, { params: { lotId }, body: { ...body, semula: {} } as never }, auth())
   expect((await ubah(one, { kedaluwarsa: '2026-12-31' })).status).toBe(200)
@@ -336,7 +336,7 @@ test('applies a corrected expiry to every lot of the number, and sets aside what
   expect(await stokOf(id)).toBe(0)
   const trail = await shop.call(listJejak, { query: { jenis: 'lot', rujukan: String(other) } }, auth())
   expect(trail.body).toMatchObject([{ tindakan: 'ubah', sesudah: { kedaluwarsa: '2026-12-31' } }])
-  const third = await lotBaru(id, { nomor: 'F2' })
+  const third = await newLot(id, { nomor: 'F2' })
   for (const change of [{ nomor: 'F1' }, { nomor: 'F1', kedaluwarsa: '2027-12-31' }]) {
     const taken = await ubah(third, change)
     expect([taken.status, taken.body.code]).toEqual([409, 'LOT_BEDA_KEDALUWARSA'])
@@ -348,8 +348,8 @@ test('adds neither units nor a number to a recalled lot', async () => {
   const { produk_id: id } = await produk({ stok: 5 })
   const kedaluwarsa = '2029-12-31'
   const [ditarik, lain] = [
-    await lotBaru(id, { nomor: 'T9', kedaluwarsa, isSetAside: true }),
-    await lotBaru(id, { nomor: 'T8', kedaluwarsa }),
+    await newLot(id, { nomor: 'T9', kedaluwarsa, isSetAside: true }),
+    await newLot(id, { nomor: 'T8', kedaluwarsa }),
   ]
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', ditarik).execute()
   const [initial] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
@@ -376,7 +376,7 @@ test('adds neither units nor a number to a recalled lot', async () => {
 
 test('sets aside units found in a lot that expires too soon', async () => {
   const { produk_id: id } = await obat()
-  const lotId = await lotBaru(id, { kedaluwarsa: '2026-12-31', isSetAside: true })
+  const lotId = await newLot(id, { kedaluwarsa: '2026-12-31', isSetAside: true })
   const { versiLot } = await lihat(lotId)
   const body = { perubahan: 3, versiLot, keterangan: 'Terselip' }
   expect((await shop.call(correctLot, { params: { lotId }, body }, auth())).body).toMatchObject({ sisa: 0, sisih: 13 })
@@ -414,7 +414,7 @@ test('splits goods with a number off those without, as a lot of their own', asyn
 
 test('keeps units packed during a count, and does not add up two counts', async () => {
   const row = await obat()
-  const lotId = await lotBaru(row.produk_id, { jumlah: 10 })
+  const lotId = await newLot(row.produk_id, { jumlah: 10 })
   const orderId = await lunas(row, 3)
   const { versiLot } = await lihat(lotId)
   expect((await kemas(orderId)).status).toBe(200)
@@ -429,7 +429,7 @@ test('keeps units packed during a count, and does not add up two counts', async 
 test('saves the counts of a shelf, lot by lot, together', async () => {
   const kategori = (await buildKategori(shop.deps.db, 'Rak hitung')).kategori_id
   const [a, b] = [await produk({ kategori_id: kategori }), await produk({ kategori_id: kategori })]
-  const ids = [await lotBaru(a.produk_id), await lotBaru(a.produk_id), await lotBaru(b.produk_id)]
+  const ids = [await newLot(a.produk_id), await newLot(a.produk_id), await newLot(b.produk_id)]
   const rak = (await shop.call(listRak, { query: { kategori } }, auth())).body
   expect(rak.map(({ lot }: { lot: unknown[] }) => lot.length)).toEqual([2, 1])
   const seen = await Promise.all(ids.map(lihat))
@@ -467,8 +467,8 @@ test('lists products of a shelf by name with their lots, the next to be packed f
     ['awal', '2028-06-30', true],
     ['tanpa', null, false],
   ] as const)
-    await lotBaru(a.produk_id, { nomor, kedaluwarsa, isSetAside })
-  await lotBaru(b.produk_id, { nomor: 'sisih', isSetAside: true })
+    await newLot(a.produk_id, { nomor, kedaluwarsa, isSetAside })
+  await newLot(b.produk_id, { nomor: 'sisih', isSetAside: true })
   const rak = async (query: object) =>
     (await shop.call(listRak, { query: { kategori, ...query } }, auth())).body.map(
       ({ nama, lot }: { nama: string; lot: LotAdmin[] }) => [nama, ...lot.map(({ nomor }) => nomor)],
@@ -485,7 +485,7 @@ test('lists products of a shelf by name with their lots, the next to be packed f
 
 describe('the dashboard', () => {
   const tugas = async () => (await shop.call(getDasbor, {}, auth())).body.tugas
-  const habiskan = async (lotId: number) => {
+  const useUp = async (lotId: number) => {
     const { versiLot } = await lihat(lotId)
     const body = { jumlah: 0, versiLot, keterangan: 'Hitung' }
     expect((await shop.call(correctLot, { params: { lotId }, body }, auth())).status).toBe(200)
@@ -496,17 +496,17 @@ describe('the dashboard', () => {
     const { produk_id } = await produk({ stok: 3 })
     expect((await tugas()).lotTanpaNomor).toBe(before + 1)
     const [satu] = await lots({ produkId: produk_id })
-    await habiskan(satu?.lotId ?? 0)
+    await useUp(satu?.lotId ?? 0)
     expect((await tugas()).lotTanpaNomor).toBe(before)
   })
 
   test('counts lots by the days until they expire, and those that lie aside for it', async () => {
     const before = await tugas()
     const { produk_id } = await obat()
-    const hari = (banyak: number) => hariLagi(shop.deps.clock(), banyak)
+    const hari = (banyak: number) => dateAhead(shop.deps.clock(), banyak)
     for (const banyak of [-1, 0, 30, 31, 60, 61, 90, 91])
-      await lotBaru(produk_id, { kedaluwarsa: hari(banyak), isSetAside: banyak <= 60 })
-    await habiskan(await lotBaru(produk_id, { kedaluwarsa: hari(10) }))
+      await newLot(produk_id, { kedaluwarsa: hari(banyak), isSetAside: banyak <= 60 })
+    await useUp(await newLot(produk_id, { kedaluwarsa: hari(10) }))
     const after = await tugas()
     const lebih = ['30', '60', '90'].map((banyak) => after.lotKedaluwarsa[banyak] - before.lotKedaluwarsa[banyak])
     expect([lebih, after.lotTerlaluDekat - before.lotTerlaluDekat]).toEqual([[2, 4, 6], 5])
@@ -516,7 +516,7 @@ describe('the dashboard', () => {
 test('sets aside lots near expiry and expired ones', async () => {
   const row = await obat()
   const id = row.produk_id
-  const near = await lotBaru(id, { nomor: 'N1', kedaluwarsa: '2027-06-30', jumlah: 10 })
+  const near = await newLot(id, { nomor: 'N1', kedaluwarsa: '2027-06-30', jumlah: 10 })
   await pesan(id, 4)
   const start = shop.deps.clock()
   const at = async (waktu: string | Date) => {
@@ -549,9 +549,9 @@ test('sets aside lots near expiry and expired ones', async () => {
 test('returns cost and revenue of a lot and of its product', async () => {
   const row = await obat()
   const id = row.produk_id
-  const [dua, satu] = [
-    await lotBaru(id, { nomor: 'L-2', kedaluwarsa: '2029-01-31', jumlah: 5, hargaModal: 100_000 }),
-    await lotBaru(id, { nomor: 'L-1', kedaluwarsa: '2028-01-31', jumlah: 2, hargaModal: 90_000 }),
+  const [two, satu] = [
+    await newLot(id, { nomor: 'L-2', kedaluwarsa: '2029-01-31', jumlah: 5, hargaModal: 100_000 }),
+    await newLot(id, { nomor: 'L-1', kedaluwarsa: '2028-01-31', jumlah: 2, hargaModal: 90_000 }),
   ]
   await kemas(await lunas(row, 3))
   const query = { produkId: id }
@@ -562,12 +562,12 @@ test('returns cost and revenue of a lot and of its product', async () => {
   expect([terjual, money]).toEqual([3, 3 * row.harga])
   await kemas((await pesanLunas(id, 3)).orderId)
   const after = (await shop.call(listLabaLot, { query }, auth())).body
-  expect(after.filter(({ lotId }: { lotId: number }) => [satu, dua].includes(lotId))).toMatchObject([
+  expect(after.filter(({ lotId }: { lotId: number }) => [satu, two].includes(lotId))).toMatchObject([
     { lotId: satu, terjual: 2, pendapatan: 2 * row.harga, modal: 180_000, laba: 2 * row.harga - 180_000 },
-    { lotId: dua, terjual: 1, pendapatan: row.harga, modal: 100_000, laba: row.harga - 100_000 },
+    { lotId: two, terjual: 1, pendapatan: row.harga, modal: 100_000, laba: row.harga - 100_000 },
   ])
   const cari = (await shop.call(listLabaLot, { query: { produkId: id, q: 'l-2' } }, auth())).body
-  expect(cari.map(({ lotId }: { lotId: number }) => lotId)).toEqual([dua])
+  expect(cari.map(({ lotId }: { lotId: number }) => lotId)).toEqual([two])
   const [produk] = (await shop.call(listLabaProduk, { query: { q: row.nama } }, auth())).body
   expect(produk).toMatchObject({ terjual: 6, pendapatan: 6 * row.harga, modal: null, laba: null })
   const csv: string = (await shop.call(exportLaba, {}, auth())).body.toString('utf8')
@@ -577,8 +577,8 @@ test('returns cost and revenue of a lot and of its product', async () => {
 test('keeps the sums right under concurrent orders, deliveries, counts and expiries', async () => {
   const row = await obat()
   const id = row.produk_id
-  const lotId = await lotBaru(id, { jumlah: 40 })
-  await lotBaru(id, { jumlah: 20, kedaluwarsa: '2026-12-31' })
+  const lotId = await newLot(id, { jumlah: 40 })
+  await newLot(id, { jumlah: 20, kedaluwarsa: '2026-12-31' })
   const paid = [await lunas(row, 2), await lunas(row, 2), await lunas(row, 2)]
   const { versiLot } = await lihat(lotId)
   const answers = await Promise.all([

@@ -40,16 +40,16 @@ export async function setNearExpiryAside(
   let dijual = (await stok.lock([produkId])).get(produkId) ?? 0
   const lots = await tx
     .selectFrom('lot')
-    .select(['lot_id as lotId', 'sisa', sql<boolean>`kedaluwarsa < ${tanggalWib(waktu)}::date`.as('isLewat')])
+    .select(['lot_id as lotId', 'sisa', sql<boolean>`kedaluwarsa < ${tanggalWib(waktu)}::date`.as('isExpired')])
     .where('produk_id', '=', produkId)
     .where('sisa', '>', 0)
     .where('kedaluwarsa', '<=', batasJual(waktu, settings))
     .orderBy(FEFO)
     .execute()
-  const lewat = lots.flatMap(({ lotId, sisa, isLewat }) => (isLewat ? [{ lotId, jumlah: sisa }] : []))
+  const lewat = lots.flatMap(({ lotId, sisa, isExpired }) => (isExpired ? [{ lotId, jumlah: sisa }] : []))
   for (const { jumlah } of lewat) dijual = Math.max(0, dijual - jumlah)
-  const near = lots.flatMap(({ lotId, sisa, isLewat }) => {
-    const jumlah = isLewat ? 0 : Math.min(sisa, dijual)
+  const near = lots.flatMap(({ lotId, sisa, isExpired }) => {
+    const jumlah = isExpired ? 0 : Math.min(sisa, dijual)
     dijual -= jumlah
     return jumlah > 0 ? [{ lotId, jumlah }] : []
   })

@@ -1,7 +1,7 @@
 /** A stock movement, as input for a correction. */
 interface Mutasi {
   perubahan: number
-  olehPesanan: boolean
+  byPesanan: boolean
 }
 
 /**
@@ -12,8 +12,8 @@ interface Mutasi {
  */
 export function isStokLama(dikirim: number, stok: number, terakhir: readonly Mutasi[]): boolean {
   let saldo = stok
-  for (const { perubahan, olehPesanan } of terakhir) {
-    if (!olehPesanan) return false
+  for (const { perubahan, byPesanan } of terakhir) {
+    if (!byPesanan) return false
     saldo -= perubahan
     if (saldo === dikirim) return true
   }

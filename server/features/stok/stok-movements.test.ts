@@ -137,12 +137,12 @@ describe('release', () => {
 
   test.each([2, 5])('keeps what is still on its way back, at most what is held: %i of two', async (lebih) => {
     const { pesananId, a, b } = await pesanan('pending')
-    const luar = [
+    const outside = [
       { produkId: a, jumlah: 1 },
       { produkId: a, jumlah: 1 },
       { produkId: b, jumlah: lebih },
     ]
-    await dalam((stok) => stok.release(pesananId, NOW, 'lama', luar))
+    await dalam((stok) => stok.release(pesananId, NOW, 'lama', outside))
     expect([await stokOf(a), await stokOf(b)]).toEqual([8, 8])
     expect(await dalam((stok) => stok.held(pesananId))).toMatchObject([
       { produkId: a, jumlah: 2 },
@@ -157,7 +157,7 @@ describe('release', () => {
 
 describe('locks', () => {
   /** Creates two products; the one with the higher id comes first in the table. */
-  async function dua() {
+  async function two() {
     const [a, b] = [await buildProduk(db, NOW), await buildProduk(db, NOW)]
     await sql`UPDATE produk SET deskripsi = repeat('x', 3000) WHERE produk_id = ${a.produk_id}`.execute(db)
     return { a: a.produk_id, b: b.produk_id }
@@ -167,7 +167,7 @@ describe('locks', () => {
   test.each<[string, (stok: ReturnType<typeof stokIn>, a: number, b: number) => Promise<unknown>]>([
     ['lock', (stok, a, b) => stok.lock([b, a])],
   ])('takes products in the order of their ids: %s', async (_, work) => {
-    const { a, b } = await dua()
+    const { a, b } = await two()
     const held = await holdRows(db, sql`${baris(a)} FOR UPDATE`)
     const working = dalam((stok) => work(stok, a, b))
     await held.untilWaiting(1)
@@ -178,7 +178,7 @@ describe('locks', () => {
   })
 
   test('takes the products of an order in the order of their ids', async () => {
-    const { a, b } = await dua()
+    const { a, b } = await two()
     const { pesanan_id } = await buildPesanan(db, NOW, penggunaId)
     await db
       .insertInto('pesanan_bagian')
@@ -195,7 +195,7 @@ describe('locks', () => {
   })
 
   test("reads the stock of an order's products after it has locked them", async () => {
-    const { a, b } = await dua()
+    const { a, b } = await two()
     const { pesanan_id } = await buildPesanan(db, NOW, penggunaId)
     // A concurrent stocktaking finds none of the second product.
     const held = await holdRows(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TempatKembali } from '#server/db/column-types.ts'
+import type { ReturnedTo } from '#server/db/column-types.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { lotRepository } from './lot.repository.ts'
@@ -20,7 +20,7 @@ export interface Shift {
 type Pembeli = 'lama' | 'baru'
 
 /** A product with too little stock. `sisa`: available units. */
-export interface Kurang {
+export interface MissingFigures {
   produkId: number
   nama: string
   sisa: number
@@ -30,21 +30,21 @@ export interface Kurang {
  * Reason of a stock movement: an order takes or returns it, a refund returns it, products were counted, or lots came in,
  * were set aside, or are for sale again.
  */
-export type Sebab =
+export type Reasons =
   | { alasan: 'pesanan' | 'lepas'; pesananId: number }
-  | ({ alasan: 'kembali' } & Kembali)
-  | Hitungan
+  | ({ alasan: 'kembali' } & ReturnedParts)
+  | CountDraft
   | { alasan: 'masuk' | 'sisih' | 'layak'; keterangan?: string; oleh: number | null }
 
 /** A count of a product, manual or imported. */
-export interface Hitungan {
+export interface CountDraft {
   alasan: 'awal' | 'koreksi' | 'impor'
   keterangan?: string
   oleh: number | null
 }
 
 /** A refund or a return that brings goods of an order back. */
-interface Kembali {
+interface ReturnedParts {
   pesananId: number
   pengembalianId?: number
   returId?: number
@@ -52,8 +52,8 @@ interface Kembali {
   oleh: number
 }
 
-interface Ditulis {
-  alasan: Sebab['alasan']
+interface WrittenStok {
+  alasan: Reasons['alasan']
   pesananId?: number | null
   pengembalianId?: number | null
   returId?: number | null
@@ -68,7 +68,7 @@ interface Ditulis {
 export interface SinceThen {
   pesanan: number
   lain: number
-  dikoreksi: boolean
+  isCorrected: boolean
 }
 
 /** Returns the movements as a table. A single row is inlined, because PostgreSQL plans only a fixed number of rows once. */
@@ -109,7 +109,7 @@ export function stokRepository(tx: Tx) {
    */
   async function shift(
     shifts: readonly Shift[],
-    sebab: Sebab,
+    sebab: Reasons,
     waktu: Date,
     pembeli: Pembeli = 'lama',
   ): Promise<boolean> {
@@ -120,7 +120,7 @@ export function stokRepository(tx: Tx) {
       returId = null,
       keterangan = '',
       oleh = null,
-    }: Ditulis = sebab
+    }: WrittenStok = sebab
     const moved = await tx
       .with('geser', () => rowsOf(shifts))
       .with(
@@ -155,7 +155,7 @@ export function stokRepository(tx: Tx) {
    * Moves the stock after a count per product. The lots follow automatically, because the count does not name them.
    * @returns false if a product has too little stock; that product is not moved
    */
-  async function count(shifts: readonly Shift[], sebab: Hitungan, waktu: Date): Promise<boolean> {
+  async function count(shifts: readonly Shift[], sebab: CountDraft, waktu: Date): Promise<boolean> {
     if (!(await shift(shifts, sebab, waktu))) return false
     await lot.follow(shifts, sebab, waktu)
     await fillGaps(
@@ -169,7 +169,7 @@ export function stokRepository(tx: Tx) {
    * Moves the stock after a count per lot. A loss is taken from the units for sale first, then from those that orders wait
    * for. The caller holds the lock.
    */
-  async function follow({ produkId, perubahan }: Shift, sebab: Sebab, waktu: Date): Promise<void> {
+  async function follow({ produkId, perubahan }: Shift, sebab: Reasons, waktu: Date): Promise<void> {
     const stok = (await lock([produkId])).get(produkId) ?? 0
     const dijual = Math.max(perubahan, -stok)
     if (dijual !== 0 && !(await shift([{ produkId, perubahan: dijual }], sebab, waktu)))
@@ -221,7 +221,7 @@ export function stokRepository(tx: Tx) {
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS lain,
           count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 OR dilihat.versi > coalesce(
-            (SELECT max(mutasi_id) FROM mutasi_stok WHERE produk_id = dilihat.produk_id), 0) AS dikoreksi
+            (SELECT max(mutasi_id) FROM mutasi_stok WHERE produk_id = dilihat.produk_id), 0) AS "isCorrected"
         FROM unnest(${seen.map(({ produkId }) => produkId)}::int[], ${seen.map(({ versiStok }) => versiStok)}::bigint[])
           AS dilihat (produk_id, versi)
         LEFT JOIN mutasi_stok m ON m.produk_id = dilihat.produk_id AND m.mutasi_id > dilihat.versi
@@ -233,7 +233,7 @@ export function stokRepository(tx: Tx) {
     recent: (produkId: number, after: Date, limit: number) =>
       tx
         .selectFrom('mutasi_stok')
-        .select(['perubahan', sql<boolean>`pesanan_id IS NOT NULL`.as('olehPesanan')])
+        .select(['perubahan', sql<boolean>`pesanan_id IS NOT NULL`.as('byPesanan')])
         .where('produk_id', '=', produkId)
         .where('waktu', '>', after)
         .orderBy('mutasi_id', 'desc')
@@ -264,7 +264,7 @@ export function pesananStokRepository(tx: Tx) {
     wish: readonly Bagian[],
     waktu: Date,
     oleh: number | null,
-    ke?: TempatKembali,
+    ke?: ReturnedTo,
   ): Promise<void> {
     const aside = await lotRepository(tx).comeHome(pesananId, wish, waktu, oleh, ke)
     if (aside.length > 0) {
@@ -289,7 +289,7 @@ export function pesananStokRepository(tx: Tx) {
       bagian: readonly Bagian[],
       waktu: Date,
       pembeli: Pembeli = 'lama',
-    ): Promise<Kurang | undefined> {
+    ): Promise<MissingFigures | undefined> {
       const need = bagian.toSorted((a, b) => a.produkId - b.produkId)
       const ids = need.map(({ produkId }) => produkId)
       const shifts = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
@@ -314,8 +314,8 @@ export function pesananStokRepository(tx: Tx) {
      */
     async release(pesananId: number, waktu: Date, pembeli: Pembeli, except: readonly Bagian[] = []): Promise<void> {
       const taken = (await held(pesananId)).flatMap(({ jumlah, ...one }) => {
-        const luar = except.filter(({ produkId }) => produkId === one.produkId)
-        const unused = jumlah - luar.reduce((sum, { jumlah }) => sum + jumlah, 0)
+        const outside = except.filter(({ produkId }) => produkId === one.produkId)
+        const unused = jumlah - outside.reduce((sum, { jumlah }) => sum + jumlah, 0)
         return unused > 0 ? [{ ...one, jumlah: unused }] : []
       })
       if (taken.length === 0) return
@@ -345,9 +345,9 @@ export function pesananStokRepository(tx: Tx) {
      */
     async putBack(
       wish: readonly Bagian[],
-      sebab: Kembali,
+      sebab: ReturnedParts,
       waktu: Date,
-      ke?: TempatKembali,
+      ke?: ReturnedTo,
     ): Promise<{ produkId: number; nama: string; jumlah: number }[]> {
       const back = (await held(sebab.pesananId)).flatMap(({ produkId, nama, jumlah: most }) => {
         const jumlah = Math.min(wish.find((one) => one.produkId === produkId)?.jumlah ?? 0, most)

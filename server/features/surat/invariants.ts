@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Jumlah, Temuan } from '#server/feature.ts'
-import { UNTUK_ADMIN } from './surat.repository.ts'
+import type { Finding, Jumlah } from '#server/feature.ts'
+import { FOR_ADMIN } from './surat.repository.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya': sql`
     SELECT 'surat ' || surat_id AS rujukan, format('%s setelah %s percobaan', status, percobaan) AS keterangan
     FROM surat
@@ -12,7 +12,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
 
 export const catatan: Record<string, RawBuilder<Jumlah>> = {
   'email gagal dikirim. Kirim lagi dari menu Email di admin toko.': sql`
-    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal' AND ${UNTUK_ADMIN}`,
+    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal' AND ${FOR_ADMIN}`,
   'email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.': sql`
-    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'menunggu' AND kesalahan <> '' AND ${UNTUK_ADMIN}`,
+    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'menunggu' AND kesalahan <> '' AND ${FOR_ADMIN}`,
 }

@@ -73,9 +73,9 @@ test('does not call a mail that was written to a file sent', async () => {
   const { token } = await buildAdmin(deps.db, deps.clock())
   const listed = async (query: object): Promise<SuratSummary[]> =>
     (await lain.call(listSurat, { query }, { token })).body
-  const kepadaOf = async (status: string) => (await listed({ status })).map(({ kepada }) => kepada)
-  expect(await kepadaOf('berkas')).toEqual(['berkas@contoh.id'])
-  expect(await kepadaOf('terkirim')).toEqual(['server@contoh.id'])
+  const recipientsOf = async (status: string) => (await listed({ status })).map(({ kepada }) => kepada)
+  expect(await recipientsOf('berkas')).toEqual(['berkas@contoh.id'])
+  expect(await recipientsOf('terkirim')).toEqual(['server@contoh.id'])
   expect((await listed({ q: 'berkas@contoh.id' }))[0]).toMatchObject({ status: 'berkas' })
   await lain.close()
 })

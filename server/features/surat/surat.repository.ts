@@ -25,7 +25,7 @@ const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
 const PENDING: Expression<SqlBool> = sql`(status = 'gagal' OR status = 'menunggu' AND kesalahan <> '')`
 
 /** Excludes mails with confirmation links: mistyped addresses fail every day, and the office need not act on them. */
-export const UNTUK_ADMIN: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
+export const FOR_ADMIN: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
 
 /** Number of mails checked per batch when old texts are archived. */
 const BATCH = 5_000
@@ -60,7 +60,7 @@ export function suratRepository(db: Db | Tx) {
 
     /** Counts mails that need the office's action, up to TUGAS_MAX. */
     count: (status: StatusSurat): Promise<number> =>
-      countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]).where(UNTUK_ADMIN), TUGAS_MAX),
+      countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]).where(FOR_ADMIN), TUGAS_MAX),
 
     async find(suratId: number): Promise<SuratAdmin | undefined> {
       const row = await db

@@ -248,7 +248,7 @@ test('sends a slow server one copy, without delaying other receivers', async () 
   onTestFinished(() => void vi.useRealTimers())
   const held: Receive[] = []
   const slow = await smtpServer((receive) => held.push(receive))
-  const lambat = await enqueue({ kepada: 'lambat@contoh.id' })
+  const delayed = await enqueue({ kepada: 'lambat@contoh.id' })
   const sending = sendDue(via(slow))
   await waitFor('the mail to be there', async () => held.length === 1)
 
@@ -256,11 +256,11 @@ test('sends a slow server one copy, without delaying other receivers', async () 
   // Wait after each step, so that a late update is not mistaken for the next one.
   for (let seconds = 0; seconds < 600; seconds += 10) {
     later(1 / 6)
-    const { dipegang_sampai: before } = await stored(lambat)
+    const { dipegang_sampai: before } = await stored(delayed)
     vi.advanceTimersByTime(10_000)
     await waitFor(
       'it to be held on',
-      async () => (await stored(lambat)).dipegang_sampai?.getTime() !== before?.getTime(),
+      async () => (await stored(delayed)).dipegang_sampai?.getTime() !== before?.getTime(),
     )
     await sendDue(shop.deps)
   }
@@ -270,7 +270,7 @@ test('sends a slow server one copy, without delaying other receivers', async () 
   await waitFor('the next one', async () => held.length === 2)
   held[1]?.answer()
   expect(await sending).toBe(2)
-  expect(await stored(lambat)).toMatchObject({ status: 'terkirim', percobaan: 1 })
+  expect(await stored(delayed)).toMatchObject({ status: 'terkirim', percobaan: 1 })
   expect(await stored(sama)).toMatchObject({ status: 'terkirim', percobaan: 1 })
 })
 

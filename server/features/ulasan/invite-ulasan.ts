@@ -12,7 +12,7 @@ const AFTER_MS = 30 * 86_400_000
 /** Maximum orders per run, so that a mail about an order never waits behind more. */
 const PER_RUN = 200
 
-interface Selesai {
+interface Finished {
   pesananId: number
   nomor: string
   selesai: Date | null
@@ -20,7 +20,7 @@ interface Selesai {
   nama: string
   email: string
   /** True if the buyer wants such mails and has a confirmed address. */
-  mau: boolean
+  isWanted: boolean
   /** Reviewable goods without a review. */
   barang: string[]
 }
@@ -35,9 +35,9 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
     const outbox = outboxRepository(tx)
     const write = await penulis(tx, 'ulasan')
     let written = 0
-    for (const { pesananId, nama, email, nomor, barang, mau, selesai } of await takeDue(tx, now)) {
+    for (const { pesananId, nama, email, nomor, barang, isWanted, selesai } of await takeDue(tx, now)) {
       const isOld = !selesai || now.getTime() - selesai.getTime() > AFTER_MS
-      if (isOld || !mau || barang.length === 0) continue
+      if (isOld || !isWanted || barang.length === 0) continue
       await outbox.enqueue(
         `ulasan:${pesananId}`,
         {
@@ -59,8 +59,8 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
 }
 
 /** Returns due finished orders, and marks them so that they are not invited again. */
-async function takeDue(tx: Tx, now: Date): Promise<Selesai[]> {
-  const { rows } = await sql<Selesai>`
+async function takeDue(tx: Tx, now: Date): Promise<Finished[]> {
+  const { rows } = await sql<Finished>`
     WITH calon AS (
       SELECT pesanan_id, midtrans_order_id, pengguna_id, status_pesanan, status_pembayaran, (
         SELECT max(waktu) FROM riwayat_status riwayat
@@ -74,7 +74,7 @@ async function takeDue(tx: Tx, now: Date): Promise<Selesai[]> {
       UPDATE pesanan SET undang_ulasan = false FROM diambil
       WHERE pesanan.pesanan_id = diambil.pesanan_id AND undang_ulasan RETURNING pesanan.pesanan_id)
     SELECT pesanan_id AS "pesananId", midtrans_order_id AS nomor, selesai, pengguna_id AS "penggunaId", pengguna.nama, email,
-      email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AND coalesce(order_status, true) AS mau,
+      email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AND coalesce(order_status, true) AS "isWanted",
       CASE WHEN status_pesanan = 'Pesanan Selesai' AND status_pembayaran = 'success' THEN ARRAY(
         SELECT baris.nama FROM pesanan_baris baris LEFT JOIN produk USING (produk_id)
         WHERE baris.pesanan_id = diambil.pesanan_id AND produk.resep IS NOT TRUE AND NOT EXISTS (

@@ -93,7 +93,7 @@ export function ulasanRepository(db: Db | Tx) {
           SELECT DISTINCT ON (baris.produk_id, baris.paket_id) baris.produk_id, baris.paket_id, pesanan_id,
             midtrans_order_id AS nomor, pesanan.dibuat AS dipesan
           FROM pesanan JOIN pesanan_baris baris USING (pesanan_id)
-          WHERE pengguna_id = ${penggunaId} AND ${SELESAI}
+          WHERE pengguna_id = ${penggunaId} AND ${FINISHED_PATH}
           ORDER BY baris.produk_id, baris.paket_id, pesanan.dibuat DESC)
         SELECT selesai.produk_id, selesai.paket_id, coalesce(produk.nama, paket.title) AS barang,
           CASE WHEN produk.produk_id IS NULL THEN paket.gambar ELSE produk.gambar END AS gambar, nomor,
@@ -117,7 +117,7 @@ export function ulasanRepository(db: Db | Tx) {
     async findBukti(penggunaId: number, { jenis, id }: Barang): Promise<number | undefined> {
       const { rows } = await sql<{ pesanan_id: number }>`
         SELECT pesanan_id FROM pesanan JOIN pesanan_baris baris USING (pesanan_id) LEFT JOIN produk USING (produk_id)
-        WHERE pengguna_id = ${penggunaId} AND ${SELESAI} AND baris.${sql.ref(`${jenis}_id`)} = ${id}
+        WHERE pengguna_id = ${penggunaId} AND ${FINISHED_PATH} AND baris.${sql.ref(`${jenis}_id`)} = ${id}
           AND produk.resep IS NOT TRUE
         ORDER BY pesanan.dibuat DESC LIMIT 1`.execute(db)
       return rows[0]?.pesanan_id
@@ -208,7 +208,7 @@ export function ulasanRepository(db: Db | Tx) {
 }
 
 /** SQL condition: the order is finished and paid. */
-const SELESAI = sql`pesanan.status_pesanan = 'Pesanan Selesai' AND pesanan.status_pembayaran = 'success'`
+const FINISHED_PATH = sql`pesanan.status_pesanan = 'Pesanan Selesai' AND pesanan.status_pembayaran = 'success'`
 
 const NAMA_BARANG = sql<string>`coalesce(produk.nama, paket.title)`
 
@@ -218,12 +218,12 @@ const adminRows = (db: Db | Tx) =>
     .leftJoin('produk', 'produk.produk_id', 'ulasan.produk_id')
     .leftJoin('paket', 'paket.paket_id', 'ulasan.paket_id')
     .innerJoin('pesanan', 'pesanan.pesanan_id', 'ulasan.pesanan_id')
-    .leftJoin('pengguna as pemutus', 'pemutus.pengguna_id', 'ulasan.diputus_oleh')
+    .leftJoin('pengguna as decider', 'decider.pengguna_id', 'ulasan.diputus_oleh')
 
 const withAll = (rows: ReturnType<typeof adminRows>) =>
   rows
     .selectAll('ulasan')
-    .select(['pesanan.midtrans_order_id as nomor', 'pemutus.nama as pemutus', NAMA_BARANG.as('barang')])
+    .select(['pesanan.midtrans_order_id as nomor', 'decider.nama as decider', NAMA_BARANG.as('barang')])
 
 const barangOf = ({ produk_id, paket_id }: Pick<UlasanRow, 'produk_id' | 'paket_id'>): Barang =>
   produk_id === null ? { jenis: 'paket', id: paket_id ?? 0 } : { jenis: 'produk', id: produk_id }
@@ -236,7 +236,7 @@ const toUlasan = ({ ulasan_id, dibuat, ...baris }: Baris): Ulasan => {
   return { ulasanId: ulasan_id, nama, bintang, teks, dibuat: dibuat.toISOString(), balasan }
 }
 
-const toAdmin = (row: UlasanRow & { nomor: string; pemutus: string | null; barang: string }) => ({
+const toAdmin = (row: UlasanRow & { nomor: string; decider: string | null; barang: string }) => ({
   ...toUlasan(row),
   ...barangOf(row),
   barang: row.barang,
@@ -245,7 +245,7 @@ const toAdmin = (row: UlasanRow & { nomor: string; pemutus: string | null; baran
   status: row.status,
   alasan: row.alasan,
   diputus: row.diputus?.toISOString() ?? null,
-  diputusOleh: row.pemutus,
+  diputusOleh: row.decider,
   versi: row.versi,
 })
 

@@ -31,11 +31,11 @@ afterAll(() => shop.close())
 
 /** Opens a new office session, because the clock is moved in this file and these sessions are short. */
 const kantor = async () => ({ token: await sesiRepository(shop.deps.db).open(adminId, shop.deps.clock(), 'kantor') })
-const SELESAI = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+const FINISHED_PATH = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
 const later = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * 86_400_000))
 const customer = () => buildPelanggan(shop.deps.db, shop.deps.clock())
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
-const order = (penggunaId: number, barang: ProdukRow, change: Partial<PesananRow> = SELESAI) =>
+const order = (penggunaId: number, barang: ProdukRow, change: Partial<PesananRow> = FINISHED_PATH) =>
   buildPesanan(shop.deps.db, shop.deps.clock(), penggunaId, change, [{ produk: barang, jumlah: 1 }])
 /** Creates a buyer with a finished order. */
 async function pembeli(barang?: ProdukRow) {
@@ -57,7 +57,7 @@ const admin = async (query: object = {}): Promise<UlasanAdmin[]> =>
 const decide = async (ulasanId: number, body: object) =>
   shop.call(decideUlasan, { params: { ulasanId }, body: body as never }, await kantor())
 /** Publishes the newest review of a product. */
-async function tayangkan(id: number, more: object = {}, jenis: BarangKind = 'produk') {
+async function publish(id: number, more: object = {}, jenis: BarangKind = 'produk') {
   const [ulasan] = (await admin({ status: 'menunggu', limit: 100 })).filter(
     (satu) => satu.id === id && satu.jenis === jenis,
   )
@@ -84,7 +84,7 @@ test("shows a buyer's review after the office has read it, with a short name and
     sebaran: [0, 0, 0, 0, 0],
     ulasan: [],
   })
-  await tayangkan(id, { balasan: 'Terima kasih, Pak.' })
+  await publish(id, { balasan: 'Terima kasih, Pak.' })
   expect(await read(id)).toMatchObject({
     rata: 4,
     jumlah: 1,
@@ -123,7 +123,7 @@ test('hides reviews of prescription products, and accepts none', async () => {
 
   const { token, produk: satu } = await pembeli()
   await write(token, satu.produk_id)
-  await tayangkan(satu.produk_id)
+  await publish(satu.produk_id)
   await shop.deps.db
     .updateTable('produk')
     .set({ golongan: 'obat_keras', nie: 'KKP RI D 1' })
@@ -148,11 +148,11 @@ test('keeps one review per buyer, which waits again when rewritten, and can be d
   const { token, produk: satu } = await pembeli()
   const { produk_id: id } = satu
   await write(token, id, { bintang: 1, teks: 'Bocor.' })
-  await tayangkan(id)
+  await publish(id)
   await write(token, id, { bintang: 5, teks: 'Sudah diganti.' })
   expect((await read(id)).jumlah).toBe(0)
   expect(await mine(token)).toMatchObject([{ ulasan: { bintang: 5, teks: 'Sudah diganti.', status: 'menunggu' } }])
-  await tayangkan(id)
+  await publish(id)
   expect((await read(id)).ulasan).toMatchObject([{ teks: 'Sudah diganti.' }])
   const params = { jenis: 'produk' as const, id }
   await shop.call(deleteUlasan, { params }, { token: (await customer()).token })
@@ -216,7 +216,7 @@ test('pages by five, newest first, also for packages', async () => {
     later(1 / 24)
     const { token } = await pembeli(satu)
     await write(token, satu.produk_id, { bintang: ke <= 5 ? ke : 5, teks: `Ulasan ${ke}` })
-    await tayangkan(satu.produk_id)
+    await publish(satu.produk_id)
   }
   const [first, second, third] = [
     await read(satu.produk_id),
@@ -232,7 +232,7 @@ test('pages by five, newest first, also for packages', async () => {
   const akun = await customer()
   const paket = await buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: null }])
   const { pesanan_id } = await buildPesanan(shop.deps.db, shop.deps.clock(), akun.pengguna_id, {
-    ...SELESAI,
+    ...FINISHED_PATH,
     jenis: 'paketan',
   })
   const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id: paket.paket_id, nama: paket.title, gambar: null }
@@ -242,7 +242,7 @@ test('pages by five, newest first, also for packages', async () => {
     .execute()
   expect(await mine(akun.token)).toMatchObject([{ jenis: 'paket', barang: paket.title }])
   await write(akun.token, paket.paket_id, {}, 'paket')
-  await tayangkan(paket.paket_id, {}, 'paket')
+  await publish(paket.paket_id, {}, 'paket')
   expect((await read(paket.paket_id, 1, 'paket')).jumlah).toBe(1)
 })
 
@@ -266,7 +266,7 @@ test('returns the newest reviews of products on sale, and samples only below thr
     later(1 / 24)
     const { token, produk: satu } = await pembeli()
     await write(token, satu.produk_id, { teks: `Tentang ${satu.nama}` })
-    await tayangkan(satu.produk_id)
+    await publish(satu.produk_id)
     return satu
   }
   const [one, two] = [await said(), await said()]
@@ -321,7 +321,7 @@ test('lists waiting reviews with the oldest first, then decided ones with the ne
 test('deletes the reviews of a deleted account', async () => {
   const { token, pengguna_id, produk: satu } = await pembeli()
   await write(token, satu.produk_id)
-  await tayangkan(satu.produk_id)
+  await publish(satu.produk_id)
   const gone = await shop.call(deletePengguna, { params: { userId: pengguna_id } }, await kantor())
   expect(gone.status).toBe(200)
   expect((await read(satu.produk_id)).jumlah).toBe(0)
@@ -341,7 +341,7 @@ async function finish({ pesanan_id }: PesananRow, ke: PesananRow['status_pesanan
     .values({ pesanan_id, jenis: 'pesanan', dari, ke, oleh: 'admin', waktu: clock() })
     .execute()
 }
-const DIKIRIM = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+const SENT = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
 const invited = async (email: string) => {
   await inviteUlasan(shop.deps)
   await shop.sendSurat()
@@ -352,7 +352,7 @@ test('invites a buyer once, three days after receipt, except for reviewed produc
   const [akun, satu, lain] = [await customer(), await produk(), await produk()]
   const { db, clock } = shop.deps
   const baris = [satu, lain].map((barang) => ({ produk: barang, jumlah: 1 }))
-  const pesanan = await buildPesanan(db, clock(), akun.pengguna_id, DIKIRIM, baris)
+  const pesanan = await buildPesanan(db, clock(), akun.pengguna_id, SENT, baris)
   await finish(pesanan)
   expect(await invited(akun.email)).toEqual([])
   await write(akun.token, satu.produk_id)
@@ -372,29 +372,29 @@ test.each<[string, PesananRow['status_pembayaran'], days: number, mails: number]
   ['was refunded', 'refunded', 4, 0],
 ])('invites after an order that %s (%s, after %d days) by %i mails', async (_, status_pembayaran, days, mails) => {
   const akun = await customer()
-  await finish(await order(akun.pengguna_id, await produk(), { ...DIKIRIM, status_pembayaran }))
+  await finish(await order(akun.pengguna_id, await produk(), { ...SENT, status_pembayaran }))
   later(days)
   expect(await invited(akun.email)).toHaveLength(mails)
 })
 
 test('invites no account that wants none, has no confirmed address, or bought on prescription', async () => {
   const { db, clock } = shop.deps
-  const [tidakMau, pending, resep, kembali] = [
+  const [unwanted, pending, resep, kembali] = [
     await customer(),
     await buildPelanggan(db, clock(), { email_dikonfirmasi: null }),
     await customer(),
     await customer(),
   ]
   const semua = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
-  await shop.call(updateNotifikasiChoices, { body: { ...semua, orderStatus: false } }, { token: tidakMau.token })
+  await shop.call(updateNotifikasiChoices, { body: { ...semua, orderStatus: false } }, { token: unwanted.token })
   const orders = []
-  for (const akun of [tidakMau, pending, resep, kembali]) {
-    const pesanan = await order(akun.pengguna_id, await produk({ resep: akun === resep }), DIKIRIM)
+  for (const akun of [unwanted, pending, resep, kembali]) {
+    const pesanan = await order(akun.pengguna_id, await produk({ resep: akun === resep }), SENT)
     await finish(pesanan)
     orders.push(pesanan)
   }
   const [taken] = orders.slice(-1)
   if (taken) await finish(taken, 'Sedang Di Proses')
   later(4)
-  for (const { email } of [tidakMau, pending, resep, kembali]) expect(await invited(email)).toEqual([])
+  for (const { email } of [unwanted, pending, resep, kembali]) expect(await invited(email)).toEqual([])
 })

@@ -17,7 +17,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { undanganRepository } from './undangan.repository.ts'
 
 /** Result of an accepted invitation. */
-interface Diterima {
+interface Received {
   penggunaId: number
   email: string
   peran: string
@@ -34,7 +34,7 @@ interface Diterima {
 export async function acceptUndangan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token, nama, password }: z.output<typeof AcceptUndanganBody>,
-): Promise<Diterima> {
+): Promise<Received> {
   const tokenHash = hashToken(token)
   // Check before hashing, so that an invented link does not cost a hash.
   if (!(await undanganRepository(db).find(tokenHash, clock()))) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
@@ -60,10 +60,10 @@ export async function acceptUndangan(
   })
 }
 
-type Baru = Parameters<ReturnType<typeof akunRepository>['insert']>[0]
+type NewAkun = Parameters<ReturnType<typeof akunRepository>['insert']>[0]
 
 /** @returns the new or existing account of this address, with all its previous logins revoked */
-async function findOrMake(tx: Tx, akun: Pick<Baru, 'nama' | 'email' | 'password_hash'>, now: Date): Promise<number> {
+async function findOrMake(tx: Tx, akun: Pick<NewAkun, 'nama' | 'email' | 'password_hash'>, now: Date): Promise<number> {
   const baru = await akunRepository(tx).insert({ ...akun, no_hp: '', role: 'user', dibuat: now })
   if (baru) {
     await requireFree(tx, baru.email, baru.pengguna_id, now)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Undangan yang tidak berlaku sudah dihapus dari email tersimpan': sql`
     SELECT 'surat ' || surat_id AS rujukan, 'memuat undangan yang sudah mati' AS keterangan
     FROM surat

@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { NAMA_PERAN, parsePeran, tulisPeran } from '#contract/peran.ts'
+import { formatPeran, NAMA_PERAN, parsePeran } from '#contract/peran.ts'
 import type { createUndangan } from '#contract/undangan/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
@@ -38,7 +38,7 @@ export function invite(
     const row = await undanganRepository(tx).insert({
       nama,
       email,
-      peran: tulisPeran(peran),
+      peran: formatPeran(peran),
       oleh,
       dibuat: now,
       ...tautan,

@@ -20,15 +20,15 @@ export function undanganRepository(db: Db | Tx) {
         .selectFrom('undangan')
         .leftJoin('pengguna', 'pengguna.pengguna_id', 'undangan.oleh')
         .selectAll('undangan')
-        .select('pengguna.nama as nama_oleh')
+        .select('pengguna.nama as nama_actor')
         .orderBy('undangan_id', 'desc')
         .execute()
-      return rows.map(({ undangan_id, nama, email, peran, nama_oleh, dibuat, kedaluwarsa }) => ({
+      return rows.map(({ undangan_id, nama, email, peran, nama_actor, dibuat, kedaluwarsa }) => ({
         undanganId: undangan_id,
         nama,
         email,
         peran: parsePeran(peran),
-        oleh: nama_oleh,
+        oleh: nama_actor,
         dibuat: dibuat.toISOString(),
         kedaluwarsa: kedaluwarsa.toISOString(),
       }))

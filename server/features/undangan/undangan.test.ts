@@ -47,7 +47,7 @@ const invite = (peran: Peran[] = ['gudang'], isian = {}) =>
   shop.call(createUndangan, { body: { nama: 'Sri Lestari', email, peran, ...isian } }, auth())
 const undanganId = async () => (await invite()).body.undanganId as number
 /** Returns the token of the link that was mailed last. */
-async function tokenDariSurat(kepada = email): Promise<string> {
+async function tokenFromSurat(kepada = email): Promise<string> {
   const surat = await db
     .selectFrom('surat')
     .select('teks')
@@ -66,7 +66,7 @@ const masuk = (password = SANDI) => shop.call(loginAdmin, { body: { email, passw
 test('lets an invited person choose a password and work with the given roles', async () => {
   const dibuat = await invite(['konten', 'gudang'])
   expect([dibuat.status, dibuat.body]).toMatchObject([201, { message: 'Undangan dikirim', terkirim: true }])
-  const token = await tokenDariSurat()
+  const token = await tokenFromSurat()
   expect((await shop.call(checkUndangan, { body: { token } })).body).toEqual({
     nama: 'Sri Lestari',
     email,
@@ -118,7 +118,7 @@ async function changedEmail(): Promise<string> {
 test('invalidates the earlier address of an account that accepts an invitation', async () => {
   const kembali = await changedEmail()
   await invite()
-  expect((await receive(await tokenDariSurat())).status).toBe(200)
+  expect((await receive(await tokenFromSurat())).status).toBe(200)
   expect(code(await shop.call(returnEmail, { body: { token: kembali } }))).toEqual([400, 'TAUTAN_TIDAK_BERLAKU'])
 })
 
@@ -126,12 +126,12 @@ test('rejects an address that another account may still revert to', async () => 
   await changedEmail()
   const lama = `lama${counter}@contoh.id`
   expect((await invite(['gudang'], { email: lama })).status).toBe(201)
-  expect(code(await receive(await tokenDariSurat(lama)))).toEqual([409, 'EMAIL_TERDAFTAR'])
+  expect(code(await receive(await tokenFromSurat(lama)))).toEqual([409, 'EMAIL_TERDAFTAR'])
 })
 
 test('accepts a link once, also for two concurrent requests', async () => {
   await invite()
-  const token = await tokenDariSurat()
+  const token = await tokenFromSurat()
   const both = await Promise.all([receive(token), receive(token)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
@@ -139,7 +139,7 @@ test('accepts a link once, also for two concurrent requests', async () => {
 
 test('expires a link after a day, removes it from the mail, and keeps the invitation in the list', async () => {
   await invite()
-  const token = await tokenDariSurat()
+  const token = await tokenFromSurat()
   // Wait for the mail to be sent: an unsent mail would be deleted instead of losing its link.
   const pending = db
     .selectFrom('surat')
@@ -154,7 +154,7 @@ test('expires a link after a day, removes it from the mail, and keeps the invita
   expect(code(await shop.call(checkUndangan, { body: { token } }))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
   expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
   await undangan.jobs?.['bersihkan-undangan']?.run(shop.deps)
-  expect(await tokenDariSurat()).toBe('(dihapus)')
+  expect(await tokenFromSurat()).toBe('(dihapus)')
   const listed = async (days: number) => {
     shop.setClock(new Date(before.getTime() + (1 + days) * 24 * HOUR))
     await undangan.jobs?.['bersihkan-undangan']?.run(shop.deps)
@@ -167,21 +167,21 @@ test('expires a link after a day, removes it from the mail, and keeps the invita
 
 test('replaces the link when it is sent again or handed over', async () => {
   const params = { undanganId: await undanganId() }
-  const pertama = await tokenDariSurat()
+  const pertama = await tokenFromSurat()
   expect((await shop.call(resendUndangan, { params }, auth())).status).toBe(200)
-  const kedua = await tokenDariSurat()
+  const secondToken = await tokenFromSurat()
   expect(code(await shop.call(checkUndangan, { body: { token: pertama } }))[0]).toBe(400)
-  expect((await shop.call(checkUndangan, { body: { token: kedua } })).status).toBe(200)
+  expect((await shop.call(checkUndangan, { body: { token: secondToken } })).status).toBe(200)
 
   const { tautan } = (await shop.call(makeTautanUndangan, { params }, auth())).body
-  expect(code(await receive(kedua))[0]).toBe(400)
-  const serah = new URL(tautan).searchParams.get('token') ?? ''
-  expect((await receive(serah)).status).toBe(200)
+  expect(code(await receive(secondToken))[0]).toBe(400)
+  const handOver = new URL(tautan).searchParams.get('token') ?? ''
+  expect((await receive(handOver)).status).toBe(200)
 })
 
 test('rejects the link of a withdrawn invitation', async () => {
   const params = { undanganId: await undanganId() }
-  const token = await tokenDariSurat()
+  const token = await tokenFromSurat()
   expect((await shop.call(withdrawUndangan, { params }, auth())).status).toBe(200)
   expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
   for (const endpoint of [withdrawUndangan, resendUndangan, makeTautanUndangan])
@@ -229,7 +229,7 @@ describe('a known address', () => {
     await requestReset(shop.deps, email)
     await shop.call(updateProfile, { body: { email: `baru-${email}` } }, { token: lama.token })
     await invite()
-    expect((await receive(await tokenDariSurat())).status).toBe(200)
+    expect((await receive(await tokenFromSurat())).status).toBe(200)
     for (const table of ['kunci_sandi', 'reset_sandi', 'tautan_email'] as const) {
       const rows = await db.selectFrom(table).selectAll().where('pengguna_id', '=', pengguna_id).execute()
       expect([table, rows]).toEqual([table, []])
@@ -244,7 +244,7 @@ describe('a known address', () => {
   test('is deleted with its account', async () => {
     const lama = await buildPelanggan(db, clock(), { email })
     await invite()
-    const token = await tokenDariSurat()
+    const token = await tokenFromSurat()
     await shop.call(deletePengguna, { params: { userId: lama.pengguna_id } }, auth())
     expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
     const { body } = await shop.call(listJejak, { query: { jenis: 'undangan' } }, auth())
@@ -259,7 +259,7 @@ test.each([
   [{ nama: '' }, 'nama'],
 ])('validates the input: %j', async (isian, hasil) => {
   await invite()
-  const token = await tokenDariSurat()
+  const token = await tokenFromSurat()
   const { status, body } = await receive(token, isian)
   expect(status === 200 ? status : body.errors[0].path).toBe(hasil)
   // A rejected request does not use up the invitation.

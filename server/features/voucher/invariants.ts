@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariants: Record<string, RawBuilder<Temuan>> = {
+export const invariants: Record<string, RawBuilder<Finding>> = {
   'Voucher dipakai sebanyak pesanan yang memegangnya': sql`
     SELECT 'voucher ' || kode AS rujukan, format('terpakai %s, dipegang %s', terpakai, dipegang) AS keterangan
     FROM voucher

@@ -108,10 +108,10 @@ export function deleteVoucher(
 }
 
 /** @throws VALIDATION_FAILED if fields contradict each other; DI_BAWAH_MODAL unless the office confirmed it */
-async function check(tx: Tx, isian: VoucherInput, modalDisadari: boolean | undefined): Promise<void> {
+async function check(tx: Tx, isian: VoucherInput, costAcknowledged: boolean | undefined): Promise<void> {
   const errors = voucherErrors(isian)
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
-  if (modalDisadari || !isian.aktif || isian.jenis === 'ongkir') return
+  if (costAcknowledged || !isian.aktif || isian.jenis === 'ongkir') return
   const produk = await voucherRepository(tx).listModal(isian)
   const losses = produk.filter(({ harga, modal }) => isBelowCost(isian, harga, modal)).map(({ nama }) => nama)
   if (losses.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: mentionNames(losses) } })
@@ -132,9 +132,9 @@ async function lockVoucher(tx: Tx, voucherId: number): Promise<VoucherAdmin> {
 
 const inputOf = ({
   voucherId: _id,
-  terpakai: _pakai,
+  terpakai: _used,
   potongan: _potongan,
-  dibuat: _dibuat,
+  dibuat: _created,
   versi: _versi,
   ...isian
 }: VoucherAdmin): VoucherInput => isian

@@ -20,7 +20,7 @@ const VOUCHER: Voucher = {
   terpakai: 0,
   aktif: true,
 }
-const PEMBELI: PembeliVoucher = { pernahBayar: true, belumDibayar: 0, grupId: null, dipakai: 0 }
+const PEMBELI: PembeliVoucher = { hasPaidBefore: true, belumDibayar: 0, grupId: null, dipakai: 0 }
 const barang = (change: Partial<BarisVoucher> = {}): BarisVoucher => ({
   nama: 'Probiotik',
   produk_id: 1,
@@ -68,7 +68,7 @@ test.each([
   [
     'for first orders, beside a waiting one',
     { pertama: true },
-    { pernahBayar: false, belumDibayar: 1 },
+    { hasPaidBefore: false, belumDibayar: 1 },
     [barang()],
     'pesanan-pertama',
     'belum dibayar',

@@ -16,7 +16,7 @@ export interface BarisVoucher {
 
 /** The buyer's history, as input for a voucher's rules. */
 export interface PembeliVoucher {
-  pernahBayar: boolean
+  hasPaidBefore: boolean
   belumDibayar: number
   grupId: number | null
   /** Number of the buyer's orders that hold this voucher. */
@@ -47,16 +47,16 @@ export type RejectionReason =
   | 'minimum'
 
 /** Reason for a rejected voucher, as a code and as a sentence. */
-export interface Ditolak {
+export interface Refused {
   sebab: RejectionReason
   alasan: string
 }
 
-export const MISSING: Ditolak = {
+export const MISSING: Refused = {
   sebab: 'tidak-ada',
   alasan: 'Kode voucher itu tidak ada. Periksa lagi tulisannya.',
 }
-export const USED_UP: Ditolak = { sebab: 'habis', alasan: 'Voucher ini sudah habis dipakai. Pakai voucher lain.' }
+export const USED_UP: Refused = { sebab: 'habis', alasan: 'Voucher ini sudah habis dipakai. Pakai voucher lain.' }
 
 /**
  * Returns the discount of a voucher for an order, or the reason for its rejection.
@@ -68,7 +68,7 @@ export function judgeVoucher(
   baris: readonly BarisVoucher[],
   pembeli: PembeliVoucher,
   hari: string,
-): VoucherDiskon | Ditolak {
+): VoucherDiskon | Refused {
   if (!voucher?.aktif) return MISSING
   const { mulai, sampai, minimum } = voucher
   if (mulai !== null && hari < mulai)
@@ -87,7 +87,7 @@ export function judgeVoucher(
       sebab: 'sudah-dipakai',
       alasan: `Anda sudah memakai voucher ini ${pembeli.dipakai} kali. Pakai voucher lain.`,
     }
-  if (voucher.pertama && pembeli.pernahBayar)
+  if (voucher.pertama && pembeli.hasPaidBefore)
     return { sebab: 'pesanan-pertama', alasan: 'Voucher ini hanya untuk pesanan pertama. Pakai voucher lain.' }
   if (voucher.pertama && pembeli.belumDibayar > 0)
     return {

@@ -11,7 +11,7 @@ import { ASCENDING } from '#server/db/versi.ts'
 /** Columns of a voucher that an order needs. */
 export type Voucher = Omit<Selectable<Database['voucher']>, 'nama' | 'versi' | 'dibuat'>
 
-type Keadaan = NonNullable<Parsed<typeof listVoucher>['query']['keadaan']>
+type StageState = NonNullable<Parsed<typeof listVoucher>['query']['keadaan']>
 
 const USED_UP = sql<boolean>`coalesce(terpakai >= batas_total, false)`
 
@@ -191,19 +191,19 @@ export function voucherRepository(db: Db | Tx) {
 }
 
 const inState =
-  (keadaan: Keadaan, hari: string) =>
+  (keadaan: StageState, hari: string) =>
   (eb: ExpressionBuilder<Database, 'voucher'>): Expression<SqlBool> => {
     const pending = sql<boolean>`coalesce(mulai > ${hari}::date, false)`
     const lewat = sql<boolean>`coalesce(sampai < ${hari}::date, false)`
     const aktif = eb('aktif', '=', true)
-    const KEADAAN: Record<Keadaan, Expression<SqlBool>> = {
+    const STATES: Record<StageState, Expression<SqlBool>> = {
       arsip: eb('aktif', '=', false),
       akan: eb.and([aktif, pending]),
       lewat: eb.and([aktif, lewat]),
       habis: eb.and([aktif, USED_UP]),
       berlaku: eb.and([aktif, eb.not(pending), eb.not(lewat), eb.not(USED_UP)]),
     }
-    return KEADAAN[keadaan]
+    return STATES[keadaan]
   }
 
 const selectAdmin = (db: Db | Tx) =>

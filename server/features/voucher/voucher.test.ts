@@ -9,11 +9,11 @@ import {
   buildAdmin,
   buildGrup,
   buildKategori,
-  buildLangganan,
   buildLot,
   buildPelanggan,
   buildPengiriman,
   buildProduk,
+  buildRegular,
   buildResep,
   buildVoucher,
   newAlamat,
@@ -36,9 +36,9 @@ beforeEach(() => shop.deps.db.updateTable('produk').set({ aktif: false }).execut
 
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { harga: 100_000, ...change })
 const voucher = (change = {}) => buildVoucher(shop.deps.db, shop.deps.clock(), change)
-const langganan = () => buildLangganan(shop.deps.db, shop.deps.clock())
+const newRegular = () => buildRegular(shop.deps.db, shop.deps.clock())
 const auth = () => ({ token: admin.token })
-type Pembeli = Awaited<ReturnType<typeof langganan>>
+type Pembeli = Awaited<ReturnType<typeof newRegular>>
 interface Item {
   produkId: number
   jumlah: number
@@ -69,14 +69,14 @@ async function bayar(pembeli: Pembeli, nomor: string) {
 }
 
 /** Expires the payment at the provider, and sends the browser's hint. */
-async function habiskan(pembeli: Pembeli, nomor: string) {
+async function useUp(pembeli: Pembeli, nomor: string) {
   await shop.sim('pay', { order_id: nomor, outcome: 'expire', method: 'gopay' })
   await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'cancelled' } }, { token: pembeli.token })
 }
 
 describe('an order with a voucher', () => {
   test('costs less, line by line, and is paid with that sum', async () => {
-    const [pembeli, a, b] = [await langganan(), await produk(), await produk({ harga: 50_000 })]
+    const [pembeli, a, b] = [await newRegular(), await produk(), await produk({ harga: 50_000 })]
     const { kode, voucher_id } = await voucher({ jenis: 'persen', nilai: 10 })
     const items = [...satu(a, 2), ...satu(b, 1)]
     expect((await periksa(pembeli, kode.toLowerCase(), items)).body).toEqual({
@@ -109,7 +109,7 @@ describe('an order with a voucher', () => {
   })
 
   test('for shipping lowers the fee, and not the goods', async () => {
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode } = await voucher({ jenis: 'ongkir', nilai: 9000 })
     const made = await pesan(pembeli, satu(barang), { voucher: kode })
     expect(made.body.total_harga).toBe(103_000)
@@ -117,7 +117,7 @@ describe('an order with a voucher', () => {
   })
 
   test('above its total leaves one rupiah to pay', async () => {
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode } = await voucher({ nilai: 500_000 })
     const made = await pesan(pembeli, satu(barang), {
       voucher: kode,
@@ -128,7 +128,7 @@ describe('an order with a voucher', () => {
 
   test('does not lower a prescription product', async () => {
     const { db, clock } = shop.deps
-    const [pembeli, obat, barang] = [await langganan(), await produk({ resep: true }), await produk({ harga: 50_000 })]
+    const [pembeli, obat, barang] = [await newRegular(), await produk({ resep: true }), await produk({ harga: 50_000 })]
     const { resep_id: resepId } = await buildResep(db, clock(), pembeli.pengguna_id, [
       { produk_id: obat.produk_id, diminta: 5, disetujui: 5 },
     ])
@@ -145,7 +145,7 @@ describe('an order with a voucher', () => {
   })
 
   test('is rejected if its total differs from what was shown', async () => {
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher()
     const made = await pesan(pembeli, satu(barang), { voucher: kode, total_harga: 112_000 })
     expect([made.status, made.body.code]).toEqual([409, 'HARGA_BERUBAH'])
@@ -153,7 +153,7 @@ describe('an order with a voucher', () => {
   })
 
   test('is the same when sent again, and takes one use', async () => {
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_pelanggan: 1 })
     const first = await pesan(pembeli, satu(barang), { voucher: kode })
     const again = await pesan(pembeli, satu(barang), { voucher: kode })
@@ -162,7 +162,7 @@ describe('an order with a voucher', () => {
   })
 
   test('gives back what was paid for a line: its share', async () => {
-    const [pembeli, a, b] = [await langganan(), await produk(), await produk({ harga: 50_000 })]
+    const [pembeli, a, b] = [await newRegular(), await produk(), await produk({ harga: 50_000 })]
     const { kode } = await voucher({ nilai: 10_000 })
     const made = await pesan(pembeli, [...satu(a, 3), ...satu(b)], { voucher: kode })
     await bayar(pembeli, made.body.midtransOrderId)
@@ -186,10 +186,10 @@ describe('an order with a voucher', () => {
 
 describe('a use is returned', () => {
   test('by a cancelled order, once', async () => {
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_total: 1, batas_pelanggan: 1 })
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
-    expect((await pesan(await langganan(), satu(barang), { voucher: kode })).body.rincian.sebab).toBe('habis')
+    expect((await pesan(await newRegular(), satu(barang), { voucher: kode })).body.rincian.sebab).toBe('habis')
     for (let times = 0; times < 2; times++)
       await shop.call(cancelPesanan, { params: { orderId: body.midtransOrderId } }, { token: pembeli.token })
     expect(await terpakai(voucher_id)).toBe(0)
@@ -197,10 +197,10 @@ describe('a use is returned', () => {
   })
 
   test('by an expired order, and taken again by late money', async () => {
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher()
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
-    await habiskan(pembeli, body.midtransOrderId)
+    await useUp(pembeli, body.midtransOrderId)
     expect(await terpakai(voucher_id)).toBe(0)
     await bayar(pembeli, body.midtransOrderId)
     const order = await read(body.orderId)
@@ -208,10 +208,10 @@ describe('a use is returned', () => {
   })
 
   test('and taken when late money arrives: the order is paid and flagged', async () => {
-    const [pembeli, lain, barang] = [await langganan(), await langganan(), await produk()]
+    const [pembeli, lain, barang] = [await newRegular(), await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_total: 1 })
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
-    await habiskan(pembeli, body.midtransOrderId)
+    await useUp(pembeli, body.midtransOrderId)
     expect((await pesan(lain, satu(barang), { voucher: kode })).status).toBe(201)
     await bayar(pembeli, body.midtransOrderId)
     const order = await read(body.orderId)
@@ -223,7 +223,7 @@ describe('a use is returned', () => {
 test('serves ten of fifty concurrent orders with a voucher for ten', async () => {
   const barang = await produk({ stok: 100 })
   const { kode, voucher_id } = await voucher({ batas_total: 10 })
-  const pembeli = await Promise.all(Array.from({ length: 50 }, langganan))
+  const pembeli = await Promise.all(Array.from({ length: 50 }, newRegular))
   const answers = await Promise.all(pembeli.map((satuan) => pesan(satuan, satu(barang), { voucher: kode })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   const ditolak = answers.filter(({ status }) => status !== 201)
@@ -238,7 +238,7 @@ test('serves ten of fifty concurrent orders with a voucher for ten', async () =>
 })
 
 test('serves two of ten concurrent orders of a customer with a voucher for two', async () => {
-  const [pembeli, barang] = [await langganan(), await produk({ stok: 100 })]
+  const [pembeli, barang] = [await newRegular(), await produk({ stok: 100 })]
   const { kode, voucher_id } = await voucher({ batas_pelanggan: 2 })
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => pesan(pembeli, satu(barang, at + 1), { voucher: kode })),
@@ -249,7 +249,7 @@ test('serves two of ten concurrent orders of a customer with a voucher for two',
 
 test('accepts a first order, and rejects a second one', async () => {
   const { db, clock } = shop.deps
-  const [baru, lama, barang] = [await buildPelanggan(db, clock()), await langganan(), await produk()]
+  const [baru, lama, barang] = [await buildPelanggan(db, clock()), await newRegular(), await produk()]
   const { kode } = await voucher({ pertama: true })
   expect((await periksa(baru, kode, satu(barang))).status).toBe(200)
   expect((await periksa(lama, kode, satu(barang))).body.rincian.sebab).toBe('pesanan-pertama')
@@ -258,8 +258,8 @@ test('accepts a first order, and rejects a second one', async () => {
 test('accepts members for a voucher of a group', async () => {
   const { db, clock } = shop.deps
   const [pembeli, lain, barang, grup] = [
-    await langganan(),
-    await langganan(),
+    await newRegular(),
+    await newRegular(),
     await produk(),
     await buildGrup(db, clock(), { persen: 0 }),
   ]
@@ -287,10 +287,10 @@ describe('its days', () => {
     ['2026-11-22T16:59:59.999Z', undefined, 'berlaku'],
     ['2026-11-22T17:00:00.000Z', 'berakhir', 'lewat'],
   ])('begin and end at midnight in Jakarta: %s: %s, %s', async (waktu, sebab, keadaan) => {
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode } = await voucher({ mulai: '2026-11-21', sampai: '2026-11-22' })
     await moment(waktu, async () => {
-      const { token } = await buildLangganan(shop.deps.db, shop.deps.clock())
+      const { token } = await buildRegular(shop.deps.db, shop.deps.clock())
       expect((await periksa({ ...pembeli, token }, kode, satu(barang))).body.rincian?.sebab).toBe(sebab)
       const kantor = await buildAdmin(shop.deps.db, shop.deps.clock())
       for (const lihat of ['akan', 'berlaku', 'lewat', 'habis', 'arsip'] as const) {
@@ -302,7 +302,7 @@ describe('its days', () => {
 })
 
 test('limits each customer separately', async () => {
-  const [pembeli, lain, barang] = [await langganan(), await langganan(), await produk()]
+  const [pembeli, lain, barang] = [await newRegular(), await newRegular(), await produk()]
   const [a, b] = [await voucher({ batas_pelanggan: 1 }), await voucher({ batas_pelanggan: 1 })]
   expect((await pesan(pembeli, satu(barang), { voucher: a.kode })).status).toBe(201)
   expect((await periksa(pembeli, a.kode, satu(barang, 2))).body.rincian.sebab).toBe('sudah-dipakai')
@@ -314,7 +314,7 @@ test.each([
   ['checks them', (pembeli: Pembeli, kode: string, items: Item[]) => periksa(pembeli, kode, items)],
   ['orders with them', (pembeli: Pembeli, kode: string, items: Item[]) => pesan(pembeli, items, { voucher: kode })],
 ])('stops a client that %s to guess codes after a while', async (_, attempt) => {
-  const [pembeli, barang] = [await langganan(), await produk()]
+  const [pembeli, barang] = [await newRegular(), await produk()]
   const answers: number[] = []
   for (let times = 0; times < 121; times++) answers.push((await attempt(pembeli, `COBA${times}`, satu(barang))).status)
   expect([new Set(answers.slice(0, 120)), answers.at(-1)]).toEqual([new Set([422]), 429])
@@ -332,7 +332,7 @@ test('accounts at one address try 1,200 codes an hour together', async () => {
     })
     .execute()
   const attempt = async () => {
-    const { token } = await langganan()
+    const { token } = await newRegular()
     const body = { items: satu(barang), shippingId: send.shipping_id, voucher: 'COBA' }
     return (await shop.call(createPesanan, { body }, { token, dari })).status
   }
@@ -360,7 +360,7 @@ describe('the office', () => {
     expect((await tambah()).body.errors).toEqual([
       { path: 'kode', msg: 'Kode voucher ini sudah ada. Pakai kode lain.' },
     ])
-    await pesan(await langganan(), satu(barang), { voucher: 'PANEN10' })
+    await pesan(await newRegular(), satu(barang), { voucher: 'PANEN10' })
     expect((await shop.call(deleteVoucher, { params }, auth())).body.message).toContain('diarsipkan')
     const arsip = await shop.call(listVoucher, { query: { keadaan: 'arsip', q: 'panen10' } }, auth())
     expect(arsip.body).toMatchObject([{ kode: 'PANEN10', terpakai: 1, potongan: 15_000 }])
@@ -404,7 +404,7 @@ describe('the office', () => {
   })
 
   test('archives a voucher whose order was called off: the order still names it', async () => {
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode, voucher_id: voucherId } = await voucher()
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
     await shop.call(cancelPesanan, { params: { orderId: body.midtransOrderId } }, { token: pembeli.token })
@@ -432,7 +432,7 @@ describe('the office', () => {
       )
     expect(await list({})).toEqual(['URUT-D', 'URUT-C', 'URUT-A', 'URUT-B'])
     expect(await list({ limit: 2, page: 2 })).toEqual(['URUT-A', 'URUT-B'])
-    const [pembeli, barang] = [await langganan(), await produk()]
+    const [pembeli, barang] = [await newRegular(), await produk()]
     expect((await pesan(pembeli, satu(barang), { voucher: 'URUT-D' })).status).toBe(201)
     expect(await list({ keadaan: 'habis' })).toEqual(['URUT-D'])
     expect(await list({ keadaan: 'berlaku' })).toEqual(['URUT-C', 'URUT-A'])
@@ -445,14 +445,14 @@ describe('the office', () => {
     ['for goods that it does not name', {}, { produkIds: [1] }, false],
     ['if it is not active', {}, { aktif: false }, false],
     ['for shipping', {}, { jenis: 'ongkir', nilai: '' }, false],
-    ['for goods below cost now', { mahal: true }, {}, true],
+    ['for goods below cost now', { isExpensive: true }, {}, true],
   ])(
     'requires a confirmation of the cost %s',
-    async (_, { mahal = false, ...change }: { mahal?: boolean }, isian, isAsked) => {
+    async (_, { isExpensive = false, ...change }: { isExpensive?: boolean }, isian, isAsked) => {
       const { db, clock } = shop.deps
       const { kategori_id } = await buildKategori(db)
       const barang = await produk({ kategori_id, ...change })
-      const [lama, baru] = mahal ? [10_000, 95_000] : [95_000, 10_000]
+      const [lama, baru] = isExpensive ? [10_000, 95_000] : [95_000, 10_000]
       const hargaModal = 'resep' in change || 'aktif' in change ? 95_000 : baru
       await buildLot(db, clock(), barang.produk_id, { hargaModal: lama })
       await buildLot(db, clock(), barang.produk_id, { hargaModal })
@@ -479,7 +479,7 @@ describe('the office', () => {
   test('cannot set a limit below its use', async () => {
     const barang = await produk()
     const { kode, voucher_id } = await voucher()
-    for (let times = 0; times < 2; times++) await pesan(await langganan(), satu(barang), { voucher: kode })
+    for (let times = 0; times < 2; times++) await pesan(await newRegular(), satu(barang), { voucher: kode })
     const body = { batas_total: '1', semula: '{}' } as never
     const answer = await shop.call(updateVoucher, { params: { voucherId: voucher_id }, body }, auth())
     expect(answer.body.errors).toEqual([

@@ -5,10 +5,10 @@ import type { List } from '#web/toko/offline/provisions.ts'
 import { makeList } from './offline-list.ts'
 
 const CSS = '<link integrity="sha256-6eEX=" rel="stylesheet" href="/assets/kerangka-966a191.css"/>'
-const CSS_BARU = '<link integrity="sha256-9xYz=" rel="stylesheet" href="/assets/kerangka-0badcaf.css"/>'
+const NEW_CSS = '<link integrity="sha256-9xYz=" rel="stylesheet" href="/assets/kerangka-0badcaf.css"/>'
 
 /** Returns the offline list of a shop with these pages. Every other address responds with 404. */
-async function daftarOf(pages: Record<string, Partial<Made>>) {
+async function listOf(pages: Record<string, Partial<Made>>) {
   const page = (url: string): Promise<Answer> => {
     const made = { status: pages[url] ? 200 : 404, headers: { 'content-type': 'text/html' }, body: '', madeOf: [] }
     return NOTHING_KEPT.get(url, async () => ({ ...made, ...pages[url] }))
@@ -18,7 +18,7 @@ async function daftarOf(pages: Record<string, Partial<Made>>) {
 }
 
 test('lists every copy, and tools as they are', async () => {
-  const list = await daftarOf({
+  const list = await listOf({
     '/layanan?salinan=1': { body: 'a' },
     '/layanan/penyakit/vnn?salinan=1': { body: 'b' },
     '/layanan/cek-gejala': { body: 'c' },
@@ -30,12 +30,12 @@ test('lists every copy, and tools as they are', async () => {
 
 test("changes a copy's version with its text, not with new styles, and a tool's with its release", async () => {
   const versi = async (body: string) => {
-    const list = await daftarOf({ '/layanan?salinan=1': { body }, '/layanan/cek-gejala': { body } })
+    const list = await listOf({ '/layanan?salinan=1': { body }, '/layanan/cek-gejala': { body } })
     return [list.halaman[0]?.versi, list.alat[0]?.versi]
   }
   const [copy, tools] = await versi(`${CSS}<p>75 ppm</p>`)
-  const [salinanBaru, alatBaru] = await versi(`${CSS_BARU}<p>75 ppm</p>`)
-  expect(salinanBaru).toBe(copy)
-  expect(alatBaru).not.toBe(tools)
+  const [newSalinan, newTools] = await versi(`${NEW_CSS}<p>75 ppm</p>`)
+  expect(newSalinan).toBe(copy)
+  expect(newTools).not.toBe(tools)
   expect((await versi(`${CSS}<p>100 ppm</p>`))[0]).not.toBe(copy)
 })

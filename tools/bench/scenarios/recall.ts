@@ -8,7 +8,7 @@ import type { Figure, Scenario } from '#tools/bench/scenario.ts'
 const UKURAN = { pesanan: 100_000, pengguna: 20_000, produk: 5 }
 const WANTED_MS = 300
 
-const LAYAR: { name: string; url: string; query: Record<string, string> }[] = [
+const SCREENS: { name: string; url: string; query: Record<string, string> }[] = [
   { name: 'a number among all lots', url: listNumberedLot.path, query: { q: 'l1-' } },
   { name: 'how much of it is where', url: getPenarikan.path.replace('{lotId}', '1'), query: {} },
   { name: 'who has it, first page', url: listPenerima.path, query: { lotId: '1' } },
@@ -33,7 +33,7 @@ export const recall: Scenario = {
         .where('lot_id', '=', 1)
         .executeTakeFirstOrThrow()
       const figures: Figure[] = [{ name: 'orders with the lot', unit: '', subject: [total] }]
-      for (const { name, ...asked } of LAYAR) {
+      for (const { name, ...asked } of SCREENS) {
         const subject: number[] = []
         for (let round = -2; round < rounds; round++) {
           const ms = await toko.ask({ ...asked, headers })

@@ -17,7 +17,7 @@ import { TurnOnKode } from './turn-on-kode.tsx'
 const FEW = 3
 
 /** Switch for the second login step, and its recovery codes. */
-export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan: Keamanan }) {
+export function TwoFactor({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan: Keamanan }) {
   const { confirm } = useAlerts()
   const queries = useQueryClient()
   const kabar = useNotice()

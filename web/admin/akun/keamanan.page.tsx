@@ -9,14 +9,14 @@ import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { DuaLangkah } from './dua-langkah.tsx'
+import { TwoFactor } from './dua-langkah.tsx'
 import { MandatoryForAll } from './mandatory-for-all.tsx'
 import { SandiForm } from './sandi-form.tsx'
 
 export const meta = () => adminMeta('Keamanan Akun')
 
 /** Requirements that must be met before any other screen opens. */
-const WAJIB = {
+const REQUIRED = {
   sandi: 'Kata sandi Anda kurang dari 12 karakter. Buat kata sandi baru untuk membuka admin toko lagi.',
   kode: 'Toko ini meminta kode dua langkah dari semua administrator. Nyalakan kode itu untuk membuka admin toko lagi.',
 }
@@ -27,7 +27,7 @@ export default function KeamananPage() {
     <>
       <Header judul="Keamanan Akun" />
       <div className="grid max-w-2xl gap-5">
-        {admin?.wajib && <Notice kind="hati">{WAJIB[admin.wajib]}</Notice>}
+        {admin?.wajib && <Notice kind="hati">{REQUIRED[admin.wajib]}</Notice>}
         <Isi />
       </div>
     </>
@@ -41,7 +41,7 @@ function Isi() {
   if (!data) return <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>
   return (
     <>
-      <DuaLangkah keamanan={data} />
+      <TwoFactor keamanan={data} />
       <SandiForm />
       {isPemilik && <MandatoryForAll keamanan={data} />}
     </>

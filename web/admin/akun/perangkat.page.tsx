@@ -16,7 +16,7 @@ export default function PerangkatPage() {
         end={(sesiId) =>
           sesiId ? callAdmin(endPerangkatAdmin, { params: { sesiId } }) : callAdmin(endPerangkatLainAdmin, {})
         }
-        pintu={(jenis) => (jenis === 'kantor' ? 'Admin toko' : 'Toko')}
+        door={(jenis) => (jenis === 'kantor' ? 'Admin toko' : 'Toko')}
       >
         Ini perangkat yang sedang login ke akun Anda, di admin toko dan di toko. Keluarkan yang tidak Anda kenal, lalu
         ganti kata sandi di Keamanan Akun. Di admin toko, Anda keluar otomatis setelah 30 menit tidak dipakai.

@@ -14,11 +14,11 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type Rahasia = Output<typeof beginKode>
+type SecretScreen = Output<typeof beginKode>
 
 interface TurnOnKodeProps {
   /** Secret for the authenticator app; undefined keeps the dialog closed. */
-  rahasia: Rahasia | undefined
+  rahasia: SecretScreen | undefined
   onClose(): void
   onDone(): Promise<void>
 }
@@ -32,7 +32,7 @@ export function TurnOnKode({ rahasia, onClose, onDone }: TurnOnKodeProps) {
   )
 }
 
-function Langkah({ rahasia: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps & { rahasia: Rahasia }) {
+function Langkah({ rahasia: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps & { rahasia: SecretScreen }) {
   const [failure, setFailure] = useState('')
   const form = useForm({
     resolver: zodResolver(KodeBody),

@@ -35,7 +35,7 @@ const inputOf = (snapshot: BerandaValues) =>
 
 /** Paths at which the server reports a missing photo. */
 const FOTO = Array.from({ length: TIM_MAX }, (_, index) => `tim.${index}.foto` as Path<BerandaFormInput>)
-const KEMBALI = '/dasbor-admin'
+const BACK = '/dasbor-admin'
 
 export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
   const form = useForm<BerandaFormInput, unknown, z.output<typeof BerandaBody>>({
@@ -47,8 +47,8 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
     form,
     fields: [...FIELDS, ...FOTO],
     save: (body, change) => callAdmin(updateBeranda, { body: change(body) }),
-    suntingan: editOf(awal),
-    to: KEMBALI,
+    edit: editOf(awal),
+    to: BACK,
     galat: 'Gagal menyimpan beranda',
   })
   return (
@@ -57,7 +57,7 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       <Kelompok judul="Pembuka">
         <HeroFields form={form} bawaan={awal.bawaan} />

@@ -46,9 +46,9 @@ export function FeaturedPaketFields({ value, onChange, known, error }: FeaturedP
           kunci={({ id }) => String(id)}
           mention={({ title }) => title}
           onMove={(dari, ke) => onChange(move(value, dari, ke))}
-          baris={({ id, title, aktif }, index, pegangan) => (
+          baris={({ id, title, aktif }, index, handle) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
-              {pegangan}
+              {handle}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
               <span className="wrap-anywhere min-w-0 flex-1 font-medium">
                 {title} {!aktif && <Badge tone="kuning">Diarsipkan, tidak tampil</Badge>}

@@ -22,9 +22,9 @@ export function SectionFields({ value, onChange }: SectionFieldsProps) {
         kunci={({ kode }) => kode}
         mention={({ kode }) => BAGIAN[kode]}
         onMove={(dari, ke) => onChange(move(value, dari, ke))}
-        baris={({ kode, tampil }, _, pegangan) => (
+        baris={({ kode, tampil }, _, handle) => (
           <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
-            {pegangan}
+            {handle}
             <CheckField
               label={BAGIAN[kode]}
               checked={tampil}

@@ -30,10 +30,10 @@ export function TeamFields({ form }: { form: UseFormReturn<BerandaFormInput, unk
           kunci={({ id }) => id}
           mention={(_, index) => namaOf(index)}
           onMove={move}
-          baris={(_, index, pegangan) => (
+          baris={(_, index, handle) => (
             <div className="grid gap-4 px-3 pt-1.5 pb-4">
               <div className="-ml-1 flex items-center gap-2">
-                {pegangan}
+                {handle}
                 <span className="wrap-anywhere min-w-0 flex-1 font-medium">{namaOf(index)}</span>
                 <IconButton label={`Hapus ${namaOf(index)}`} onClick={() => remove(index)}>
                   <Trash2 aria-hidden className="size-5" />

@@ -14,11 +14,11 @@ interface BarangFieldsProps {
   /** Initial lines of a replacement order. */
   awal?: readonly BarangBaris[] | undefined
   /** Lines with the prices that the server computed; undefined until then. */
-  dihitung?: Output<typeof quotePesanan>['baris'] | undefined
+  quoted?: Output<typeof quotePesanan>['baris'] | undefined
 }
 
 /** Fields for the lines of the order: a search that adds one, and the quantity of each. */
-export function BarangFields({ form, awal = [], dihitung }: BarangFieldsProps) {
+export function BarangFields({ form, awal = [], quoted }: BarangFieldsProps) {
   const { errors, isSubmitted } = form.formState
   const [barang, setBarang] = useState(awal)
 
@@ -43,7 +43,7 @@ export function BarangFields({ form, awal = [], dihitung }: BarangFieldsProps) {
             <Baris
               key={satu.kunci}
               barang={satu}
-              harga={dihitung?.find(({ nama }) => nama === satu.nama)?.harga ?? satu.harga}
+              harga={quoted?.find(({ nama }) => nama === satu.nama)?.harga ?? satu.harga}
               onJumlah={(jumlah) => setJumlah(satu.kunci, jumlah)}
               onDelete={() => change(barang.filter(({ kunci }) => kunci !== satu.kunci))}
             />

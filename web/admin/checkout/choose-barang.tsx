@@ -23,7 +23,7 @@ export function ChooseBarang({ onChoose, error }: Props) {
     <SearchSelect<SoldBarang>
       label="Tambah barang"
       hint="Produk atau paket. Obat resep harus dipesan sendiri oleh pembeli, dengan resepnya."
-      benda="barang"
+      noun="barang"
       value={null}
       onChange={(barang) => barang && onChoose(barang)}
       error={error}

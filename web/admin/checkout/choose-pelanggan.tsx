@@ -16,7 +16,7 @@ export function ChoosePelanggan({ value, onChange, error }: Props) {
     <SearchSelect<AkunPengguna>
       label="Cari pembeli"
       hint={value ? undefined : 'Cari dengan nama, nomor HP, atau email. Kosongkan untuk pembeli baru.'}
-      benda="pembeli"
+      noun="pembeli"
       value={value}
       onChange={onChange}
       error={error}

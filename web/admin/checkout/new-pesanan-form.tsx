@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { type NewPesananBody, type quotePesanan, SumberAdmin } from '#contract/checkout/manual-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { SUMBER } from '#web/admin/pesanan/kata-pesanan.ts'
+import { SUMBER } from '#web/admin/pesanan/pesanan-words.ts'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -56,7 +56,7 @@ export function NewPesananForm({ metode, awal, kembali }: Props) {
         <PembeliFields form={form} isPengganti={isPengganti} />
       </Bagian>
       <Bagian judul="Barang">
-        <BarangFields form={form} awal={awal?.barang} dihitung={hitungan.data?.baris} />
+        <BarangFields form={form} awal={awal?.barang} quoted={hitungan.data?.baris} />
       </Bagian>
       <Bagian judul="Pengiriman">
         <PengirimanFields form={form} metode={metode} isPengganti={isPengganti} />
@@ -66,7 +66,7 @@ export function NewPesananForm({ metode, awal, kembali }: Props) {
         {hitungan.error && (
           <Notice kind="galat">{errorText(hitungan.error, { answered: 'Total gagal dihitung' })}</Notice>
         )}
-        {hitungan.data && <Hitungan {...hitungan.data} />}
+        {hitungan.data && <CountDraft {...hitungan.data} />}
       </Bagian>
     </FormFrame>
   )
@@ -82,7 +82,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 }
 
 /** Totals as the server computed them. */
-function Hitungan({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof quotePesanan>) {
+function CountDraft({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof quotePesanan>) {
   const baris = [
     ['Subtotal', subtotal],
     ['Ongkir', biaya_kirim],

@@ -14,9 +14,21 @@ const EMPTY_TUJUAN = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: '',
 
 /** Returns an empty order with the given initial values. */
 export const initialInput = (isian?: Partial<NewPesananInput>): NewPesananInput => ({
-  sumber: 'whatsapp', penggunaId: null, nama: '', no_hp: '', items: [], shippingId: null,
-  tujuan: EMPTY_TUJUAN, ongkir: '', diskon: '', alasan_diskon: '', catatan: '',
-  bayar: 'tautan', bukti: '', total_harga: 0, pengganti: null,
+  sumber: 'whatsapp',
+  penggunaId: null,
+  nama: '',
+  no_hp: '',
+  items: [],
+  shippingId: null,
+  tujuan: EMPTY_TUJUAN,
+  ongkir: '',
+  diskon: '',
+  alasan_diskon: '',
+  catatan: '',
+  bayar: 'tautan',
+  bukti: '',
+  total_harga: 0,
+  pengganti: null,
   ...isian,
 })
 

@@ -16,18 +16,18 @@ import NewPesananPage from './new-pesanan.page.tsx'
 
 const EMPTY = { items: [], total: 0 }
 const IODIN = contoh(ProdukAdmin, { produkId: 3, nama: 'Iodin', harga: 20_000, stok: 5 })
-const REGULER = contoh(PengirimanAdmin, { shippingId: 1, nama: 'Reguler', biaya: 12_000, aktif: true })
-const SITI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', no_hp: '081234567890' })
+const REGULAR = contoh(PengirimanAdmin, { shippingId: 1, nama: 'Reguler', biaya: 12_000, aktif: true })
+const BUYER = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', no_hp: '081234567890' })
 
 beforeEach(() => {
-  answer(listPengirimanAdmin, { items: [REGULER], total: 1 })
+  answer(listPengirimanAdmin, { items: [REGULAR], total: 1 })
   answer(listProdukAdmin, { items: [IODIN], total: 1 })
   answer(listPaketAdmin, EMPTY)
-  answer(listPengguna, { items: [SITI], total: 1 })
+  answer(listPengguna, { items: [BUYER], total: 1 })
   answer(quotePesanan, contohJawaban(quotePesanan, { subtotal: 20_000, total_harga: 19_000 }))
 })
 const open = (search = '') => showAdmin(<NewPesananPage />, { at: `/tambah-pesanan${search}` })
-const pilihIodin = async () => {
+const pickIodine = async () => {
   await fill(page.getByRole('combobox', { name: 'Tambah barang' }), 'iodin')
   await userEvent.click(page.getByRole('option', { name: /^Iodin/ }))
 }
@@ -48,7 +48,7 @@ describe('order written by the office', () => {
     await fill(page.getByRole('combobox', { name: 'Cari pembeli' }), 'siti')
     await userEvent.click(page.getByRole('option', { name: /^Siti/ }))
     await expect.element(field('Nama penerima')).toHaveValue('Siti')
-    await pilihIodin()
+    await pickIodine()
     await fill('Cara kirim', '1')
     await expect.element(field('Ongkir')).toHaveValue('12000')
     await press('Simpan Pesanan')
@@ -61,7 +61,7 @@ describe('order written by the office', () => {
     const { address } = await open()
     await fill('Nama', 'Pak Kasir')
     await fill('Nomor HP', '081312345678')
-    await pilihIodin()
+    await pickIodine()
     await fill('Potongan harga (opsional)', '1000')
     await fill('Alasan potongan', 'Langganan')
     await fill('Cara bayar', 'tunai')

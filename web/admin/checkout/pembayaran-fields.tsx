@@ -1,5 +1,5 @@
-import { BayarAdmin } from '#contract/checkout/manual-admin.ts'
-import { BAYAR_ADMIN } from '#web/admin/pesanan/kata-pesanan.ts'
+import { ManualPayment } from '#contract/checkout/manual-admin.ts'
+import { MANUAL_PAYMENT_WORDS } from '#web/admin/pesanan/pesanan-words.ts'
 import { RekeningToko } from '#web/admin/pesanan/rekening-toko.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -34,9 +34,9 @@ export function PembayaranFields({ form, total }: Props) {
         />
       </div>
       <SelectField label="Cara bayar" {...form.register('bayar')}>
-        {BayarAdmin.options.toReversed().map((value) => (
+        {ManualPayment.options.toReversed().map((value) => (
           <option key={value} value={value}>
-            {BAYAR_ADMIN[value]}
+            {MANUAL_PAYMENT_WORDS[value]}
           </option>
         ))}
       </SelectField>

@@ -32,7 +32,7 @@ export function useSavePesanan(form: NewPesananFields, kembali: string) {
       return dibuat
     },
     // A new record has no previous values.
-    suntingan: undefined,
+    edit: undefined,
     to: () => next.current,
     galat: 'Gagal menyimpan pesanan',
   })

@@ -3,7 +3,7 @@ import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 
 /** Best sellers, each with a bar proportional to its revenue. */
-export function Terlaris({ terlaris }: Pick<Dasbor, 'terlaris'>) {
+export function BestSellers({ terlaris }: Pick<Dasbor, 'terlaris'>) {
   const most = terlaris[0]?.pendapatan ?? 0
   return (
     <section className="kartu p-4">

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Dasbor, getDasbor } from '#contract/dasbor/admin.ts'
-import { closeReadiness, getReadiness } from '#contract/pengaturan/readiness-admin.ts'
+import { closeReadiness, getShopReadiness } from '#contract/pengaturan/readiness-admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see } from '#web/testing/hand.ts'
@@ -26,14 +26,14 @@ const hari = (index: number, bersih: number): Dasbor['harian'][number] => ({
   dikembalikan: 0,
   bersih,
 })
-const sepanjang = (jumlah: number) =>
+const ofLength = (jumlah: number) =>
   Array.from({ length: jumlah }, (_, index) => hari(index, index % 7 === 2 ? 0 : index * 1_000_000))
 
 const open = (search = '') => showAdmin(<DasborPage />, { at: `/dasbor-admin${search}` })
 
 beforeEach(async () => {
-  answer(getDasbor, ({ query }) => contoh(Dasbor, { tugas: TUGAS, harian: sepanjang(Number(query.hari)) }))
-  answer(getReadiness, { langkah: {}, ditutup: true })
+  answer(getDasbor, ({ query }) => contoh(Dasbor, { tugas: TUGAS, harian: ofLength(Number(query.hari)) }))
+  answer(getShopReadiness, { langkah: {}, ditutup: true })
   await page.viewport(1440, 900)
   return () => page.viewport(390, 844)
 })
@@ -100,13 +100,13 @@ describe('list of steps for a new shop', () => {
 
   test('names each step with a link, and disappears when dismissed', async () => {
     const langkah = { identitas: true, produk: false, nie: false, ongkir: false, midtrans: false, surat: false }
-    answer(getReadiness, { langkah, ditutup: false })
+    answer(getShopReadiness, { langkah, ditutup: false })
     answer(closeReadiness, { ditutup: true })
     await open()
     await expect.element(list).toBeVisible()
     await expect.element(link('Atur ongkir')).toHaveAttribute('href', '/metode-pengiriman')
     await see('Pasang kunci Midtrans')
-    answer(getReadiness, { langkah, ditutup: true })
+    answer(getShopReadiness, { langkah, ditutup: true })
     await press('Tutup daftar ini')
     await expect.element(list).not.toBeInTheDocument()
     expect(sent(closeReadiness)[0]?.body).toEqual({ ditutup: true })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { type Dasbor, getDasbor, PERIODE } from '#contract/dasbor/admin.ts'
+import { type Dasbor, getDasbor, PERIODS } from '#contract/dasbor/admin.ts'
 import { allowed } from '#contract/peran.ts'
 import { ReadyToSell, useReadiness } from '#web/admin/pengaturan/ready-to-sell.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -12,7 +12,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { Terlaris } from './best-selling.tsx'
+import { BestSellers } from './best-selling.tsx'
 import { MoneyRingkasan } from './money-ringkasan.tsx'
 import { LowSpace } from './space.tsx'
 import { TugasList } from './tugas.tsx'
@@ -25,7 +25,7 @@ export const meta = () => adminMeta('Dasbor')
 export default function DasborPage() {
   const isPemilik = allowed(usePeran())
   const [params] = useSearchParams()
-  const hari = PERIODE.find((days) => days === params.get('hari')) ?? '30'
+  const hari = PERIODS.find((days) => days === params.get('hari')) ?? '30'
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'dasbor', hari],
     queryFn: () => callAdmin(getDasbor, { query: { hari } }),
@@ -61,7 +61,7 @@ function Sales({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: D
     <>
       <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">Penjualan</h2>
-        <Periode hari={hari} />
+        <PeriodFilter hari={hari} />
       </div>
       <MoneyRingkasan harian={harian} />
       <p className="mb-4">
@@ -75,17 +75,17 @@ function Sales({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: D
           <Chart judul="Pesanan lunas" data={harian} nilai="pesanan" />
         </Suspense>
         <div className="xl:col-span-2">
-          <Terlaris terlaris={terlaris} />
+          <BestSellers terlaris={terlaris} />
         </div>
       </div>
     </>
   )
 }
 
-function Periode({ hari }: { hari: string }) {
+function PeriodFilter({ hari }: { hari: string }) {
   return (
     <nav aria-label="Periode" className="flex gap-1">
-      {PERIODE.map((days) => (
+      {PERIODS.map((days) => (
         <Link
           key={days}
           to={`?hari=${days}`}

@@ -8,19 +8,19 @@ import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import DirektoriEditPage from './direktori-edit.page.tsx'
 
-const DINAS = contoh(DirektoriAdmin, { nama: 'Dinas Kelautan', provinsi: 'Gorontalo' })
-const TERISI = { ...DINAS, telepon: '(0435) 77-123', catatan: 'Buka Senin sampai Jumat' }
+const AGENCY = contoh(DirektoriAdmin, { nama: 'Dinas Kelautan', provinsi: 'Gorontalo' })
+const FILLED = { ...AGENCY, telepon: '(0435) 77-123', catatan: 'Buka Senin sampai Jumat' }
 const open = () =>
   showAdmin(screen(DirektoriEditPage, { kode: 'dkp-gorontalo' }), { at: '/edit-direktori/dkp-gorontalo' })
 
 beforeEach(() => {
   answer(listJejak, { items: [], total: 0 })
-  answer(updateDirektori, { ...TERISI, message: 'Kontak berhasil disimpan' })
+  answer(updateDirektori, { ...FILLED, message: 'Kontak berhasil disimpan' })
 })
 
 test.each([
-  ['written into', DINAS, TERISI],
-  ['removed from', TERISI, DINAS],
+  ['written into', AGENCY, FILLED],
+  ['removed from', FILLED, AGENCY],
 ] as const)('number and note are %s the directory', async (_, initial, jadi) => {
   answer(getDirektoriAdmin, initial)
   const { address } = await open()
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a number that cannot be dialed is rejected', async () => {
-  answer(getDirektoriAdmin, DINAS)
+  answer(getDirektoriAdmin, AGENCY)
   await open()
   await fill('Telepon', 'kantor pusat')
   await press('Simpan')

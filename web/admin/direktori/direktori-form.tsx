@@ -7,11 +7,11 @@ import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 
-type Isian = z.output<typeof DirektoriBody>
+type FormValues = z.output<typeof DirektoriBody>
 
 interface DirektoriFormProps {
-  awal: Isian
-  save(isian: Isian, change: Change): Promise<{ message: string }>
+  awal: FormValues
+  save(isian: FormValues, change: Change): Promise<{ message: string }>
 }
 
 export function DirektoriForm({ awal, save }: DirektoriFormProps) {
@@ -24,7 +24,7 @@ export function DirektoriForm({ awal, save }: DirektoriFormProps) {
     form,
     fields: DirektoriBody.keyof().options,
     save,
-    suntingan: { awal, kolom: DIREKTORI },
+    edit: { awal, kolom: DIREKTORI },
     to: '/direktori',
     galat: 'Gagal menyimpan kontak',
   })

@@ -3,13 +3,13 @@ import { type DirektoriAdmin, listDirektoriAdmin } from '#contract/direktori/adm
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 
 export const meta = () => adminMeta('Direktori')
 
-const KOLOM: Kolom<DirektoriAdmin>[] = [
+const COLUMNS: TableColumn<DirektoriAdmin>[] = [
   { judul: 'Kantor', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
   { judul: 'Provinsi', isi: ({ provinsi }) => provinsi },
   { judul: 'Telepon', isi: ({ telepon }) => telepon || '–', className: 'lg:whitespace-nowrap' },
@@ -46,7 +46,7 @@ export default function DirektoriListPage() {
         nama="Direktori"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ kode }) => kode}
         kosong="Tidak ada kantor yang cocok"
         galat="Gagal memuat direktori"

@@ -4,7 +4,7 @@ import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
-    { to: '/direktori', kelompok: 'isi', nama: 'Direktori', Icon: PhoneCall, urutan: 54, juga: ['/edit-direktori'] },
+    { to: '/direktori', kelompok: 'isi', nama: 'Direktori', Icon: PhoneCall, urutan: 54, also: ['/edit-direktori'] },
   ],
   jejak: { direktori: 'Direktori' },
   kolom: DIREKTORI,

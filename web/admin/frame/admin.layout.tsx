@@ -6,7 +6,7 @@ import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { LogInAgain } from '#web/admin/sesi/log-in-again.tsx'
-import { Buktikan } from '#web/admin/sesi/prove.tsx'
+import { ProofForm } from '#web/admin/sesi/prove.tsx'
 import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { AdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { useMay } from '#web/admin/ui/menu.ts'
@@ -67,7 +67,7 @@ function Sesi() {
   return (
     <>
       <LogInAgain />
-      <Buktikan />
+      <ProofForm />
     </>
   )
 }

@@ -45,16 +45,16 @@ interface SectionProps {
 }
 
 /** Group of the menu. Its collapsed state is stored on this device. The group of the open screen starts expanded. */
-function Bagian({ kelompok, isi, isHere: sini }: SectionProps) {
+function Bagian({ kelompok, isi, isHere: activeItem }: SectionProps) {
   const { pathname } = useLocation()
-  const [isHere, setHere] = useState(sini?.kelompok === kelompok)
+  const [isHere, setHere] = useState(activeItem?.kelompok === kelompok)
   const isOpen = !useClosed().includes(kelompok) || isHere
   const judul = KELOMPOK[kelompok]
   const list = (
     <ul aria-label={judul || undefined} className="grid gap-0.5">
       {isi.map((entry) => {
         const { to, nama, Icon } = entry
-        const here = entry === sini
+        const here = entry === activeItem
         return (
           <li key={to}>
             <Link

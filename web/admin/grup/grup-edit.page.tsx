@@ -1,5 +1,5 @@
 import { getGrup, updateGrup } from '#contract/grup/admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
+import { LoadRecord } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -12,13 +12,13 @@ export default function GrupEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
-      <MuatRekaman
+      <LoadRecord
         jenis="grup-pelanggan"
         id={Number(params.grupId)}
         sebutan="grup"
         isian={4}
         daftar="/grup-pelanggan"
-        muat={() => callAdmin(getGrup, { params })}
+        load={() => callAdmin(getGrup, { params })}
       >
         {(initial) => (
           <GrupForm
@@ -27,7 +27,7 @@ export default function GrupEditPage({ params }: Route.ComponentProps) {
             galat="Gagal memperbarui grup"
           />
         )}
-      </MuatRekaman>
+      </LoadRecord>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Path, useFieldArray, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { GRUP, type GrupAdmin, GrupBody, type GrupInput } from '#contract/grup/admin.ts'
-import { searchRelated, type Terkait } from '#contract/kaitan/admin.ts'
+import { type RelatedProduk, searchRelated } from '#contract/kaitan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
@@ -18,7 +18,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 type Input = z.input<typeof GrupBody>
-const KEMBALI = '/grup-pelanggan'
+const BACK = '/grup-pelanggan'
 
 interface GrupFormProps {
   /** Group to edit; undefined for a new one. */
@@ -43,7 +43,7 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
     form,
     fields: ['nama', 'persen', 'aktif', 'harga', ...fields.map((_, index) => `harga.${index}.harga` as Path<Input>)],
     save: (isian, change) => confirm((lagi) => save({ ...isian, ...lagi }, change)),
-    suntingan: awal && {
+    edit: awal && {
       awal,
       kolom: GRUP,
       mention: {
@@ -53,7 +53,7 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
             .join('\n') || '(kosong)',
       },
     },
-    to: KEMBALI,
+    to: BACK,
     galat,
   })
   const field = columnFields(form, GRUP)
@@ -64,7 +64,7 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       {field('nama')}
       {field('persen')}
@@ -89,7 +89,7 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
               </IconButton>
             </div>
           ))}
-          <ChooseProduk<Terkait & { produkId: number }>
+          <ChooseProduk<RelatedProduk & { produkId: number }>
             label="Tambah produk"
             value={null}
             error={errors.harga?.message ?? errors.harga?.root?.message}

@@ -3,12 +3,12 @@ import { deleteGrup, type GrupAdmin, listGrup } from '#contract/grup/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { DaftarRekaman } from '#web/admin/ui/daftar/record-list.tsx'
-import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 
 export const meta = () => adminMeta('Grup Pembeli')
 
-const KOLOM: Kolom<GrupAdmin>[] = [
+const COLUMNS: TableColumn<GrupAdmin>[] = [
   { judul: 'Nama', isi: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span> },
   { judul: 'Potongan', isi: ({ persen }) => (persen > 0 ? `${persen}%` : '–'), angka: true },
   { judul: 'Harga khusus', isi: ({ harga }) => `${harga.length} produk`, angka: true },
@@ -30,18 +30,18 @@ const KOLOM: Kolom<GrupAdmin>[] = [
 
 export default function GrupListPage() {
   return (
-    <DaftarRekaman
+    <RecordList
       list={listGrup}
       judul="Grup Pembeli"
       tambah={{ to: '/tambah-grup', teks: 'Tambah Grup' }}
       cari="Cari grup"
       nama="Grup pembeli"
-      kolom={KOLOM}
+      kolom={COLUMNS}
       kosong="Belum ada grup pembeli"
       sebutan="grup"
       namaOf={({ nama }) => nama}
       editOf={({ grupId }) => `/edit-grup/${grupId}`}
-      hapusOf={({ grupId, nama, versi }) => ({
+      deleteOf={({ grupId, nama, versi }) => ({
         text: `${nama}. Grup yang punya anggota atau voucher hanya diarsipkan.`,
         work: () => callAdmin(deleteGrup, { params: { grupId }, query: { versi } }),
         galat: 'Gagal menghapus grup',

@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
       nama: 'Grup Pembeli',
       Icon: UsersRound,
       urutan: 57,
-      juga: ['/tambah-grup', '/edit-grup'],
+      also: ['/tambah-grup', '/edit-grup'],
     },
   ],
   jejak: { 'grup-pelanggan': 'Grup pembeli' },

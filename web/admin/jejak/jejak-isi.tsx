@@ -1,6 +1,6 @@
 import type { Jejak } from '#contract/jejak/admin.ts'
 import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
-import { columnsOf, fieldName, formatNilai } from './kata-jejak.ts'
+import { columnsOf, fieldName, formatNilai } from './jejak-words.ts'
 
 /** Changed fields, with their values before and after. */
 export function JejakIsi({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'>) {

@@ -6,7 +6,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useMay } from '#web/admin/ui/menu.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
-import { TINDAKAN } from './kata-jejak.ts'
+import { TINDAKAN } from './jejak-words.ts'
 
 const SHOWN = 10
 

@@ -7,11 +7,11 @@ import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import JejakPage from './jejak.page.tsx'
 
-const SITI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', email: 'siti@contoh.id', role: 'admin' })
+const BUYER = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', email: 'siti@contoh.id', role: 'admin' })
 const jejak = (isi: Partial<Jejak>) =>
   contoh(Jejak, { jejakId: 1, oleh: 'Siti', penggunaId: 4, jenis: 'kategori', rujukan: '7', judul: 'Vitamin', ...isi })
 const open = (search = '') => {
-  answer(listPengguna, { items: [SITI], total: 1 })
+  answer(listPengguna, { items: [BUYER], total: 1 })
   return showAdmin(<JejakPage />, { at: `/jejak-perubahan${search}` })
 }
 

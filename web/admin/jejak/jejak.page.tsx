@@ -6,18 +6,18 @@ import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { JejakImport } from './jejak-import.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
-import { TINDAKAN } from './kata-jejak.ts'
+import { TINDAKAN } from './jejak-words.ts'
 import { useKind } from './use-kind.ts'
 
 export const meta = () => adminMeta('Jejak Perubahan')
 
-const columnOf = (toOrang: (userId: number) => string): Kolom<Jejak>[] => [
+const columnOf = (toOrang: (userId: number) => string): TableColumn<Jejak>[] => [
   { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:whitespace-nowrap' },
   {
     judul: 'Oleh',

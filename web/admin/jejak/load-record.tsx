@@ -6,7 +6,7 @@ import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { JejakSnapshot } from './jejak-snapshot.tsx'
 
-interface MuatRekamanProps<Row> {
+interface LoadRecordProps<Row> {
   jenis: JenisJejak
   id: number
   /** Name within a sentence. */
@@ -15,7 +15,7 @@ interface MuatRekamanProps<Row> {
   isian: number
   /** Path of the list. */
   daftar: string
-  muat(): Promise<Row>
+  load(): Promise<Row>
   /** Error text that replaces the text of the server. */
   galat?: string
   /** Renders the form. */
@@ -23,9 +23,9 @@ interface MuatRekamanProps<Row> {
 }
 
 /** Loads a record to edit, and shows its audit trail below the form. */
-export function MuatRekaman<Row>(props: MuatRekamanProps<Row>) {
-  const { jenis, id, sebutan, isian, daftar, muat, galat, children } = props
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['admin', jenis, id], queryFn: muat })
+export function LoadRecord<Row>(props: LoadRecordProps<Row>) {
+  const { jenis, id, sebutan, isian, daftar, load, galat, children } = props
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['admin', jenis, id], queryFn: load })
   if (isPending) return <FormSkeleton isian={isian}>{`Memuat ${sebutan}…`}</FormSkeleton>
   if (!data) {
     const text = galat ?? errorText(error, { answered: `Gagal mengambil data ${sebutan}` })

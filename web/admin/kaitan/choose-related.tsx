@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { KAITAN, type KaitanKind, searchRelated, type Terkait } from '#contract/kaitan/admin.ts'
+import { KAITAN, type KaitanKind, type RelatedProduk, searchRelated } from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -7,8 +7,8 @@ import { IconButton } from '#web/ui/button.tsx'
 interface ChooseRelatedProps {
   jenis: KaitanKind
   judul?: string
-  selected: readonly Terkait[]
-  onChange(selected: Terkait[]): void
+  selected: readonly RelatedProduk[]
+  onChange(selected: RelatedProduk[]): void
   error?: string | undefined
 }
 
@@ -43,9 +43,9 @@ export function ChooseRelated({
           ))}
         </ul>
       )}
-      <ChooseProduk<Terkait & { produkId: number }>
+      <ChooseProduk<RelatedProduk & { produkId: number }>
         label={`Tambah ${jenis}`}
-        benda={jenis}
+        noun={jenis}
         value={null}
         error={error}
         keterangan={({ keterangan }) => keterangan}

@@ -8,7 +8,7 @@ import {
   type KaitanAdmin,
   KaitanBody,
   type KaitanKind,
-  type Terkait,
+  type RelatedProduk,
   updateKaitan,
 } from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -17,25 +17,25 @@ import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { ChooseRelated } from './choose-related.tsx'
 
-const KEMBALI = '/kaitan-penyakit'
+const BACK = '/kaitan-penyakit'
 const FIELDS = KAITAN_KINDS.map((jenis) => `${jenis}Ids` as const)
 
-type Isian = z.output<typeof KaitanBody>
-type Nama = ReadonlyMap<string, Terkait>
+type FormValues = z.output<typeof KaitanBody>
+type Nama = ReadonlyMap<string, RelatedProduk>
 
 const kunci = (jenis: KaitanKind, id: number) => `${jenis} ${id}`
-const inputOf = ({ produkIds, paketIds, artikelIds }: Isian): Isian => ({ produkIds, paketIds, artikelIds })
+const inputOf = ({ produkIds, paketIds, artikelIds }: FormValues): FormValues => ({ produkIds, paketIds, artikelIds })
 
 /** Form for the products, packages and articles that are linked to a disease. */
 export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
   const [known, setKnown] = useState<Nama>(
     () => new Map(KAITAN_KINDS.flatMap((jenis) => entries(jenis, awal.terkait[jenis]))),
   )
-  const terkait = (jenis: KaitanKind, id: number): Terkait =>
+  const terkait = (jenis: KaitanKind, id: number): RelatedProduk =>
     known.get(kunci(jenis, id)) ?? { id, nama: `${KAITAN[`${jenis}Ids`].label} nomor ${id}`, keterangan: '' }
   const mention = (jenis: KaitanKind) => (ids: unknown) =>
     (ids as number[]).map((id) => terkait(jenis, id).nama).join('\n') || '(kosong)'
-  const form = useForm<z.input<typeof KaitanBody>, unknown, Isian>({
+  const form = useForm<z.input<typeof KaitanBody>, unknown, FormValues>({
     resolver: zodResolver(KaitanBody),
     defaultValues: inputOf(awal),
   })
@@ -43,13 +43,13 @@ export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
     form,
     fields: [...FIELDS],
     save: (body, change) => callAdmin(updateKaitan, { params: { kode: awal.kode }, body: change(body) }),
-    suntingan: {
+    edit: {
       awal: inputOf(awal),
       kolom: KAITAN,
-      isian: (snapshot) => inputOf(snapshot as Isian),
+      isian: (snapshot) => inputOf(snapshot as FormValues),
       mention: { produkIds: mention('produk'), paketIds: mention('paket'), artikelIds: mention('artikel') },
     },
-    to: KEMBALI,
+    to: BACK,
     galat: 'Gagal menyimpan kaitan penyakit',
   })
   return (
@@ -58,7 +58,7 @@ export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       {KAITAN_KINDS.map((jenis) => (
         <CanConflict key={jenis} nama={`${jenis}Ids`}>
@@ -83,5 +83,5 @@ export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
   )
 }
 
-const entries = (jenis: KaitanKind, semua: readonly Terkait[]) =>
+const entries = (jenis: KaitanKind, semua: readonly RelatedProduk[]) =>
   semua.map((satu) => [kunci(jenis, satu.id), satu] as const)

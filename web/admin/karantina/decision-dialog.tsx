@@ -14,18 +14,18 @@ export interface Putusan {
   keputusan: 'layak' | 'musnah'
 }
 
-const KATA = {
+const LABELS = {
   layak: {
     judul: 'Layak jual?',
     arti: 'Barangnya kembali ke stok dan bisa dijual lagi.',
-    tombol: 'Layak Jual',
+    buttonName: 'Layak Jual',
     contoh: 'Misalnya: segel utuh, kemasan bersih',
     endpoint: releaseKarantina,
   },
   musnah: {
     judul: 'Musnahkan?',
     arti: 'Catat setelah barangnya benar-benar dimusnahkan. Ini tidak bisa dibatalkan.',
-    tombol: 'Musnahkan',
+    buttonName: 'Musnahkan',
     contoh: 'Misalnya: bocor, kedaluwarsa, diserahkan ke pengolah limbah',
     endpoint: destroyKarantina,
   },
@@ -34,7 +34,7 @@ const KATA = {
 /** Dialog for the quantity and the reason of a decision about a lot. */
 export function DecisionDialog({ karantina, keputusan, onClose }: Putusan & { onClose(): void }) {
   const { lotId, nama, nomor, sisih } = karantina
-  const { judul, arti, tombol, contoh, endpoint } = KATA[keputusan]
+  const { judul, arti, buttonName, contoh, endpoint } = LABELS[keputusan]
   const form = useForm({
     resolver: zodResolver(DecisionBody),
     defaultValues: { jumlah: String(sisih), alasan: '' } as z.input<typeof DecisionBody>,
@@ -48,7 +48,7 @@ export function DecisionDialog({ karantina, keputusan, onClose }: Putusan & { on
     <FormDialog
       galat="Gagal menyimpan keputusan"
       judul={judul}
-      tombol={tombol}
+      buttonName={buttonName}
       langkah={langkah}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => langkah.mutate(body))}

@@ -6,13 +6,13 @@ import { formatTanggal } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DecisionDialog, type Putusan } from './decision-dialog.tsx'
-import { describeOrigin, HALANGAN } from './kata-karantina.ts'
+import { describeOrigin, HALANGAN } from './karantina-words.ts'
 
 export const meta = () => adminMeta('Karantina')
 
@@ -24,7 +24,7 @@ export default function KarantinaPage() {
   const { hasil, ...list } = useList(listKarantina)
   const [putusan, setPutusan] = useState<Putusan>()
 
-  const kolom: Kolom<Karantina>[] = [
+  const kolom: TableColumn<Karantina>[] = [
     {
       judul: 'Barang',
       isi: ({ nama, nomor, kedaluwarsa }) => (
@@ -41,7 +41,7 @@ export default function KarantinaPage() {
     { judul: 'Jumlah', isi: ({ sisih }) => formatGrouped(sisih), angka: true },
     {
       judul: 'Sebab',
-      isi: (karantina) => <Sebab karantina={karantina} />,
+      isi: (karantina) => <Reasons karantina={karantina} />,
       className: 'lg:min-w-56 lg:text-sm',
     },
     {
@@ -106,7 +106,7 @@ export default function KarantinaPage() {
   )
 }
 
-function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina }) {
+function Reasons({ karantina: { halangan, lotId, asal } }: { karantina: Karantina }) {
   const sisa = asal.length - ORIGINS_SHOWN
   return (
     <div className="grid justify-items-end gap-1 lg:justify-items-start">

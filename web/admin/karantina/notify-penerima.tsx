@@ -7,7 +7,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { KABAR } from './kata-karantina.ts'
+import { KABAR } from './karantina-words.ts'
 import { useLangkah } from './use-langkah.ts'
 
 /** Button that mails all reachable buyers of a lot, and the number of buyers to call. */

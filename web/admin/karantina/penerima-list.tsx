@@ -14,14 +14,14 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { Filter, ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { KABAR } from './kata-karantina.ts'
+import { KABAR } from './karantina-words.ts'
 
 interface PenerimaListProps {
   lot: Penarikan
@@ -87,7 +87,7 @@ export function PenerimaList({ lot, children }: PenerimaListProps) {
   )
 }
 
-const columnOf = (lot: Penarikan): Kolom<Penerima>[] => [
+const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
   {
     judul: 'Pembeli',
     isi: (penerima) => (

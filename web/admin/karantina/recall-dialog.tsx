@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { useLangkah } from './use-langkah.ts'
 
-interface Kata {
-  tombol: string
+interface ConfirmWord {
+  buttonName: string
   judul: string
   arti: string
   hint: string
@@ -19,7 +19,7 @@ interface Kata {
 export const RecallLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) => (
   <WithAlasan
     kata={{
-      tombol: 'Tarik Lot',
+      buttonName: 'Tarik Lot',
       judul: `Tarik lot ${nomor}?`,
       arti: `${nama}: semua stok dengan nomor ini disisihkan, dan tidak bisa dijual, dikemas, atau dikirim lagi.`,
       hint: 'Dibaca pembeli di email. Misalnya: ada endapan, diminta produsen',
@@ -31,7 +31,7 @@ export const RecallLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) =
 export const CancelRecall = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
   <WithAlasan
     kata={{
-      tombol: 'Batalkan Penarikan',
+      buttonName: 'Batalkan Penarikan',
       judul: `Batalkan penarikan lot ${nomor}?`,
       arti: 'Hanya jika lotnya keliru. Barangnya tetap di karantina sampai dinyatakan layak jual. Email yang sudah dikirim tidak bisa dibatalkan.',
       hint: 'Tercatat di jejak perubahan.',
@@ -40,7 +40,7 @@ export const CancelRecall = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
   />
 )
 
-function WithAlasan({ kata, work }: { kata: Kata; work(body: RecallBody): Promise<{ message: string }> }) {
+function WithAlasan({ kata, work }: { kata: ConfirmWord; work(body: RecallBody): Promise<{ message: string }> }) {
   const [open, setOpen] = useState(false)
   const form = useForm({ resolver: zodResolver(RecallBody), defaultValues: { alasan: '' } })
   const onClose = () => setOpen(false)
@@ -48,13 +48,13 @@ function WithAlasan({ kata, work }: { kata: Kata; work(body: RecallBody): Promis
   return (
     <>
       <Button variant="garis" onClick={() => setOpen(true)}>
-        {kata.tombol}
+        {kata.buttonName}
       </Button>
       {open && (
         <FormDialog
           galat="Gagal menyimpan"
           judul={kata.judul}
-          tombol={kata.tombol}
+          buttonName={kata.buttonName}
           langkah={langkah}
           onClose={onClose}
           onSubmit={form.handleSubmit((body) => langkah.mutate(body))}

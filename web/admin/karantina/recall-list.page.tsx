@@ -4,14 +4,14 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Penarikan Lot')
 
-const KOLOM: Kolom<NumberedLot>[] = [
+const COLUMNS: TableColumn<NumberedLot>[] = [
   {
     judul: 'Nomor lot',
     isi: ({ lotId, nomor }) => (
@@ -55,7 +55,7 @@ export default function RecallListPage() {
         nama="Lot"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ lotId }) => lotId}
         kosong={list.query.q ? 'Tidak ada lot dengan nomor itu' : 'Belum ada lot yang ditarik'}
         galat="Gagal memuat lot"

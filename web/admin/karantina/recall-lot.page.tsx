@@ -70,7 +70,7 @@ function Lot({ lot }: { lot: Penarikan }) {
             : 'Barang tanpa nomor lot tidak bisa ditarik. Beri dulu nomornya di menu Lot Stok.'}
         </Notice>
       )}
-      <Hitungan lot={lot} />
+      <CountDraft lot={lot} />
       {ditarik && dikemas.pesanan > 0 && (
         <Notice
           kind="galat"
@@ -92,7 +92,7 @@ function Lot({ lot }: { lot: Penarikan }) {
   )
 }
 
-function Hitungan({ lot: { sisa, sisih, dikirim, dikemas } }: { lot: Penarikan }) {
+function CountDraft({ lot: { sisa, sisih, dikirim, dikemas } }: { lot: Penarikan }) {
   const number = [
     { nama: 'Di rak', nilai: sisa },
     { nama: 'Di karantina', nilai: sisih },

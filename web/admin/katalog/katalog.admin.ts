@@ -12,7 +12,7 @@ export const admin: AdminFeature = {
       nama: 'Kategori Produk',
       Icon: Tags,
       urutan: 1,
-      juga: ['/tambah-kategori', '/edit-kategori'],
+      also: ['/tambah-kategori', '/edit-kategori'],
     },
     {
       to: '/manajemen-produk',
@@ -20,7 +20,7 @@ export const admin: AdminFeature = {
       nama: 'Produk',
       Icon: Boxes,
       urutan: 2,
-      juga: ['/tambah-produk', '/edit-produk', '/impor-produk'],
+      also: ['/tambah-produk', '/edit-produk', '/impor-produk'],
     },
     {
       to: '/manajemen-paket',
@@ -28,7 +28,7 @@ export const admin: AdminFeature = {
       nama: 'Paket',
       Icon: Package,
       urutan: 3,
-      juga: ['/tambah-paket', '/edit-paket', '/urutan-paket'],
+      also: ['/tambah-paket', '/edit-paket', '/urutan-paket'],
     },
   ],
   jejak: { kategori: 'Kategori', produk: 'Produk', paket: 'Paket' },

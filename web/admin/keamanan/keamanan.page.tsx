@@ -4,20 +4,20 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { KEJADIAN, SIAPA } from './kata-keamanan.ts'
+import { ACTOR_WORDS, KEJADIAN } from './keamanan-words.ts'
 
 export const meta = () => adminMeta('Catatan Keamanan')
 
 const TAUTAN = 'tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere] lg:min-h-0'
 
 /** Returns the columns. A person and an IP address link to all their events. */
-const columnsOf = (to: List['to']): Kolom<Kejadian>[] => [
+const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
   { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
   {
     judul: 'Kejadian',
@@ -77,7 +77,7 @@ export default function KeamananPage() {
           nama="siapa"
           label="Akun"
           semua="Semua akun"
-          pilihan={KejadianActor.options.map((value) => ({ value, label: SIAPA[value] }))}
+          pilihan={KejadianActor.options.map((value) => ({ value, label: ACTOR_WORDS[value] }))}
         />
         <TanggalFilter daftar={list} nama="dari" label="Dari tanggal" />
         <TanggalFilter daftar={list} nama="sampai" label="Sampai tanggal" />

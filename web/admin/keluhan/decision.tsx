@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { finishKeluhan, type KeluhanAdmin } from '#contract/keluhan/admin.ts'
-import { KELUHAN_KINDS, type TokoOutcome } from '#contract/keluhan/kata.ts'
+import { KELUHAN_KINDS, type TokoOutcome } from '#contract/keluhan/words.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { RefundMoney } from '#web/admin/pesanan/refund-money.tsx'
@@ -13,7 +13,7 @@ import { FinishDialog } from './finish-dialog.tsx'
 import { useLangkah } from './use-langkah.ts'
 
 /** Actions that end a complaint. The outcome that the buyer asked for is highlighted. */
-export function Keputusan({ keluhan }: { keluhan: KeluhanAdmin }) {
+export function Decision({ keluhan }: { keluhan: KeluhanAdmin }) {
   const { keluhanId, harapan, baris, dikembalikan, pengganti, pesanan } = keluhan
   const [hasil, setOutcome] = useState<TokoOutcome>()
   const selesai = useLangkah((isi: string) =>
@@ -87,7 +87,7 @@ function ReturnedMoney({ keluhan, onReturn }: { keluhan: KeluhanAdmin; onReturn(
     <RefundMoney
       pesanan={data}
       percobaan={percobaan}
-      tombol={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
+      buttonName={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
       usul={{ jumlah: nilai || percobaan.sisa, barang: baris, alasan, keluhanId }}
       onReturn={onReturn}
     />

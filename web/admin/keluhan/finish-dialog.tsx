@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { FinishKeluhanBody, finishKeluhan, type KeluhanAdmin } from '#contract/keluhan/admin.ts'
-import type { TokoOutcome } from '#contract/keluhan/kata.ts'
+import type { TokoOutcome } from '#contract/keluhan/words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -16,7 +16,7 @@ const JUDUL: Record<TokoOutcome, string> = {
 }
 
 /** Default text per outcome, which can be edited. */
-const KATA: Record<TokoOutcome, string> = {
+const LABELS: Record<TokoOutcome, string> = {
   'uang kembali': 'Dananya sudah kami kembalikan. Mohon maaf atas ketidaknyamanannya.',
   'kirim ulang': 'Barang penggantinya kami kirim lagi. Mohon maaf atas ketidaknyamanannya.',
   jawaban: '',
@@ -34,7 +34,7 @@ export function FinishDialog({
 }) {
   const form = useForm<z.input<typeof FinishKeluhanBody>, unknown, z.output<typeof FinishKeluhanBody>>({
     resolver: zodResolver(FinishKeluhanBody),
-    defaultValues: { hasil, isi: KATA[hasil] },
+    defaultValues: { hasil, isi: LABELS[hasil] },
   })
   const selesai = useLangkah(
     (body: z.output<typeof FinishKeluhanBody>) => callAdmin(finishKeluhan, { params: { keluhanId }, body }),
@@ -43,7 +43,7 @@ export function FinishDialog({
   return (
     <FormDialog
       judul={JUDUL[hasil]}
-      tombol={hasil === 'ditolak' ? 'Tolak Keluhan' : 'Selesaikan'}
+      buttonName={hasil === 'ditolak' ? 'Tolak Keluhan' : 'Selesaikan'}
       langkah={selesai}
       galat="Keluhan gagal diselesaikan"
       onSubmit={form.handleSubmit((body) => selesai.mutate(body))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { getFotoKeluhanAdmin, getKeluhanAdmin, type KeluhanAdmin } from '#contract/keluhan/admin.ts'
-import { HARAPAN, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
+import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatTime } from '#contract/wib.ts'
@@ -23,7 +23,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/keluhan-detail.page'
 import { AnswerForm } from './answer-form.tsx'
-import { Keputusan } from './decision.tsx'
+import { Decision } from './decision.tsx'
 
 export const meta = () => adminMeta('Detail Keluhan')
 
@@ -41,7 +41,7 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
         kembali={{ to: listAddress('/daftar-keluhan', '?status=menunggu'), nama: 'Keluhan' }}
       />
       {isPending && (
-        <div role="status" className={KOLOM}>
+        <div role="status" className={COLUMNS}>
           <span className="sr-only">Memuat keluhan…</span>
           <SkeletonKartu className="h-120" />
           <SkeletonKartu className="h-96" />
@@ -57,7 +57,7 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
   )
 }
 
-const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+const COLUMNS = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
 function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
   const { keluhanId, jenis, isi, pesan, penulis, status, foto, foto_dihapus, pesanan, dibuat, jawab_sebelum, lewat } =
@@ -73,7 +73,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
           {status === 'menunggu' && `, jawab sebelum ${formatTanggal(jawab_sebelum)}`}
         </p>
       </div>
-      <div className={KOLOM}>
+      <div className={COLUMNS}>
         <div className="grid grid-cols-1 gap-5">
           <Bagian judul="Cerita pembeli">
             <div className="grid grid-cols-1 gap-4">
@@ -100,7 +100,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
           )}
         </div>
         <div className="grid grid-cols-1 gap-5 xl:sticky xl:top-5">
-          {status !== 'selesai' && <Keputusan keluhan={keluhan} />}
+          {status !== 'selesai' && <Decision keluhan={keluhan} />}
           <Pesanan keluhan={keluhan} />
         </div>
       </div>
@@ -137,7 +137,7 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
             {email}
           </a>
         </Fact>
-        <Fact nama="Yang diharapkan">{HARAPAN[harapan]}</Fact>
+        <Fact nama="Yang diharapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
         {baris.length > 0 && (
           <Fact nama="Barang">
             {baris.map((satu) => (

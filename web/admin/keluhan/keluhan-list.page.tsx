@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { type KeluhanSummary, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
-import { HARAPAN, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
+import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { BARIS_PER_HALAMAN } from '#contract/list.ts'
 import { formatTanggal, formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Keluhan')
 
-const KOLOM: Kolom<KeluhanSummary>[] = [
+const COLUMNS: TableColumn<KeluhanSummary>[] = [
   {
     judul: 'Pesanan',
     isi: ({ keluhanId, pesanan }) => (
@@ -33,7 +33,7 @@ const KOLOM: Kolom<KeluhanSummary>[] = [
     className: 'lg:min-w-32',
   },
   { judul: 'Yang terjadi', isi: ({ jenis }) => KELUHAN_KINDS[jenis] },
-  { judul: 'Harapan', isi: ({ harapan }) => HARAPAN[harapan] },
+  { judul: 'Harapan', isi: ({ harapan }) => REQUESTED_OUTCOMES[harapan] },
   { judul: 'Diajukan', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
   {
     judul: 'Jawab sebelum',
@@ -74,7 +74,7 @@ export default function KeluhanListPage() {
         nama="Keluhan"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ keluhanId }) => keluhanId}
         kosong="Tidak ada keluhan"
         galat={(error) => `Error: ${loadErrorText(error)}`}

@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
       nama: 'Keluhan',
       Icon: MessageCircleWarning,
       urutan: 51,
-      juga: ['/detail-keluhan'],
+      also: ['/detail-keluhan'],
     },
   ],
   jejak: { keluhan: 'Keluhan' },

@@ -5,7 +5,7 @@ import { formatTime } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => adminMeta('Kemas Pesanan')
 
-const KOLOM: Kolom<KemasSummary>[] = [
+const COLUMNS: TableColumn<KemasSummary>[] = [
   {
     judul: 'Barang',
     isi: ({ barang }) => (
@@ -89,7 +89,7 @@ export default function KemasListPage() {
         nama="Pesanan yang menunggu dikemas"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ orderId }) => orderId}
         kosong="Tidak ada pesanan yang menunggu dikemas"
         galat="Gagal memuat pesanan yang menunggu dikemas"

@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
       nama: 'Kemas Pesanan',
       Icon: PackageCheck,
       urutan: 16,
-      juga: ['/perlu-dikemas'],
+      also: ['/perlu-dikemas'],
     },
   ],
   tugas: {

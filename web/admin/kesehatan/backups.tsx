@@ -55,14 +55,18 @@ export function Backups() {
       <div aria-live="polite" className="mt-3 grid gap-3">
         {galat && <Notice kind="galat">{galat}</Notice>}
         {data && (
-          <Keadaan keadaan={data} isDownloading={startDownload.isPending} onDownload={() => startDownload.mutate()} />
+          <BackupState
+            keadaan={data}
+            isDownloading={startDownload.isPending}
+            onDownload={() => startDownload.mutate()}
+          />
         )}
       </div>
     </section>
   )
 }
 
-function Keadaan({
+function BackupState({
   keadaan,
   isDownloading,
   onDownload,

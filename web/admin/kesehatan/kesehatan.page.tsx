@@ -36,7 +36,7 @@ export default function KesehatanPage() {
       )}
       {data && !isPending && (
         <div className="grid max-w-4xl grid-cols-1 gap-4">
-          <Keadaan kesehatan={data} />
+          <ShopState kesehatan={data} />
           <Backups />
           <Buku />
           <Versi versi={data.versi} />
@@ -46,7 +46,7 @@ export default function KesehatanPage() {
   )
 }
 
-function Keadaan({ kesehatan }: { kesehatan: Kesehatan }) {
+function ShopState({ kesehatan }: { kesehatan: Kesehatan }) {
   const { ruang, surat_keluar, antrean, pekerjaan_telat, pekerjaan } = kesehatan
   return (
     <section aria-labelledby="keadaan" className="kartu p-4 sm:p-5">
@@ -120,13 +120,13 @@ function Buku() {
             <Notice kind="galat">{errorText(periksa.error, { answered: 'Pemeriksaan gagal' })}</Notice>
           </div>
         )}
-        {periksa.data && <Hasil hasil={periksa.data} />}
+        {periksa.data && <Results hasil={periksa.data} />}
       </div>
     </section>
   )
 }
 
-function Hasil({ hasil: { diperiksa, temuan, catatan } }: { hasil: Inspection }) {
+function Results({ hasil: { diperiksa, temuan, catatan } }: { hasil: Inspection }) {
   return (
     <div className="mt-3 grid gap-3">
       {temuan.length === 0 ? (

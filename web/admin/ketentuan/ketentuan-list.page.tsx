@@ -6,7 +6,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => adminMeta('Syarat & Privasi')
 
-const KEADAAN = {
+const STATES = {
   akan: <Badge tone="kuning">Akan berlaku</Badge>,
   berlaku: <Badge tone="hijau">Berlaku</Badge>,
   lama: <Badge tone="abu">Lama</Badge>,
@@ -26,7 +26,7 @@ const ALAMAT = { syarat: '/syarat-dan-ketentuan', privasi: '/kebijakan-privasi' 
 export default function KetentuanListPage() {
   const { hasil, ...list } = useList(listKetentuanAdmin)
   const remove = useDelete()
-  const kolom: Kolom<KetentuanBaris>[] = [
+  const kolom: TableColumn<KetentuanBaris>[] = [
     {
       judul: 'Naskah',
       isi: ({ jenis, berlaku }) => (
@@ -36,7 +36,7 @@ export default function KetentuanListPage() {
       ),
     },
     { judul: 'Mulai berlaku', isi: ({ berlaku }) => formatTanggal(parseWib(berlaku)) },
-    { judul: 'Status', isi: ({ keadaan }) => KEADAAN[keadaan] },
+    { judul: 'Status', isi: ({ keadaan }) => STATES[keadaan] },
     { judul: 'Yang berubah', isi: ({ catatan }) => <span className="wrap-anywhere">{catatan || '–'}</span> },
     {
       judul: 'Aksi',

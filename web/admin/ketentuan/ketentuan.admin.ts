@@ -10,7 +10,7 @@ export const admin: AdminFeature = {
       nama: 'Syarat & Privasi',
       Icon: Scale,
       urutan: 76,
-      juga: ['/tambah-naskah-hukum'],
+      also: ['/tambah-naskah-hukum'],
     },
   ],
   jejak: { ketentuan: 'Syarat & privasi' },

@@ -13,7 +13,7 @@ const ISI: Record<BookkeepingContents, string> = {
   pembayaran: 'Pembayaran, satu baris per pembayaran',
   pengembalian: 'Pengembalian dana',
 }
-const BENTUK: Record<NumberFormat, string> = {
+const FORMAT_WORDS: Record<NumberFormat, string> = {
   bulat: '302000, dipisah titik koma',
   koma: '302000,00, dipisah titik koma',
   titik: '302000.00, dipisah koma',
@@ -50,7 +50,7 @@ export function DownloadBookkeeping({ periode }: { periode: { dari: string; samp
         >
           {NumberFormat.options.map((value) => (
             <option key={value} value={value}>
-              {BENTUK[value]}
+              {FORMAT_WORDS[value]}
             </option>
           ))}
         </SelectField>

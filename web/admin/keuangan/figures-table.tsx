@@ -57,7 +57,7 @@ export function FiguresTable({ hariIni, kemarin, periode }: Pick<Keuangan, 'hari
             ))}
           </dl>
           <Tax angka={angka} />
-          <Kurang angka={angka} />
+          <MissingFigures angka={angka} />
         </section>
       ))}
     </div>
@@ -72,7 +72,7 @@ function Tax({ angka: { ppn, kembaliPpn } }: { angka: Figures }) {
 }
 
 /** Costs that the margin does not include yet. */
-function Kurang({ angka: { tanpaBiaya, tanpaModal, belumDikemas } }: { angka: Figures }) {
+function MissingFigures({ angka: { tanpaBiaya, tanpaModal, belumDikemas } }: { angka: Figures }) {
   const kurang = [
     tanpaBiaya > 0 && `biaya ${formatGrouped(tanpaBiaya)} pembayaran Midtrans`,
     tanpaModal > 0 && `modal ${formatGrouped(tanpaModal)} barang`,

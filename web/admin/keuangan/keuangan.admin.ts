@@ -10,7 +10,7 @@ export const admin: AdminFeature = {
       nama: 'Keuangan',
       Icon: Wallet,
       urutan: 12,
-      juga: ['/setoran', '/belum-disetor', '/impor-setoran'],
+      also: ['/setoran', '/belum-disetor', '/impor-setoran'],
     },
   ],
   jejak: { setoran: 'Setoran Midtrans' },

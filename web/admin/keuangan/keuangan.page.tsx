@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { getKeuangan, type Keuangan } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
-import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
+import { namaCara } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -34,7 +34,7 @@ export default function KeuanganPage() {
           Impor Setoran
         </ButtonLink>
       </Header>
-      <ChoosePeriod kini={current} />
+      <ChoosePeriod current={current} />
       {error && <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat keuangan' })}</LoadFailure>}
       {!error && !data && <SkeletonKartu className="h-96" />}
       {data && !error && <Isi data={data} />}

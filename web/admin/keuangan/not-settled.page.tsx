@@ -1,16 +1,16 @@
 import { listNotSettled, type NotSettled } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
-import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
+import { namaCara } from '#web/admin/pesanan/pesanan-words.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 
 export const meta = () => adminMeta('Belum Disetor')
 
-const KOLOM: Kolom<NotSettled>[] = [
+const COLUMNS: TableColumn<NotSettled>[] = [
   { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
   { judul: 'Cara bayar', isi: ({ payment_type }) => namaCara(payment_type) },
   { judul: 'Dibayar', isi: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
@@ -35,7 +35,7 @@ export default function NotSettledPage() {
         nama="Pembayaran yang belum disetor"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ pembayaranId }) => pembayaranId}
         kosong="Semua pembayaran sudah ada di setoran"
         galat="Gagal memuat pembayaran"

@@ -10,8 +10,8 @@ export function usePeriod(): { dari?: string; sampai?: string } {
   return dari && sampai ? { dari, sampai } : {}
 }
 
-/** Choice of a period: days, months, or any two dates. @param kini displayed period, as initial dates */
-export function ChoosePeriod({ kini }: { kini: { dari: string; sampai: string } }) {
+/** Choice of a period: days, months, or any two dates. @param current displayed period, as initial dates */
+export function ChoosePeriod({ current }: { current: { dari: string; sampai: string } }) {
   const [, setParams] = useSearchParams()
   const now = new Date()
   const hariIni = tanggalWib(now)
@@ -35,7 +35,7 @@ export function ChoosePeriod({ kini }: { kini: { dari: string; sampai: string } 
             to={`?dari=${dari}&sampai=${sampai}`}
             replace
             preventScrollReset
-            aria-current={dari === kini.dari && sampai === kini.sampai ? 'true' : undefined}
+            aria-current={dari === current.dari && sampai === current.sampai ? 'true' : undefined}
             className="inline-flex min-h-11 items-center rounded px-3 font-medium text-tinta-2 hover:bg-laut-muda aria-[current]:bg-laut-muda aria-[current]:text-laut"
           >
             {nama}
@@ -43,7 +43,7 @@ export function ChoosePeriod({ kini }: { kini: { dari: string; sampai: string } 
         ))}
       </nav>
       <form
-        key={`${kini.dari} ${kini.sampai}`}
+        key={`${current.dari} ${current.sampai}`}
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
@@ -54,12 +54,19 @@ export function ChoosePeriod({ kini }: { kini: { dari: string; sampai: string } 
           )
         }}
       >
-        <TextField type="date" label="Dari tanggal" name="dari" defaultValue={kini.dari} required className="min-w-0" />
+        <TextField
+          type="date"
+          label="Dari tanggal"
+          name="dari"
+          defaultValue={current.dari}
+          required
+          className="min-w-0"
+        />
         <TextField
           type="date"
           label="Sampai tanggal"
           name="sampai"
-          defaultValue={kini.sampai}
+          defaultValue={current.sampai}
           required
           className="min-w-0"
         />

@@ -17,7 +17,7 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Route } from './+types/setoran-check.page'
-import { STATUS } from './kata-setoran.ts'
+import { STATUS } from './setoran-words.ts'
 
 export const meta = () => adminMeta('Periksa Setoran')
 
@@ -105,7 +105,7 @@ function CheckForm({ awal }: { awal: Setoran }) {
     form,
     fields: ['diperiksa', 'catatan'],
     save: (body, change) => callAdmin(checkSetoran, { params: { setoranId }, body: change(body) }),
-    suntingan: { awal, kolom: SETORAN_CHECKS },
+    edit: { awal, kolom: SETORAN_CHECKS },
     to: LIST,
     galat: 'Gagal menandai setoran',
   })

@@ -6,7 +6,7 @@ import { BarisErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { ImportCsv } from '#web/admin/ui/import/import-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { STATUS } from './kata-setoran.ts'
+import { STATUS } from './setoran-words.ts'
 
 export const meta = () => adminMeta('Impor Setoran Midtrans')
 
@@ -20,7 +20,7 @@ export default function SetoranImportPage() {
       most="8 MB"
       kirim={(body, options) => callAdmin(importSetoran, { body }, options)}
       galat="Gagal mencatat setoran"
-      rincian={(hasil) => <Hasil hasil={hasil} />}
+      rincian={(hasil) => <Results hasil={hasil} />}
       langkah={({ jumlah }) => (manyBaris(jumlah) > 0 ? `Catat ${formatGrouped(manyBaris(jumlah))} Baris` : undefined)}
       lihat={{ to: '/setoran', nama: 'Lihat Setoran' }}
     >
@@ -36,7 +36,7 @@ export default function SetoranImportPage() {
   )
 }
 
-function Hasil({ hasil: { message, jumlah, rincian, galat } }: { hasil: SetoranResult }) {
+function Results({ hasil: { message, jumlah, rincian, galat } }: { hasil: SetoranResult }) {
   const sisa = manyBaris(jumlah) - rincian.length
   return (
     <>

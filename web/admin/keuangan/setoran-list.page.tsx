@@ -5,16 +5,16 @@ import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { STATUS } from './kata-setoran.ts'
+import { STATUS } from './setoran-words.ts'
 
 export const meta = () => adminMeta('Setoran Midtrans')
 
-const KOLOM: Kolom<Setoran>[] = [
+const COLUMNS: TableColumn<Setoran>[] = [
   { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
   {
     judul: 'Tanggal',
@@ -44,7 +44,7 @@ const KOLOM: Kolom<Setoran>[] = [
   },
 ]
 
-const PERIKSA = [
+const CHECK_HINT = [
   { value: 'belum', label: 'Berbeda, belum diperiksa' },
   { value: 'sudah', label: 'Sudah diperiksa' },
 ]
@@ -68,13 +68,13 @@ export default function SetoranListPage() {
           semua="Semua"
           pilihan={StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama }))}
         />
-        <Filter daftar={list} nama="periksa" label="Diperiksa" semua="Semua" pilihan={PERIKSA} />
+        <Filter daftar={list} nama="periksa" label="Diperiksa" semua="Semua" pilihan={CHECK_HINT} />
       </ListBar>
       <DataTable
         nama="Baris setoran Midtrans"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ setoranId }) => setoranId}
         kosong="Tidak ada baris setoran"
         galat="Gagal memuat setoran"

@@ -15,7 +15,7 @@ const LAPORAN = contoh(Laporan, {
   email: 'sari@contoh.id',
   message: 'Kapan kirim ke Lampung?',
 })
-const DITANGANI = { ...LAPORAN, ditangani: '2026-03-10T03:00:00.000Z', ditanganiOleh: 'Budi' }
+const HANDLED = { ...LAPORAN, ditangani: '2026-03-10T03:00:00.000Z', ditanganiOleh: 'Budi' }
 const utuh = (laporan: Laporan) => contoh(FullLaporan, laporan)
 const satu = (laporan: Laporan) => ({ items: [laporan], total: 1 })
 const dialog = page.getByRole('dialog', { name: 'Pesan dari Sari' })
@@ -43,17 +43,17 @@ describe('messages of users', () => {
   })
 
   test('are marked as handled, with the name of the administrator', async () => {
-    answer(resolveLaporan, DITANGANI)
+    answer(resolveLaporan, HANDLED)
     await open('?pesan=4')
     await see('Belum ada perubahan.')
-    answer(getLaporan, utuh(DITANGANI))
+    answer(getLaporan, utuh(HANDLED))
     await press('Tandai Sudah Ditangani')
     await expect.element(dialog.getByText(/^oleh Budi, /)).toBeVisible()
     expect(sent(resolveLaporan)[0]).toMatchObject({ params: { laporanId: '4' }, body: { ditangani: true } })
   })
 
   test('are marked as not handled from their row', async () => {
-    answer(listLaporan, satu(DITANGANI))
+    answer(listLaporan, satu(HANDLED))
     answer(resolveLaporan, LAPORAN)
     await open()
     await press('Tandai belum ditangani: pesan 4')
@@ -62,7 +62,7 @@ describe('messages of users', () => {
   })
 
   test('are filtered by open or handled', async () => {
-    answer(listLaporan, ({ query }) => (query.status === 'belum' ? { items: [], total: 0 } : satu(DITANGANI)))
+    answer(listLaporan, ({ query }) => (query.status === 'belum' ? { items: [], total: 0 } : satu(HANDLED)))
     const { address } = await open()
     await fill('Status', 'belum')
     await see('Tidak ada pesan')

@@ -6,7 +6,7 @@ import { formatTanggal } from '#contract/wib.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -24,7 +24,7 @@ export default function LaporanListPage() {
   const open = Number(params.get('pesan'))
   const { page } = list.query
 
-  const kolom: Kolom<Laporan>[] = [
+  const kolom: TableColumn<Laporan>[] = [
     { judul: 'No. Pesan', isi: ({ laporanId }) => laporanId, className: 'lg:w-20' },
     {
       judul: 'Nama',

@@ -24,20 +24,20 @@ import { KontenField } from './konten-field.tsx'
 import { ProdukInput } from './produk-input.tsx'
 
 /** Editable columns without `konten`: the plain text is derived from the document. */
-const { konten: _, ...KOLOM } = ARTIKEL
+const { konten: _, ...COLUMNS } = ARTIKEL
 
 const ArtikelInput = z.object({
-  ...each(KOLOM, 'typed'),
-  dokumen: KOLOM.dokumen.typed.unwrap(),
-  produkIds: KOLOM.produkIds.typed.unwrap(),
+  ...each(COLUMNS, 'typed'),
+  dokumen: COLUMNS.dokumen.typed.unwrap(),
+  produkIds: COLUMNS.produkIds.typed.unwrap(),
   status: z.enum(['draft', 'published']),
   /** Publication day; empty if none. */
   terbit: z.string(),
 })
-type Isian = z.output<typeof ArtikelInput>
+type FormValues = z.output<typeof ArtikelInput>
 
 /** Values in the request. Structured values are text, because the form carries a file. */
-export type Kiriman = Omit<Isian, 'dokumen' | 'produkIds' | 'penyakit'> & {
+export type Kiriman = Omit<FormValues, 'dokumen' | 'produkIds' | 'penyakit'> & {
   konten: string
   dokumen: string
   produkIds: string
@@ -55,16 +55,16 @@ interface ArtikelFormProps {
   berhasil: Question
 }
 
-const KEMBALI = '/manajemen-artikel'
+const BACK = '/manajemen-artikel'
 
 export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   const form = useForm({
     resolver: zodResolver(ArtikelInput),
     defaultValues: inputOf(awal ?? { status: 'draft' }) as z.input<typeof ArtikelInput>,
   })
-  const field = columnFields(form, KOLOM)
+  const field = columnFields(form, COLUMNS)
   const isian = useWatch({ control: form.control })
-  const zat = (body: Isian) => newSubstances({ ...body, konten: textOf(body.dokumen) }, awal)
+  const zat = (body: FormValues) => newSubstances({ ...body, konten: textOf(body.dokumen) }, awal)
   const saving = useSave({
     form,
     fields: ArtikelInput.keyof().options,
@@ -77,8 +77,8 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
       }),
       tanyaZat(zat(body)) ?? tanya,
     ],
-    suntingan: awal && editOf(awal),
-    to: KEMBALI,
+    edit: awal && editOf(awal),
+    to: BACK,
     notYetValid,
     ...pesan,
   })
@@ -90,7 +90,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
         isPending={saving.isPending}
         failure={saving.failure}
         bentrok={saving.bentrok}
-        kembali={KEMBALI}
+        kembali={BACK}
         saving="Sedang Menyimpan..."
       >
         {field('judul')}
@@ -120,7 +120,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
 }
 
 interface DokumenFieldProps {
-  form: UseFormReturn<z.input<typeof ArtikelInput>, unknown, Isian>
+  form: UseFormReturn<z.input<typeof ArtikelInput>, unknown, FormValues>
 }
 
 function DokumenField({ form }: DokumenFieldProps) {
@@ -131,7 +131,13 @@ function DokumenField({ form }: DokumenFieldProps) {
         control={form.control}
         name="dokumen"
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-          <KontenField ref={ref} value={value as Dokumen} kini={current} onChange={onChange} error={error?.message} />
+          <KontenField
+            ref={ref}
+            value={value as Dokumen}
+            current={current}
+            onChange={onChange}
+            error={error?.message}
+          />
         )}
       />
     </CanConflict>
@@ -154,21 +160,21 @@ const tanyaZat = (zat: string[]): Question | undefined =>
  */
 const editOf = (awal: FullArtikel): Edit => ({
   awal,
-  kolom: KOLOM,
+  kolom: COLUMNS,
   kirim: inputOf,
   isian: inputOf,
-  ikut: { terbit: 'status' },
+  along: { terbit: 'status' },
   mention: { gambar: gambarLain((nama) => gambarUrl('auth/artikel', nama, 320)) },
 })
 
 /** Returns the form values of an article. Its publication time becomes a day. */
 function inputOf(artikel: Partial<FullArtikel>) {
   const { terbit, konten = '', dokumen = dokumenOf(konten), produkIds = [] } = artikel
-  return { ...formValues(KOLOM, artikel), dokumen, produkIds, terbit: terbit ? tanggalWib(terbit) : '' }
+  return { ...formValues(COLUMNS, artikel), dokumen, produkIds, terbit: terbit ? tanggalWib(terbit) : '' }
 }
 
 function kirimanOf(
-  { dokumen, produkIds, penyakit, ...rest }: Partial<Isian> & { semula?: string },
+  { dokumen, produkIds, penyakit, ...rest }: Partial<FormValues> & { semula?: string },
   isAcknowledged: boolean,
 ): Partial<Kiriman> & { semula?: string } {
   return {

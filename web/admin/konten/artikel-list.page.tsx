@@ -5,7 +5,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -22,7 +22,7 @@ const TEXTS = {
   other: 'Terjadi kesalahan saat memuat artikel',
 }
 
-const KOLOM: Kolom<ArtikelBaris>[] = [
+const COLUMNS: TableColumn<ArtikelBaris>[] = [
   NO_COLUMN,
   {
     judul: 'Judul',
@@ -77,7 +77,7 @@ export default function ArtikelListPage() {
         nama="Artikel"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ artikelId }) => artikelId}
         kosong="Tidak ada artikel ditemukan"
         galat={(error) => errorText(error, TEXTS)}

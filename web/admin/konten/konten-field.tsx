@@ -6,14 +6,14 @@ import './editor/editor.css'
 
 const ArtikelEditor = lazy(() => import('./editor/editor.tsx'))
 
-interface KontenFieldProps extends Pick<EditorProps, 'value' | 'kini' | 'onChange'> {
+interface KontenFieldProps extends Pick<EditorProps, 'value' | 'current' | 'onChange'> {
   error?: string | undefined
   /** Receives the field's focus function, for validation errors. */
   ref?: (field: { focus(): void }) => void
 }
 
 /** Field for the text of an article. Its editor loads separately while the form is already usable. */
-export function KontenField({ value, kini, onChange, error, ref }: KontenFieldProps) {
+export function KontenField({ value, current, onChange, error, ref }: KontenFieldProps) {
   const id = useId()
   const focus = useRef(() => {})
   const onReady: ComponentProps<typeof ArtikelEditor>['onReady'] = useCallback((take) => {
@@ -30,7 +30,7 @@ export function KontenField({ value, kini, onChange, error, ref }: KontenFieldPr
         <Suspense fallback={<Loading />}>
           <ArtikelEditor
             value={value}
-            kini={kini}
+            current={current}
             onChange={onChange}
             onReady={onReady}
             labelId={`${id}-label`}

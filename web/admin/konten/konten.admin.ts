@@ -10,7 +10,7 @@ export const admin: AdminFeature = {
       nama: 'Artikel',
       Icon: Newspaper,
       urutan: 6,
-      juga: ['/tambah-artikel', '/edit-artikel'],
+      also: ['/tambah-artikel', '/edit-artikel'],
     },
   ],
   jejak: { artikel: 'Artikel' },

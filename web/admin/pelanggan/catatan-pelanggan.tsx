@@ -16,16 +16,18 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const Isian = z.object({ teks: z.string().trim().min(1, 'Tuliskan catatannya').max(1000, 'Catatan terlalu panjang') })
+const FormValues = z.object({
+  teks: z.string().trim().min(1, 'Tuliskan catatannya').max(1000, 'Catatan terlalu panjang'),
+})
 
 /** Internal notes about a customer, newest first. */
 export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelanggan: PelangganAdmin }) {
   const queries = useQueryClient()
   const kabar = useNotice()
   const remove = useDelete()
-  const form = useForm({ resolver: zodResolver(Isian), defaultValues: { teks: '' } })
+  const form = useForm({ resolver: zodResolver(FormValues), defaultValues: { teks: '' } })
   const write = useMutation({
-    mutationFn: (body: z.output<typeof Isian>) => callAdmin(addCatatanPelanggan, { params: { penggunaId }, body }),
+    mutationFn: (body: z.output<typeof FormValues>) => callAdmin(addCatatanPelanggan, { params: { penggunaId }, body }),
     async onSuccess({ message }) {
       form.reset()
       kabar(message)

@@ -112,7 +112,7 @@ function ChooseAccount({ except, value, onChange }: ChooseAccountProps) {
   return (
     <SearchSelect<PelangganSummary>
       label="Akun lain milik pembeli yang sama"
-      benda="pembeli"
+      noun="pembeli"
       value={value}
       onChange={onChange}
       kunciOf={({ penggunaId }) => penggunaId}

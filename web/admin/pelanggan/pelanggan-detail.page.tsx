@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { getPelanggan, type PelangganAdmin } from '#contract/pelanggan/admin.ts'
-import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
+import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
@@ -26,7 +26,7 @@ import { MergePelanggan } from './merge-pelanggan.tsx'
 
 export const meta = () => adminMeta('Detail Pembeli')
 
-const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+const COLUMNS = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
 /** One customer: orders, messages, notes and contact data. */
 export default function PelangganDetailPage({ params }: Route.ComponentProps) {
@@ -48,7 +48,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
         )}
       </Header>
       {!error && (!data || isPending) && (
-        <div role="status" className={KOLOM}>
+        <div role="status" className={COLUMNS}>
           <span className="sr-only">Memuat pembeli…</span>
           <SkeletonKartu className="h-120" />
           <SkeletonKartu className="h-96" />
@@ -74,7 +74,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
           semua pesanannya selesai, hapus akunnya di menu Pengguna.
         </Notice>
       )}
-      <div className={KOLOM}>
+      <div className={COLUMNS}>
         <div className="grid grid-cols-1 gap-5">
           <Ringkasan pelanggan={pelanggan} />
           <Bagian judul="Pesanan">
@@ -94,7 +94,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
                         </Link>
                         <span className="block text-sm text-tinta-2">
                           {formatTanggal(dibuat)},{' '}
-                          {status_pembayaran === 'success' ? status_pesanan : KETERANGAN_BAYAR[status_pembayaran]}
+                          {status_pembayaran === 'success' ? status_pesanan : PAYMENT_NOTES[status_pembayaran]}
                         </span>
                       </span>
                       <span className="harga shrink-0 font-semibold">{formatRupiah(total_harga)}</span>

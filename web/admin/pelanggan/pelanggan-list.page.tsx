@@ -7,7 +7,7 @@ import { formatTanggal } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -15,7 +15,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Pembeli')
 
-const KOLOM: Kolom<PelangganSummary>[] = [
+const COLUMNS: TableColumn<PelangganSummary>[] = [
   {
     judul: 'Nama',
     isi: ({ penggunaId, nama, grup, minta_hapus }) => (
@@ -75,7 +75,7 @@ export default function PelangganListPage() {
         nama="Pembeli"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ penggunaId }) => penggunaId}
         kosong="Tidak ada pembeli"
         galat="Gagal memuat pembeli"

@@ -2,14 +2,14 @@ import { listPelanggaran, type Pelanggaran } from '#contract/pelanggaran/admin.t
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
-import { ruleMeaning } from './kata-pelanggaran.ts'
+import { ruleMeaning } from './pelanggaran-words.ts'
 
 export const meta = () => adminMeta('Laporan Browser')
 
-const KOLOM: Kolom<Pelanggaran>[] = [
+const COLUMNS: TableColumn<Pelanggaran>[] = [
   { judul: 'Terakhir', isi: ({ terakhir }) => formatTime(terakhir), className: 'lg:text-sm' },
   {
     judul: 'Ditolak',
@@ -57,7 +57,7 @@ export default function PelanggaranListPage() {
         nama="Laporan Browser"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ aturan, asal }) => `${aturan} ${asal}`}
         kosong="Tidak ada laporan dari browser"
         galat="Gagal memuat laporan browser"

@@ -29,7 +29,7 @@ export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, judul, on
       batal="Kembali"
       galat="Gagal menyimpan keputusan"
       judul={judul}
-      tombol={assign.isPending ? 'Memasangkan…' : 'Pasangkan'}
+      buttonName={assign.isPending ? 'Memasangkan…' : 'Pasangkan'}
       langkah={assign}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => assign.mutate(body))}
@@ -41,7 +41,7 @@ export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, judul, on
       {calon.length > 0 && (
         <ul aria-label="Pesanan yang mungkin" className="grid gap-2">
           {calon.map((pesanan) => (
-            <Calon
+            <Candidate
               key={pesanan.orderId}
               pesanan={pesanan}
               onPick={() => form.setValue('nomor', pesanan.midtrans_order_id, { shouldValidate: true })}
@@ -63,7 +63,7 @@ export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, judul, on
   )
 }
 
-function Calon({ pesanan, onPick }: { pesanan: CandidatePesanan; onPick(): void }) {
+function Candidate({ pesanan, onPick }: { pesanan: CandidatePesanan; onPick(): void }) {
   const { midtrans_order_id: nomor, nama, no_hp, total_harga, keterangan_bayar, created_at } = pesanan
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 rounded-sm border border-garis p-3 text-sm">

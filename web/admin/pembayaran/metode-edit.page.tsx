@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
+import { LoadRecord } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -18,13 +18,13 @@ export default function MetodeEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
-      {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <Pertama />}
+      {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <FirstMetode />}
     </>
   )
 }
 
 /** Edits the first method of the list: the address has no number. */
-function Pertama() {
+function FirstMetode() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', listMetode.name, 'pertama'],
     queryFn: () => callAdmin(listMetode, { query: { limit: 1 } }),
@@ -49,13 +49,13 @@ function Pertama() {
 function Isi({ metodeId }: { metodeId: number }) {
   const params = { metodeId }
   return (
-    <MuatRekaman
+    <LoadRecord
       jenis="metode-pembayaran"
       id={metodeId}
       sebutan="metode pembayaran"
       isian={5}
       daftar="/metode-pembayaran"
-      muat={() => callAdmin(getMetode, { params })}
+      load={() => callAdmin(getMetode, { params })}
     >
       {(initial) => (
         <MetodeForm
@@ -64,6 +64,6 @@ function Isi({ metodeId }: { metodeId: number }) {
           galat="Gagal memperbarui metode pembayaran"
         />
       )}
-    </MuatRekaman>
+    </LoadRecord>
   )
 }

@@ -1,6 +1,6 @@
 import { METODE, MetodeBody } from '#contract/pembayaran/metode-admin.ts'
-import { type FormProps, FormRekaman } from '#web/admin/ui/isian/record-form.tsx'
+import { type FormProps, RecordForm } from '#web/admin/ui/isian/record-form.tsx'
 
 export function MetodeForm(props: FormProps<typeof MetodeBody>) {
-  return <FormRekaman {...props} kolom={METODE} body={MetodeBody} to="/metode-pembayaran" />
+  return <RecordForm {...props} kolom={METODE} body={MetodeBody} to="/metode-pembayaran" />
 }

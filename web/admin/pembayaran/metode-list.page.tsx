@@ -2,12 +2,12 @@ import { deleteMetode, KODE, listMetode, type MetodePembayaran } from '#contract
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { DaftarRekaman } from '#web/admin/ui/daftar/record-list.tsx'
-import { type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
+import { NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 
 export const meta = () => adminMeta('Metode Pembayaran')
 
-const KOLOM: Kolom<MetodePembayaran>[] = [
+const COLUMNS: TableColumn<MetodePembayaran>[] = [
   { ...NO_COLUMN, judul: 'No.' },
   {
     judul: 'Metode',
@@ -21,19 +21,19 @@ const KOLOM: Kolom<MetodePembayaran>[] = [
 
 export default function MetodeListPage() {
   return (
-    <DaftarRekaman
+    <RecordList
       list={listMetode}
       judul="Metode Pembayaran"
       introduction="Pembeli hanya ditawari metode yang aktif. Selama daftar ini kosong, semua metode di akun Midtrans ditawarkan."
       tambah={{ to: '/tambah-metode', teks: 'Tambah Metode' }}
       cari="Cari metode pembayaran"
       nama="Metode pembayaran"
-      kolom={KOLOM}
+      kolom={COLUMNS}
       kosong="Tidak ada metode pembayaran"
       sebutan="metode pembayaran"
       namaOf={({ method }) => method}
       editOf={({ metodeId }) => `/edit-metode/${metodeId}`}
-      hapusOf={({ metodeId, versi }) => ({
+      deleteOf={({ metodeId, versi }) => ({
         work: () => callAdmin(deleteMetode, { params: { metodeId }, query: { versi } }),
         galat: 'Gagal menghapus metode pembayaran',
       })}

@@ -10,7 +10,7 @@ export const admin: AdminFeature = {
       nama: 'Metode Pembayaran',
       Icon: CreditCard,
       urutan: 5,
-      juga: ['/tambah-metode', '/edit-metode'],
+      also: ['/tambah-metode', '/edit-metode'],
     },
     { to: '/uang-titipan', kelompok: 'uang', nama: 'Uang Titipan', Icon: HandCoins, urutan: 55 },
   ],

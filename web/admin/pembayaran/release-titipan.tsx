@@ -20,7 +20,7 @@ export function ReleaseTitipan({ titipan: { titipanId }, judul, onClose }: Decis
       batal="Kembali"
       galat="Gagal menyimpan keputusan"
       judul={judul}
-      tombol={save.isPending ? 'Mencatat…' : 'Catat'}
+      buttonName={save.isPending ? 'Mencatat…' : 'Catat'}
       langkah={save}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => save.mutate(body))}

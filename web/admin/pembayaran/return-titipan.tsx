@@ -10,7 +10,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { DecisionProps } from './decision.ts'
-import { CARA, caraBayar } from './kata-titipan.ts'
+import { CARA, caraBayar } from './titipan-words.ts'
 import { useTitipan } from './use-titipan.ts'
 
 const KETERANGAN: Record<ReturnMethod, string> = {
@@ -39,7 +39,7 @@ export function ReturnTitipan({ titipan, judul, onClose }: DecisionProps) {
       batal="Kembali"
       galat="Gagal menyimpan keputusan"
       judul={judul}
-      tombol={cara === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Uang'}
+      buttonName={cara === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Uang'}
       langkah={send}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => send.mutate(body))}

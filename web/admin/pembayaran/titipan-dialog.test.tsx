@@ -18,7 +18,7 @@ const TITIPAN = contoh(Titipan, {
   pesanan: null,
   pilihan_kembali: [{ cara: 'manual', utuh: true }],
 })
-const CALON = contoh(Titipan.shape.calon.element, { orderId: 8, midtrans_order_id: 'KS-8', total_harga: 1234 })
+const CANDIDATE = contoh(Titipan.shape.calon.element, { orderId: 8, midtrans_order_id: 'KS-8', total_harga: 1234 })
 const inDialog = (judul: string, name: string) =>
   page.getByRole('dialog', { name: judul }).getByRole('button', { name })
 
@@ -44,7 +44,7 @@ describe('money without an order', () => {
     await attach()
     await see('Pesanan tidak ditemukan. Lihat lagi daftarnya.')
     answer(assignTitipan, { message: 'Uang titipan dipasangkan. Pesanan itu lunas.', status: 'dipasangkan' })
-    answer(getTitipan, { ...TITIPAN, status: 'dipasangkan', pesanan: CALON })
+    answer(getTitipan, { ...TITIPAN, status: 'dipasangkan', pesanan: CANDIDATE })
     await fill('Nomor pesanan', 'KS-8')
     await attach()
     await see('Uang titipan dipasangkan. Pesanan itu lunas.')
@@ -58,7 +58,7 @@ describe('money without an order', () => {
 
   test('is attached to a matching order by a press', async () => {
     answer(assignTitipan, { message: 'ok', status: 'dipasangkan' })
-    await open({ calon: [CALON] })
+    await open({ calon: [CANDIDATE] })
     await press('Pasangkan')
     await press('Pilih KS-8')
     await attach()

@@ -16,14 +16,14 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { AssignTitipan } from './assign-titipan.tsx'
-import { caraBayar, STATUS } from './kata-titipan.ts'
 import { ReleaseTitipan } from './release-titipan.tsx'
 import { ReturnTitipan } from './return-titipan.tsx'
+import { caraBayar, STATUS } from './titipan-words.ts'
 
 const LANGKAH = {
-  pasangkan: { judul: 'Pasangkan ke Pesanan', Isian: AssignTitipan },
-  kembalikan: { judul: 'Kembalikan Uang', Isian: ReturnTitipan },
-  lepaskan: { judul: 'Tandai Bukan Milik Toko Ini', Isian: ReleaseTitipan },
+  pasangkan: { judul: 'Pasangkan ke Pesanan', FormPart: AssignTitipan },
+  kembalikan: { judul: 'Kembalikan Uang', FormPart: ReturnTitipan },
+  lepaskan: { judul: 'Tandai Bukan Milik Toko Ini', FormPart: ReleaseTitipan },
 }
 
 /** Dialog for a payment without an order: its details and the possible decisions. */
@@ -34,8 +34,8 @@ export function TitipanDialog({ titipanId, onClose }: { titipanId: number; onClo
     queryFn: () => callAdmin(getTitipan, { params: { titipanId } }),
   })
   if (data && langkah) {
-    const { judul, Isian } = LANGKAH[langkah]
-    return <Isian titipan={data} judul={judul} onClose={() => setLangkah(undefined)} />
+    const { judul, FormPart } = LANGKAH[langkah]
+    return <FormPart titipan={data} judul={judul} onClose={() => setLangkah(undefined)} />
   }
   return (
     <Dialog

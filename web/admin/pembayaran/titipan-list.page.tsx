@@ -4,12 +4,12 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { caraBayar, STATUS } from './kata-titipan.ts'
 import { TitipanDialog } from './titipan-dialog.tsx'
+import { caraBayar, STATUS } from './titipan-words.ts'
 
 export const meta = () => adminMeta('Uang Titipan')
 
@@ -19,7 +19,7 @@ export default function TitipanListPage() {
   const open = Number(params.get('titipan'))
   const { page } = list.query
 
-  const kolom: Kolom<TitipanSummary>[] = [
+  const kolom: TableColumn<TitipanSummary>[] = [
     { judul: 'Dibayar', isi: ({ dibayar, diterima }) => formatTime(dibayar ?? diterima), className: 'lg:text-sm' },
     { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true, className: 'lg:whitespace-nowrap' },
     {

@@ -99,7 +99,7 @@ function End({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
       <FormDialog
         open={open}
         judul={isPartial ? 'Selesaikan pembelian ini?' : 'Batalkan pembelian ini?'}
-        tombol={isPartial ? 'Selesaikan' : 'Batalkan Pembelian'}
+        buttonName={isPartial ? 'Selesaikan' : 'Batalkan Pembelian'}
         batal="Kembali"
         langkah={end}
         galat="Gagal mengakhiri pembelian"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { getPemasok, updatePemasok } from '#contract/pembelian/pemasok-admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
+import { LoadRecord } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -14,13 +14,13 @@ export default function PemasokEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Pemasok" kembali={{ to: '/pemasok', nama: 'Pemasok' }} />
-      <MuatRekaman
+      <LoadRecord
         jenis="pemasok"
         id={pemasokId}
         sebutan="pemasok"
         isian={7}
         daftar="/pemasok"
-        muat={() => callAdmin(getPemasok, { params })}
+        load={() => callAdmin(getPemasok, { params })}
       >
         {(initial) => (
           <>
@@ -39,7 +39,7 @@ export default function PemasokEditPage({ params }: Route.ComponentProps) {
             </nav>
           </>
         )}
-      </MuatRekaman>
+      </LoadRecord>
     </>
   )
 }

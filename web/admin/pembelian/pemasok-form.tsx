@@ -1,7 +1,7 @@
 import { PEMASOK, PemasokBody } from '#contract/pembelian/pemasok-admin.ts'
-import { type FormProps, FormRekaman } from '#web/admin/ui/isian/record-form.tsx'
+import { type FormProps, RecordForm } from '#web/admin/ui/isian/record-form.tsx'
 
-const ISIAN = {
+const FIELDS_OF = {
   nama: { autoComplete: 'off' },
   kontak: { autoComplete: 'off' },
   no_hp: { type: 'tel' },
@@ -11,5 +11,5 @@ const ISIAN = {
 } as const
 
 export function PemasokForm(props: FormProps<typeof PemasokBody>) {
-  return <FormRekaman {...props} kolom={PEMASOK} body={PemasokBody} isian={ISIAN} to="/pemasok" />
+  return <RecordForm {...props} kolom={PEMASOK} body={PemasokBody} isian={FIELDS_OF} to="/pemasok" />
 }

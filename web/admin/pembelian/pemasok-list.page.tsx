@@ -3,13 +3,13 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { listPemasok, type PemasokAdmin } from '#contract/pembelian/pemasok-admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { DaftarRekaman } from '#web/admin/ui/daftar/record-list.tsx'
-import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Pemasok')
 
-const SARING = [
+const FILTERS = [
   {
     nama: 'aktif',
     label: 'Tampilkan',
@@ -21,7 +21,7 @@ const SARING = [
   },
 ]
 
-const KOLOM: Kolom<PemasokAdmin>[] = [
+const COLUMNS: TableColumn<PemasokAdmin>[] = [
   {
     judul: 'Nama',
     isi: ({ nama, aktif }) => (
@@ -59,15 +59,15 @@ const KOLOM: Kolom<PemasokAdmin>[] = [
 
 export default function PemasokListPage() {
   return (
-    <DaftarRekaman
+    <RecordList
       list={listPemasok}
       judul="Pemasok"
       introduction="Nama yang ditulis di Barang Masuk otomatis menjadi pemasok. Lengkapi nomor dan lama tunggunya di sini."
       tambah={{ to: '/tambah-pemasok', teks: 'Tambah Pemasok' }}
       cari="Cari nama, kontak, atau nomor"
-      filters={SARING}
+      filters={FILTERS}
       nama="Pemasok"
-      kolom={KOLOM}
+      kolom={COLUMNS}
       kosong="Belum ada pemasok yang cocok"
       sebutan="pemasok"
       namaOf={({ nama }) => nama}

@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
 import { PembelianBaris } from './pembelian-baris.tsx'
-import { bodyOf, PembelianForm as Isian, inputOf, newBaris, type PembelianFormInput } from './pembelian-input.ts'
+import { bodyOf, PembelianForm as FormValues, inputOf, newBaris, type PembelianFormInput } from './pembelian-input.ts'
 
 interface PembelianFormProps {
   /** Purchase order to edit; undefined for a new one. */
@@ -26,18 +26,18 @@ interface PembelianFormProps {
 }
 
 export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFormProps) {
-  const form = useForm<PembelianFormInput, unknown, Isian>({
-    resolver: zodResolver(Isian),
+  const form = useForm<PembelianFormInput, unknown, FormValues>({
+    resolver: zodResolver(FormValues),
     defaultValues: awal ? inputOf(awal) : { pemasokId: '', catatan: '', baris: [newBaris()], ...mulai },
   })
   const saving = useSave({
     form,
     fields: ['pemasokId', 'catatan'],
     save: (isian, change) => save(bodyOf(isian), change),
-    suntingan: awal && {
+    edit: awal && {
       awal,
       kolom: PEMBELIAN,
-      kirim: (snapshot) => bodyOf(Isian.parse(inputOf(snapshot as unknown as Pembelian))),
+      kirim: (snapshot) => bodyOf(FormValues.parse(inputOf(snapshot as unknown as Pembelian))),
       isian: (snapshot) => inputOf(snapshot as unknown as Pembelian),
     },
     to: kembali,
@@ -66,7 +66,7 @@ export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFo
 }
 
 interface PembelianFieldProps {
-  form: UseFormReturn<PembelianFormInput, unknown, Isian>
+  form: UseFormReturn<PembelianFormInput, unknown, FormValues>
 }
 
 interface PemasokFieldProps extends PembelianFieldProps {

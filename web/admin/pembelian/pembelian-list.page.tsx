@@ -6,7 +6,7 @@ import { formatTanggal } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ import { StatusPembelianBadge } from './status-pembelian.tsx'
 
 export const meta = () => adminMeta('Pembelian')
 
-const KOLOM: Kolom<PembelianSummary>[] = [
+const COLUMNS: TableColumn<PembelianSummary>[] = [
   {
     judul: 'Pemasok',
     isi: ({ pemasok, pembelianId }) => (
@@ -79,7 +79,7 @@ export default function PembelianListPage() {
         nama="Pembelian"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ pembelianId }) => pembelianId}
         kosong="Belum ada pembelian yang cocok"
         galat="Gagal memuat pembelian"

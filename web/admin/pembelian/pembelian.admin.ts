@@ -13,7 +13,7 @@ export const admin: AdminFeature = {
       nama: 'Isi Ulang & Pembelian',
       Icon: ShoppingBasket,
       urutan: 37,
-      juga: ['/pembelian', '/tambah-pembelian', '/edit-pembelian', '/terima-pembelian'],
+      also: ['/pembelian', '/tambah-pembelian', '/edit-pembelian', '/terima-pembelian'],
     },
     {
       to: '/pemasok',
@@ -21,7 +21,7 @@ export const admin: AdminFeature = {
       nama: 'Pemasok',
       Icon: Factory,
       urutan: 38,
-      juga: ['/tambah-pemasok', '/edit-pemasok'],
+      also: ['/tambah-pemasok', '/edit-pemasok'],
     },
   ],
   jejak: { pemasok: 'Pemasok', pembelian: 'Pembelian' },

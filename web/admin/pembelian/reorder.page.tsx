@@ -7,7 +7,7 @@ import { formatDecimal } from '#contract/whole-number.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,7 +18,7 @@ import { PembelianSections } from './pembelian-sections.tsx'
 
 export const meta = () => adminMeta('Isi Ulang')
 
-const KOLOM: Kolom<ReorderBaris>[] = [
+const COLUMNS: TableColumn<ReorderBaris>[] = [
   {
     judul: 'Produk',
     isi: ({ produkId, nama }) => (
@@ -143,7 +143,7 @@ export default function ReorderPage() {
         nama="Isi ulang"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ produkId }) => produkId}
         kosong="Tidak ada yang perlu dibeli"
         galat="Gagal menghitung isi ulang"

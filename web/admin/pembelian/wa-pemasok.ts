@@ -3,12 +3,12 @@ import type { Pembelian } from '#contract/pembelian/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import type { WriteWa } from '#web/admin/templat/write-wa.ts'
 
-type Dikirim = Pick<Pembelian, 'pembelianId' | 'pemasok' | 'kontak' | 'no_hp' | 'catatan'> & {
+type SentPembelian = Pick<Pembelian, 'pembelianId' | 'pemasok' | 'kontak' | 'no_hp' | 'catatan'> & {
   baris: Pick<Pembelian['baris'][number], 'nama' | 'jumlah' | 'harga'>[]
 }
 
 /** Returns the WhatsApp text for a supplier, with all ordered lines. */
-export function pemasokText({ pembelianId, pemasok, kontak, catatan, baris }: Dikirim, write: WriteWa): string {
+export function pemasokText({ pembelianId, pemasok, kontak, catatan, baris }: SentPembelian, write: WriteWa): string {
   const barang = baris.map(
     ({ nama, jumlah, harga }, at) =>
       `${at + 1}. ${nama}: ${formatGrouped(jumlah)}${harga === null ? '' : `, ${formatRupiah(harga)} per satuan`}`,
@@ -22,5 +22,5 @@ export function pemasokText({ pembelianId, pemasok, kontak, catatan, baris }: Di
 }
 
 /** Returns a WhatsApp link to the supplier with the order's text; undefined without a phone number. */
-export const waPemasok = (pembelian: Dikirim, write: WriteWa): string | undefined =>
+export const waPemasok = (pembelian: SentPembelian, write: WriteWa): string | undefined =>
   waUrl(pembelian.no_hp, pemasokText(pembelian, write))

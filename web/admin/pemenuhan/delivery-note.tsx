@@ -28,7 +28,7 @@ interface Props {
   /** Refund as text; undefined without refunds. */
   dikembalikan: string | undefined
   /** Set if the slip is for a partial shipment. */
-  kiriman?: Pick<IsiKiriman, 'sebutan' | 'keterangan' | 'isPaketUtuh'> | undefined
+  kiriman?: Pick<IsiKiriman, 'sebutan' | 'keterangan' | 'isWholePaket'> | undefined
 }
 
 /** Packing slip: contents and recipient of the parcel, without prices. */
@@ -67,7 +67,7 @@ export function DeliveryNote({ pesanan, dikembalikan, kiriman }: Props) {
         barang={isPaket ? items : items.map((item) => ({ ...item, lot: kemasan.get(item.produkId) }))}
       />
       {items.length === 0 && <p className="mt-3">Tidak ada barang yang tersisa untuk dikirim.</p>}
-      {isPaket && bagian.length > 0 && kiriman?.isPaketUtuh !== false && (
+      {isPaket && bagian.length > 0 && kiriman?.isWholePaket !== false && (
         <Barang judul="Isi dari gudang" barang={bagian.map((one) => ({ ...one, lot: one.kemasan }))} />
       )}
       {belumDikemas(pesanan) && <p className="mt-3 text-sm">Belum dikemas: lotnya belum tercatat.</p>}

@@ -60,7 +60,7 @@ export function HandOverToKurir({ selected, onClose }: { selected: readonly Pesa
         <ManyResult hasil={hasil} selesai="diserahkan, pembeli diberi tahu nomor resinya" />
       ) : (
         <div className="mt-4 grid gap-4">
-          <ResiFields kurir={kurir} onKurir={setKurir} teks={teks} onTeks={setText} />
+          <ResiFields kurir={kurir} onKurir={setKurir} teks={teks} onText={setText} />
           <ResiProblems problem={problem} />
           <ResiPreview selected={selected} resi={resi} isStarted={teks.trim() !== ''} />
           {proses.error && (
@@ -77,10 +77,10 @@ interface ResiFieldsProps {
   onKurir(kurir: string): void
   /** Pasted lines with tracking numbers. */
   teks: string
-  onTeks(teks: string): void
+  onText(teks: string): void
 }
 
-function ResiFields({ kurir, onKurir, teks, onTeks }: ResiFieldsProps) {
+function ResiFields({ kurir, onKurir, teks, onText }: ResiFieldsProps) {
   return (
     <>
       <TextField
@@ -98,7 +98,7 @@ function ResiFields({ kurir, onKurir, teks, onTeks }: ResiFieldsProps) {
         data-fokus
         spellCheck={false}
         value={teks}
-        onChange={({ target }) => onTeks(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
     </>
   )

@@ -33,13 +33,13 @@ const pesanan = (change: Partial<PesananAdmin>) =>
   }) as unknown as PesananAdmin
 
 const ADA = bagian(1, 3, { usul: [lot('A', 3)] })
-const KURANG_DUA = bagian(2, 3, { usul: [lot('B', 1)] })
+const TWO_SHORT = bagian(2, 3, { usul: [lot('B', 1)] })
 
 describe('goods out of stock', () => {
   test.each<[string, Partial<PesananAdmin>, [number, number][]]>([
     ['nothing if all units are in lots', { items: [baris(0, 3)], bagian: [ADA] }, []],
-    ['the line that lacks two units', { items: [baris(0, 3), baris(1, 3)], bagian: [ADA, KURANG_DUA] }, [[1, 2]]],
-    ['not units in the parcel', { items: [baris(1, 3)], bagian: [{ ...KURANG_DUA, kemasan: [lot('B', 2)] }] }, []],
+    ['the line that lacks two units', { items: [baris(0, 3), baris(1, 3)], bagian: [ADA, TWO_SHORT] }, [[1, 2]]],
+    ['not units in the parcel', { items: [baris(1, 3)], bagian: [{ ...TWO_SHORT, kemasan: [lot('B', 2)] }] }, []],
     [
       'at most the units still bought',
       { items: [baris(1, 3, { kembali: 2 })], bagian: [bagian(2, 3, { dipegang: 3 })] },
@@ -64,11 +64,11 @@ describe('goods out of stock', () => {
     ],
     [
       'a package with a missing part',
-      { items: [baris(0, 2, { produkId: null, paketId: 7 })], bagian: [KURANG_DUA] },
+      { items: [baris(0, 2, { produkId: null, paketId: 7 })], bagian: [TWO_SHORT] },
       [[0, 2]],
     ],
-    ['nothing for unpaid lines', { items: [baris(1, 3)], bagian: [KURANG_DUA], status_pembayaran: 'pending' }, []],
-    ['nothing for sent lines', { items: [baris(1, 3)], bagian: [KURANG_DUA], resi: 'JP1' }, []],
+    ['nothing for unpaid lines', { items: [baris(1, 3)], bagian: [TWO_SHORT], status_pembayaran: 'pending' }, []],
+    ['nothing for sent lines', { items: [baris(1, 3)], bagian: [TWO_SHORT], resi: 'JP1' }, []],
     [
       'the remaining units of an order in parcels',
       { items: [baris(1, 3)], bagian: [bagian(2, 3)], resi: 'R1', kiriman: [send(1, [1, 2])] },
@@ -80,14 +80,14 @@ describe('goods out of stock', () => {
 })
 
 describe('a parcel of several', () => {
-  const dua = pesanan({
+  const second = pesanan({
     items: [baris(0, 3), baris(1, 2)],
     bagian: [bagian(1, 3, { kemasan: [lot('A', 3)] }), bagian(2, 2, { kemasan: [lot('B', 1), lot('C', 1)] })],
     kiriman: [send(11, [0, 2], [1, 1]), send(12, [0, 1])],
   })
 
   test('has its own lines, courier and number, without a total while goods remain', () => {
-    const isi = isiKiriman(dua, 11)
+    const isi = isiKiriman(second, 11)
     expect(isi?.pesanan.items.map(({ nama, jumlah }) => [nama, jumlah])).toEqual([
       ['Barang 0', 2],
       ['Barang 1', 1],
@@ -95,11 +95,11 @@ describe('a parcel of several', () => {
     expect(isi?.pesanan.resi).toBe('R11')
     expect(isi?.sebutan).toBe('kiriman 1')
     expect(isi?.keterangan[0]).toBe('Sisa pesanan ini dikirim terpisah.')
-    expect(notYetSent(dua).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual([[1, 1]])
+    expect(notYetSent(second).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual([[1, 1]])
   })
 
   test('shows the quantity of a single lot, and none of several that are spread', () => {
-    const isi = isiKiriman(dua, 11)
+    const isi = isiKiriman(second, 11)
     expect(isi?.pesanan.bagian.map(({ kemasan }) => kemasan.map(({ nomor, jumlah }) => [nomor, jumlah]))).toEqual([
       [['A', 2]],
       [],
@@ -108,7 +108,7 @@ describe('a parcel of several', () => {
   })
 
   test('is numbered once all goods are sent', () => {
-    const semua = { ...dua, kiriman: [...dua.kiriman, send(13, [1, 1])] }
+    const semua = { ...second, kiriman: [...second.kiriman, send(13, [1, 1])] }
     expect(semua.kiriman.map(({ kirimanId }) => isiKiriman(semua, kirimanId)?.sebutan)).toEqual([
       'kiriman 1 dari 3',
       'kiriman 2 dari 3',
@@ -124,8 +124,8 @@ describe('a parcel of several', () => {
       bagian: [bagian(5, 4, { kemasan: [lot('A', 4)] })],
       kiriman: [send(1, [0, 1]), send(2, [0, 1])],
     })
-    expect(isiKiriman(paket, 1)).toMatchObject({ isPaketUtuh: false, keterangan: [], sebutan: 'kiriman 1 dari 2' })
+    expect(isiKiriman(paket, 1)).toMatchObject({ isWholePaket: false, keterangan: [], sebutan: 'kiriman 1 dari 2' })
   })
 
-  test('is undefined for another order', () => expect(isiKiriman(dua, 99)).toBeUndefined())
+  test('is undefined for another order', () => expect(isiKiriman(second, 99)).toBeUndefined())
 })

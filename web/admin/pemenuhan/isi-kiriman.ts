@@ -53,7 +53,7 @@ export interface IsiKiriman {
   /** Notes for the reader. */
   keterangan: string[]
   /** True if the shipment contains the whole order, so that the parts of its packages can be listed. */
-  isPaketUtuh: boolean
+  isWholePaket: boolean
 }
 
 /**
@@ -90,7 +90,7 @@ export function isiKiriman(pesanan: PesananAdmin, kirimanId: number): IsiKiriman
       ...(isRemainder ? ['Sisa pesanan ini dikirim terpisah.'] : []),
       ...(isLotSplit ? ['Lot yang tidak tertulis di sini ada di surat jalan pesanan.'] : []),
     ],
-    isPaketUtuh: isWholePaket,
+    isWholePaket: isWholePaket,
   }
 }
 

@@ -33,7 +33,7 @@ export function OpenKemasan({ orderId }: { orderId: number }) {
       <FormDialog
         open={open}
         judul="Buka kemasan?"
-        tombol="Buka Kemasan"
+        buttonName="Buka Kemasan"
         langkah={buka}
         galat="Gagal membuka kemasan"
         onSubmit={form.handleSubmit((body) => buka.mutate(body))}

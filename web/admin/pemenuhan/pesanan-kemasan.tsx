@@ -19,10 +19,10 @@ import { ChooseLot } from './choose-lot.tsx'
 import { OpenKemasan } from './open-kemasan.tsx'
 
 type Bagian = PesananAdmin['bagian'][number]
-type Dikemas = Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | 'status_pesanan' | 'resi' | 'bagian'>
+type PackedPesanan = Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | 'status_pesanan' | 'resi' | 'bagian'>
 
 /** Lots that the order is or will be packed from, and the possible actions before it is shipped. */
-export function PesananKemasan({ pesanan }: { pesanan: Dikemas }) {
+export function PesananKemasan({ pesanan }: { pesanan: PackedPesanan }) {
   const bagian = pesanan.bagian.filter(({ dipegang }) => dipegang > 0)
   if (bagian.length === 0) return null
   const isOpen = isDiRak(pesanan)

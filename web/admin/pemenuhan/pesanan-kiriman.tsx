@@ -42,7 +42,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
       ) : (
         <ol className="grid gap-3">
           {kiriman.map((satu) => (
-            <Satu key={satu.kirimanId} orderId={pesanan.orderId} kiriman={satu} items={items} />
+            <SingleFoto key={satu.kirimanId} orderId={pesanan.orderId} kiriman={satu} items={items} />
           ))}
         </ol>
       )}
@@ -80,7 +80,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
           </details>
         </div>
       )}
-      {open && <Isian pesanan={pesanan} sisa={sisa} onClose={() => setOpen(false)} />}
+      {open && <FormValues pesanan={pesanan} sisa={sisa} onClose={() => setOpen(false)} />}
     </DetailSection>
   )
 }
@@ -91,7 +91,7 @@ interface SingleProps {
   items: readonly Baris[]
 }
 
-function Satu({ orderId, kiriman, items }: SingleProps) {
+function SingleFoto({ orderId, kiriman, items }: SingleProps) {
   const { kirimanId, kurir, resi, nama, waktu, baris } = kiriman
   return (
     <li className="border-garis border-l-2 pl-4">
@@ -127,7 +127,7 @@ interface FieldsProps {
   onClose(): void
 }
 
-function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: FieldsProps) {
+function FormValues({ pesanan: { orderId, kurir }, sisa, onClose }: FieldsProps) {
   const queries = useQueryClient()
   const kabar = useNotice()
   const form = useForm<z.input<typeof KirimanBody>, unknown, KirimanBody>({
@@ -149,7 +149,7 @@ function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: FieldsProps) {
   return (
     <FormDialog
       judul="Catat kiriman"
-      tombol="Simpan kiriman"
+      buttonName="Simpan kiriman"
       langkah={save}
       galat="Gagal menyimpan kiriman"
       onClose={onClose}

@@ -15,7 +15,7 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { type ManySheets, toPrint } from './print-address.ts'
 import { ShippingLabel } from './shipping-label.tsx'
-import './cetak-banyak.css'
+import './print-many.css'
 
 export const meta = () => adminMeta('Cetak Pesanan')
 

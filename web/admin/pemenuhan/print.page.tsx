@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { formatReturned, isFullyReturned } from '#contract/buku/money.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { KeteranganBayar } from '#web/admin/pesanan/payment-notes.tsx'
+import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/print.page'
 import { DeliveryNote } from './delivery-note.tsx'
 import { isiKiriman } from './isi-kiriman.ts'
 import { ShippingLabel } from './shipping-label.tsx'
-import './cetak-banyak.css'
+import './print-many.css'
 
 export const meta = () => adminMeta('Cetak Pesanan')
 
@@ -128,7 +128,7 @@ function NotaPesanan({ pesanan }: { pesanan: PesananAdmin }) {
         .filter(({ status }) => status === 'berhasil' || status === 'manual')
         .map(({ rincian: barang, ongkir }) => ({ barang, ongkir }))}
       pengganti_dari={pesanan.asal?.nomor ?? null}
-      pembayaran={<KeteranganBayar status={pesanan.status_pembayaran} />}
+      pembayaran={<PaymentNotes status={pesanan.status_pembayaran} />}
       lunas={pesanan.status_pembayaran === 'success'}
       simulated={settings?.simulated ?? false}
     />

@@ -69,7 +69,7 @@ function Isi({
         params: { orderId: pesanan.orderId },
         body: change({ ...isian, alasan: isBackward(status_pesanan, isian.status_pesanan) ? isian.alasan : '' }),
       }),
-    suntingan: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
+    edit: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
     to: asal,
     galat: 'Gagal memproses pesanan',
   })

@@ -26,9 +26,9 @@ test.each([
   ['rejects a parcel twice', 'JP1\nJP1\nJP3', { 1: 'JP1', 3: 'JP3' }, [2]],
   ['rejects a number that is too long', `${'9'.repeat(61)}\nJP2`, { 2: 'JP2' }, [1]],
 ])('%s', (_, teks, resi, problem) => {
-  const terbaca = readResi(teks, [A, B, C])
-  expect(Object.fromEntries(terbaca.resi)).toEqual(resi)
-  expect(terbaca.problem.map(({ baris }) => baris)).toEqual(problem)
+  const readResult = readResi(teks, [A, B, C])
+  expect(Object.fromEntries(readResult.resi)).toEqual(resi)
+  expect(readResult.problem.map(({ baris }) => baris)).toEqual(problem)
 })
 
 test('nothing is assigned without ticked orders', () => {

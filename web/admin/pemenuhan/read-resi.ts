@@ -1,5 +1,5 @@
 /** Order that needs a tracking number. */
-interface Menunggu {
+interface PendingResults {
   orderId: number
   midtrans_order_id: string
 }
@@ -19,20 +19,20 @@ interface ReadRow {
 const RESI_MAX = 60
 /** Matches an order number (whole, or without its beginning) followed by a tracking number. */
 const NUMBERED = /^(\S*?-?[0-9A-Z]{6,})(?:[\t;,]|\s)+(\S.*)$/i
-const KEPALA = /resi|pesanan|nomor|order/i
+const HEADER = /resi|pesanan|nomor|order/i
 
 /**
  * Assigns the tracking numbers of a pasted list to orders. A line is an order number and a tracking number, separated by a tab,
  * blank, comma or semicolon. If no line names an order, each line is a tracking number, in the order of selection.
  * @param pesanan in the order of selection
  */
-export function readResi(teks: string, pesanan: readonly Menunggu[]): ReadRow {
+export function readResi(teks: string, pesanan: readonly PendingResults[]): ReadRow {
   const baris = teks
     .split(/\r?\n/)
     .map((isi, index) => ({ isi: isi.trim().replace(/^"|"$/g, ''), nomor: index + 1 }))
     .filter(({ isi }) => isi !== '')
   // Skip a copied table header.
-  if (baris[0] && KEPALA.test(baris[0].isi) && !/\d/.test(baris[0].isi)) baris.shift()
+  if (baris[0] && HEADER.test(baris[0].isi) && !/\d/.test(baris[0].isi)) baris.shift()
 
   const hasil = new Map<number, string>()
   const problem: Problem[] = []
@@ -62,7 +62,7 @@ export function readResi(teks: string, pesanan: readonly Menunggu[]): ReadRow {
 }
 
 /** Splits a line into the selected order that it names and the rest. `orderId` is undefined if it names none. */
-function separate(isi: string, pesanan: readonly Menunggu[]): { orderId: number | undefined; resi: string } {
+function separate(isi: string, pesanan: readonly PendingResults[]): { orderId: number | undefined; resi: string } {
   const [, nomor = '', resi = ''] = NUMBERED.exec(isi) ?? []
   const cari = nomor.toUpperCase()
   const found = pesanan.find(

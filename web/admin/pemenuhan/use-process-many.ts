@@ -5,13 +5,13 @@ import { followResult } from '#web/admin/pesanan/pesanan-choices.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 
-type Jadi = ProcessManyBody['pesanan'][number]['jadi']
+type NextStatus = ProcessManyBody['pesanan'][number]['jadi']
 
 /** Mutation that moves several orders to another status. `data` holds the result of each order. */
 export function useProcessMany() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (rows: readonly { pesanan: PesananSummary; jadi: Jadi }[]) =>
+    mutationFn: (rows: readonly { pesanan: PesananSummary; jadi: NextStatus }[]) =>
       callAdmin(processMany, {
         body: {
           pesanan: rows.map(({ pesanan: { orderId, status_pesanan, kurir, resi }, jadi }) => ({

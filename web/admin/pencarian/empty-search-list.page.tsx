@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react'
-import { type CariKosong, listEmptySearches } from '#contract/pencarian/admin.ts'
+import { type EmptySearch, listEmptySearches } from '#contract/pencarian/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 
 export const meta = () => adminMeta('Pencarian Tanpa Hasil')
 
-const KOLOM: Kolom<CariKosong>[] = [
+const COLUMNS: TableColumn<EmptySearch>[] = [
   {
     judul: 'Dicari',
     isi: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,
@@ -48,7 +48,7 @@ export default function EmptySearchListPage() {
         nama="Pencarian tanpa hasil"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ kata }) => kata}
         kosong="Tidak ada pencarian tanpa hasil"
         galat="Gagal memuat pencarian tanpa hasil"

@@ -10,7 +10,7 @@ export const admin: AdminFeature = {
       nama: 'Kata Pencarian',
       Icon: SearchCheck,
       urutan: 52,
-      juga: ['/tambah-kata', '/edit-kata'],
+      also: ['/tambah-kata', '/edit-kata'],
     },
     { to: '/pencarian-kosong', kelompok: 'isi', nama: 'Pencarian Tanpa Hasil', Icon: SearchX, urutan: 53 },
   ],

@@ -7,7 +7,7 @@ import {
   PENGATURAN,
   type Pengaturan,
   PengaturanBody,
-  SOSIAL,
+  SOCIAL,
   updatePengaturan,
 } from '#contract/pengaturan/admin.ts'
 import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
@@ -25,7 +25,7 @@ type Nama = (typeof FIELDS)[number]
 const BAGIAN: readonly [string, readonly Nama[]][] = [
   ['Identitas toko', FIELDS.filter((name) => name in IDENTITY)],
   ['Logo', ['logo_toko']],
-  ['Media sosial', FIELDS.filter((name) => name in SOSIAL)],
+  ['Media sosial', FIELDS.filter((name) => name in SOCIAL)],
   ['Rekening bank', FIELDS.filter((name) => name in REKENING)],
   ['Libur', FIELDS.filter((name) => name in LIBUR)],
   ['Pesanan dan ongkir', ['jendela_bayar_menit', 'gratis_mulai_toko', 'selesai_otomatis_hari']],
@@ -47,7 +47,7 @@ const isian = (snapshot: object) => ({
 const logoFrom = (nama: string) => alamatLogo(nama) || undefined
 
 /** The dashboard lists the tasks that follow from a setting. */
-const KEMBALI = '/dasbor-admin'
+const BACK = '/dasbor-admin'
 
 export function PengaturanForm({ awal }: { awal: Pengaturan }) {
   const form = useForm({
@@ -59,8 +59,8 @@ export function PengaturanForm({ awal }: { awal: Pengaturan }) {
     form,
     fields: FIELDS,
     save: (body, change) => callAdmin(updatePengaturan, { body: change(body) }),
-    suntingan: { awal, kolom: PENGATURAN, isian, mention: { logo_toko: gambarLain(logoFrom) } },
-    to: KEMBALI,
+    edit: { awal, kolom: PENGATURAN, isian, mention: { logo_toko: gambarLain(logoFrom) } },
+    to: BACK,
     galat: 'Gagal menyimpan pengaturan toko',
   })
   return (
@@ -69,7 +69,7 @@ export function PengaturanForm({ awal }: { awal: Pengaturan }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       {BAGIAN.map(([judul, isi], index) => (
         <fieldset key={judul} className={index > 0 ? 'grid gap-5 border-garis border-t pt-5' : 'grid gap-5'}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { closeReadiness, getReadiness, type Readiness } from '#contract/pengaturan/readiness-admin.ts'
+import { closeReadiness, getShopReadiness, type Readiness } from '#contract/pengaturan/readiness-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -12,12 +12,12 @@ const KUNCI = ['admin', 'siap-berjualan']
 
 /** Query of the setup steps. A screen waits for it, so that nothing moves. Enabled only for the owner. */
 export const useReadiness = (isPemilik: boolean) =>
-  useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getReadiness, {}), staleTime: 60_000, enabled: isPemilik })
+  useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getShopReadiness, {}), staleTime: 60_000, enabled: isPemilik })
 
 /** Setup steps of a new shop. Hidden when all are done, or when the owner has closed the list. */
 export function ReadyToSell({ siap }: { siap: Readiness | undefined }) {
   const queries = useQueryClient()
-  const tutup = useMutation({
+  const close = useMutation({
     mutationFn: () => callAdmin(closeReadiness, { body: { ditutup: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
   })
@@ -34,7 +34,7 @@ export function ReadyToSell({ siap }: { siap: Readiness | undefined }) {
         <h2 id="siap-berjualan" className="text-lg">
           Siap berjualan: {healthy} dari {semua.length}
         </h2>
-        <Button variant="polos" compact busy={tutup.isPending} onClick={() => tutup.mutate()}>
+        <Button variant="polos" compact busy={close.isPending} onClick={() => close.mutate()}>
           Tutup daftar ini
         </Button>
       </div>
@@ -62,7 +62,7 @@ export function ReadyToSell({ siap }: { siap: Readiness | undefined }) {
           </li>
         ))}
       </ul>
-      {tutup.error && <Notice kind="galat">{errorText(tutup.error, { answered: 'Daftar gagal ditutup' })}</Notice>}
+      {close.error && <Notice kind="galat">{errorText(close.error, { answered: 'Daftar gagal ditutup' })}</Notice>}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { type AkunPengguna, PENGGUNA, PenggunaBody, updatePengguna } from '#contract/pengguna/admin.ts'
-import { tulisPeran } from '#contract/peran.ts'
+import { formatPeran } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
@@ -35,7 +35,7 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
       // A change of the user's own role or roles ends their session here.
       if (
         userId === mine?.userId &&
-        (body.role !== 'admin' || (body.peran && tulisPeran(body.peran) !== tulisPeran(mine.peran)))
+        (body.role !== 'admin' || (body.peran && formatPeran(body.peran) !== formatPeran(mine.peran)))
       )
         setAdminToken(null)
       return saved
@@ -49,7 +49,7 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
             cancel: 'Batal',
           }
         : undefined,
-    suntingan: { awal, kolom: PENGGUNA, mention: { gambar: gambarLain(profileFotoUrl) } },
+    edit: { awal, kolom: PENGGUNA, mention: { gambar: gambarLain(profileFotoUrl) } },
     to: '/manajemen-user',
     galat: PENGGUNA_ERRORS,
     berhasil: { title: 'Berhasil memperbarui pengguna' },

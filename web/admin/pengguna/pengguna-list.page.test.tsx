@@ -8,8 +8,8 @@ import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PenggunaListPage from './pengguna-list.page.tsx'
 
-const BUDI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Budi', email: 'budi@contoh.id', versi: 3 })
-const ADA = { items: [BUDI], total: 1 }
+const COLLEAGUE = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Budi', email: 'budi@contoh.id', versi: 3 })
+const ADA = { items: [COLLEAGUE], total: 1 }
 const open = () => showAdmin(<PenggunaListPage />, { at: '/manajemen-user' })
 
 describe('list of users', () => {
@@ -31,7 +31,7 @@ describe('list of users', () => {
 
   test('reads a list that is wrapped in data', async () => {
     onlyPlain()
-    answer(listPengguna, { items: { data: [BUDI] } as never, total: 1 })
+    answer(listPengguna, { items: { data: [COLLEAGUE] } as never, total: 1 })
     await open()
     await expect.element(link('Edit Budi')).toBeInTheDocument()
   })

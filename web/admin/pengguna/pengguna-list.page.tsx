@@ -9,7 +9,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
@@ -20,7 +20,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => adminMeta('Pengguna')
 
-const GALAT = {
+const ERROR = {
   answered: 'Gagal mengambil data pengguna',
   silent: 'Gagal mengambil data pengguna',
   other: 'Format data tidak valid',
@@ -31,7 +31,7 @@ export default function PenggunaListPage() {
   const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
   const remove = useDelete()
 
-  const kolom: Kolom<AkunPengguna>[] = [
+  const kolom: TableColumn<AkunPengguna>[] = [
     NO_COLUMN,
     {
       judul: 'Nama',
@@ -109,7 +109,7 @@ export default function PenggunaListPage() {
         kolom={kolom}
         kunci={({ userId }) => userId}
         kosong="Tidak ada data pengguna"
-        galat={(error) => errorText(error, GALAT)}
+        galat={(error) => errorText(error, ERROR)}
       />
     </>
   )

@@ -10,7 +10,7 @@ export const admin: AdminFeature = {
       nama: 'Pengguna',
       Icon: Users,
       urutan: 8,
-      juga: ['/edit-user', '/undang-user'],
+      also: ['/edit-user', '/undang-user'],
     },
   ],
   jejak: { pengguna: 'Pengguna' },

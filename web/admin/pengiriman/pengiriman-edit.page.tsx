@@ -1,5 +1,5 @@
 import { getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
+import { LoadRecord } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -13,13 +13,13 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
-      <MuatRekaman
+      <LoadRecord
         jenis="metode-pengiriman"
         id={Number(params.shippingId)}
         sebutan="metode pengiriman"
         isian={9}
         daftar="/metode-pengiriman"
-        muat={() => callAdmin(getPengirimanAdmin, { params })}
+        load={() => callAdmin(getPengirimanAdmin, { params })}
       >
         {(initial) => (
           <>
@@ -38,7 +38,7 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
             />
           </>
         )}
-      </MuatRekaman>
+      </LoadRecord>
     </>
   )
 }

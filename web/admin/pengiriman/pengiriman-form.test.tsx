@@ -17,7 +17,7 @@ import PengirimanAddPage from './pengiriman-add.page.tsx'
 import PengirimanEditPage from './pengiriman-edit.page.tsx'
 import PengirimanListPage from './pengiriman-list.page.tsx'
 
-const KAPAL = contoh(PengirimanAdmin, {
+const SHIP = contoh(PengirimanAdmin, {
   shippingId: 4,
   kode: 'kapal',
   nama: 'Kapal',
@@ -27,11 +27,11 @@ const KAPAL = contoh(PengirimanAdmin, {
   aktif: true,
   versi: 7,
 })
-const SAVE = { ...KAPAL, message: 'Metode pengiriman tersimpan' }
+const SAVE = { ...SHIP, message: 'Metode pengiriman tersimpan' }
 
 beforeEach(() => {
   answer(listPengirimanAdmin, { items: [], total: 0 })
-  answer(getPengirimanAdmin, KAPAL)
+  answer(getPengirimanAdmin, SHIP)
   answer(listJejak, { items: [], total: 0 })
 })
 
@@ -88,8 +88,8 @@ describe('form of a shipping method', () => {
 
 describe('list of shipping methods', () => {
   test('says how they travel, what they cost, and which are archived', async () => {
-    const air = { ...KAPAL, shippingId: 5, nama: 'Pesawat', jalur: 'udara' as const, dingin: true, aktif: false }
-    answer(listPengirimanAdmin, { items: [KAPAL, air], total: 2 })
+    const air = { ...SHIP, shippingId: 5, nama: 'Pesawat', jalur: 'udara' as const, dingin: true, aktif: false }
+    answer(listPengirimanAdmin, { items: [SHIP, air], total: 2 })
     await showAdmin(<PengirimanListPage />, { at: '/metode-pengiriman' })
     await see('Udara, menjaga dingin')
     await see('Rp 12.500')
@@ -97,7 +97,7 @@ describe('list of shipping methods', () => {
   })
 
   test('says before one is deleted that a used one is only archived', async () => {
-    answer(listPengirimanAdmin, { items: [KAPAL], total: 1 })
+    answer(listPengirimanAdmin, { items: [SHIP], total: 1 })
     answer(deletePengiriman, { message: 'Metode pengiriman berhasil dihapus' })
     await showAdmin(<PengirimanListPage />, { at: '/metode-pengiriman' })
     await press('Hapus Kapal')

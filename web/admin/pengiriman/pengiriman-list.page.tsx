@@ -5,13 +5,13 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { DaftarRekaman } from '#web/admin/ui/daftar/record-list.tsx'
-import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Metode Pengiriman')
 
-const KOLOM: Kolom<PengirimanAdmin>[] = [
+const COLUMNS: TableColumn<PengirimanAdmin>[] = [
   { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'lg:w-20' },
   {
     judul: 'Nama',
@@ -63,18 +63,18 @@ const KOLOM: Kolom<PengirimanAdmin>[] = [
 
 export default function PengirimanListPage() {
   return (
-    <DaftarRekaman
+    <RecordList
       list={listPengirimanAdmin}
       judul="Metode Pengiriman"
       tambah={{ to: '/tambah-pengiriman', teks: 'Tambah Metode' }}
       cari="Cari metode pengiriman"
       nama="Metode pengiriman"
-      kolom={KOLOM}
+      kolom={COLUMNS}
       kosong="Tidak ada metode pengiriman"
       sebutan="metode pengiriman"
       namaOf={({ nama }) => nama}
       editOf={({ shippingId }) => `/edit-pengiriman/${shippingId}`}
-      hapusOf={({ shippingId, nama, versi }) => ({
+      deleteOf={({ shippingId, nama, versi }) => ({
         text: `${nama}. Metode yang sudah dipakai pesanan hanya diarsipkan.`,
         work: () => callAdmin(deletePengiriman, { params: { shippingId }, query: { versi } }),
         galat: 'Gagal menghapus metode pengiriman',

@@ -13,7 +13,7 @@ export const admin: AdminFeature = {
       nama: 'Metode Pengiriman',
       Icon: Truck,
       urutan: 70,
-      juga: ['/tambah-pengiriman', '/edit-pengiriman'],
+      also: ['/tambah-pengiriman', '/edit-pengiriman'],
     },
     {
       to: '/tarif-ongkir',
@@ -21,7 +21,7 @@ export const admin: AdminFeature = {
       nama: 'Tarif Ongkir',
       Icon: MapPinned,
       urutan: 71,
-      juga: ['/tambah-tarif-ongkir', '/edit-tarif-ongkir', '/impor-tarif-ongkir'],
+      also: ['/tambah-tarif-ongkir', '/edit-tarif-ongkir', '/impor-tarif-ongkir'],
     },
   ],
   jejak: { 'metode-pengiriman': 'Metode pengiriman', 'tarif-ongkir': 'Tarif ongkir' },

@@ -1,5 +1,5 @@
 import { getTarif, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
+import { LoadRecord } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -12,13 +12,13 @@ export default function TarifEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
-      <MuatRekaman
+      <LoadRecord
         jenis="tarif-ongkir"
         id={Number(params.ongkirId)}
         sebutan="tarif"
         isian={8}
         daftar="/tarif-ongkir"
-        muat={() => callAdmin(getTarif, { params })}
+        load={() => callAdmin(getTarif, { params })}
       >
         {(initial) => (
           <TarifForm
@@ -27,7 +27,7 @@ export default function TarifEditPage({ params }: Route.ComponentProps) {
             galat="Gagal memperbarui tarif"
           />
         )}
-      </MuatRekaman>
+      </LoadRecord>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Button that downloads all rates of the current filters as CSV. */
-export function TarifExport({ saringan: { q, metode } }: { saringan: TarifFilter }) {
+export function TarifExport({ narrowed: { q, metode } }: { narrowed: TarifFilter }) {
   const { alert } = useAlerts()
   const exportCsv = useMutation({
     mutationFn: () => download(exportTarif, { query: { q, metode } }),

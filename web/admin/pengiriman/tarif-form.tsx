@@ -17,7 +17,7 @@ import { metodeQuery } from './metode-query.ts'
 const FIELDS = TarifBody.keyof().options
 const OTHERS = FIELDS.filter((name) => name !== 'shippingId' && name !== 'kode_wilayah')
 
-const Isian = TarifBody.refine(({ hari_min, hari_maks }) => hari_min <= hari_maks, {
+const FormValues = TarifBody.refine(({ hari_min, hari_maks }) => hari_min <= hari_maks, {
   path: ['hari_maks'],
   error: REVERSED_HARI,
 })
@@ -34,7 +34,7 @@ interface TarifFormProps {
 export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
   const pilihan = useQuery(metodeQuery())
   const form = useForm({
-    resolver: zodResolver(Isian),
+    resolver: zodResolver(FormValues),
     defaultValues: {
       ...(formValues(TARIF, awal) as z.input<typeof TarifBody>),
       ...(!awal && { shippingId: metode }),
@@ -48,7 +48,7 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
     form,
     fields: FIELDS,
     save,
-    suntingan: awal && { awal, kolom: TARIF },
+    edit: awal && { awal, kolom: TARIF },
     to: '/tarif-ongkir',
     galat,
   })

@@ -31,7 +31,7 @@ export default function TarifImportPage() {
         </li>
       </ol>
       <div>
-        <TarifExport saringan={{}} />
+        <TarifExport narrowed={{}} />
       </div>
     </ImportCsv>
   )

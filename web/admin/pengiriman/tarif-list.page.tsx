@@ -7,7 +7,7 @@ import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -17,7 +17,7 @@ import { TarifExport } from './tarif-export.tsx'
 
 export const meta = () => adminMeta('Tarif Ongkir')
 
-const KOLOM: Kolom<TarifOngkir>[] = [
+const COLUMNS: TableColumn<TarifOngkir>[] = [
   { judul: 'Metode', isi: ({ nama_metode }) => nama_metode },
   {
     judul: 'Wilayah',
@@ -47,7 +47,7 @@ export default function TarifListPage() {
   return (
     <>
       <Header judul="Tarif Ongkir">
-        <TarifExport saringan={list.query} />
+        <TarifExport narrowed={list.query} />
         <ButtonLink variant="garis" to="/impor-tarif-ongkir">
           <Upload aria-hidden className="size-5" />
           Impor CSV
@@ -75,7 +75,7 @@ export default function TarifListPage() {
         nama="Tarif ongkir"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ ongkirId }) => ongkirId}
         kosong={emptyOf(list.query)}
         galat="Gagal memuat tarif ongkir"

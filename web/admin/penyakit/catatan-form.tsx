@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Terkait } from '#contract/kaitan/admin.ts'
+import type { RelatedProduk } from '#contract/kaitan/admin.ts'
 import { newSubstances } from '#contract/obat/zat-tulisan.ts'
 import {
   CATATAN_PENYAKIT,
@@ -19,23 +19,23 @@ import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 
-const KEMBALI = '/catatan-penyakit'
+const BACK = '/catatan-penyakit'
 
-const Isian = CatatanPenyakitBody.pick({ catatan_toko: true, artikelIds: true })
-type Isian = z.output<typeof Isian>
-const inputOf = ({ catatan_toko, artikelIds }: Isian): Isian => ({ catatan_toko, artikelIds })
+const FormValues = CatatanPenyakitBody.pick({ catatan_toko: true, artikelIds: true })
+type FormValues = z.output<typeof FormValues>
+const inputOf = ({ catatan_toko, artikelIds }: FormValues): FormValues => ({ catatan_toko, artikelIds })
 
 /** Form for the shop's additions to a disease: a text and a few articles. */
 export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
-  const [known, setKnown] = useState<readonly Terkait[]>(awal.artikel)
+  const [known, setKnown] = useState<readonly RelatedProduk[]>(awal.artikel)
   const artikelOf = (id: number) =>
     known.find((satu) => satu.id === id) ?? { id, nama: `Artikel nomor ${id}`, keterangan: '' }
-  const form = useForm<z.input<typeof Isian>, unknown, Isian>({
-    resolver: zodResolver(Isian),
+  const form = useForm<z.input<typeof FormValues>, unknown, FormValues>({
+    resolver: zodResolver(FormValues),
     defaultValues: inputOf(awal),
   })
   const field = columnFields(form, CATATAN_PENYAKIT)
-  const sebutan = ({ catatan_toko }: Isian) => ({
+  const sebutan = ({ catatan_toko }: FormValues) => ({
     takaran: catatan_toko === awal.catatan_toko ? [] : describeTakaran(catatan_toko),
     zat: newSubstances({ judul: '', konten: catatan_toko }, { judul: '', konten: awal.catatan_toko }),
   })
@@ -52,13 +52,13 @@ export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
       const { takaran, zat } = sebutan(body)
       return [tanyaTakaran(takaran), tanyaZat(zat)]
     },
-    suntingan: {
+    edit: {
       awal: inputOf(awal),
       kolom: CATATAN_PENYAKIT,
-      isian: (snapshot) => inputOf(snapshot as Isian),
+      isian: (snapshot) => inputOf(snapshot as FormValues),
       mention: { artikelIds: (ids) => (ids as number[]).map((id) => artikelOf(id).nama).join('\n') || '(kosong)' },
     },
-    to: KEMBALI,
+    to: BACK,
     galat: 'Gagal menyimpan catatan penyakit',
   })
   return (
@@ -67,7 +67,7 @@ export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       <p className="text-tinta-2">
         Tampil di bawah{' '}

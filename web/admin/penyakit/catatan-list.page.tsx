@@ -5,13 +5,13 @@ import { formatTime } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 
 export const meta = () => adminMeta('Catatan Penyakit')
 
-const KOLOM: Kolom<CatatanBaris>[] = [
+const COLUMNS: TableColumn<CatatanBaris>[] = [
   { judul: 'Penyakit', isi: ({ nama }) => <span className="block font-medium first-letter:uppercase">{nama}</span> },
   { judul: 'Kelompok', isi: ({ kelas }) => KELAS[kelas] },
   {
@@ -69,7 +69,7 @@ export default function CatatanListPage() {
         nama="Catatan penyakit"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ kode }) => kode}
         kosong="Tidak ada penyakit yang cocok"
         galat="Gagal memuat catatan penyakit"

@@ -3,7 +3,7 @@ import { formatReturned, remainingMoney } from '#contract/buku/money.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
-import { namaCara, PAYOUT_METHODS } from '#web/admin/pesanan/kata-pesanan.ts'
+import { namaCara, PAYOUT_METHODS } from '#web/admin/pesanan/pesanan-words.ts'
 
 /** Ledger of an order: payments, refunds and the balance. */
 export function BukuPesanan({ pesanan }: { pesanan: PesananAdmin }) {

@@ -58,7 +58,7 @@ function TujuanDialog({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): 
   return (
     <FormDialog
       judul="Ubah alamat pesanan"
-      tombol="Simpan"
+      buttonName="Simpan"
       // The notice below explains the conflict instead of the error text.
       langkah={isConflict ? { ...save, error: null } : save}
       galat="Gagal mengubah alamat"

@@ -2,14 +2,14 @@ import { Unlock } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { cancelPesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { type Ditahan, listHeld } from '#contract/pesanan-admin/held-admin.ts'
+import { type HeldPesanan, listHeld } from '#contract/pesanan-admin/held-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -20,7 +20,7 @@ export const meta = () => adminMeta('Stok Ditahan')
 /** Number of items listed per order; further items are only counted. */
 const BARANG_SHOWN = 4
 
-const KOLOM: Kolom<Ditahan>[] = [
+const COLUMNS: TableColumn<HeldPesanan>[] = [
   {
     judul: 'Barang',
     isi: ({ barang }) => <Barang barang={barang} />,
@@ -90,7 +90,7 @@ export default function HeldPage() {
         nama="Stok ditahan"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ orderId }) => orderId}
         kosong="Tidak ada stok yang ditahan"
         galat="Gagal memuat stok yang ditahan"
@@ -99,7 +99,7 @@ export default function HeldPage() {
   )
 }
 
-function HeldActions({ ditahan: { orderId, nama, barang, midtrans_order_id } }: { ditahan: Ditahan }) {
+function HeldActions({ ditahan: { orderId, nama, barang, midtrans_order_id } }: { ditahan: HeldPesanan }) {
   const hapus = useDelete()
   return (
     <Actions>
@@ -121,7 +121,7 @@ function HeldActions({ ditahan: { orderId, nama, barang, midtrans_order_id } }: 
   )
 }
 
-function Barang({ barang }: Pick<Ditahan, 'barang'>) {
+function Barang({ barang }: Pick<HeldPesanan, 'barang'>) {
   const sisa = barang.length - BARANG_SHOWN
   return (
     <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
@@ -135,5 +135,5 @@ function Barang({ barang }: Pick<Ditahan, 'barang'>) {
   )
 }
 
-const mention = ([satu, ...lain]: Ditahan['barang']) =>
+const mention = ([satu, ...lain]: HeldPesanan['barang']) =>
   satu && lain.length === 0 ? `${formatGrouped(satu.jumlah)} ${satu.nama}` : `${lain.length + 1} jenis barang`

@@ -7,16 +7,16 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { cx } from '#web/ui/cx.ts'
 
-const KEADAAN = [
-  { nama: 'Menunggu Pembayaran', hitung: 'menunggu_pembayaran', saringan: { pembayaran: 'pending' } },
+const STATES = [
+  { nama: 'Menunggu Pembayaran', hitung: 'menunggu_pembayaran', narrowed: { pembayaran: 'pending' } },
   {
     nama: 'Menunggu Respon',
     hitung: 'menunggu_respon',
-    saringan: { pembayaran: 'success', status: 'Menunggu Respon' },
+    narrowed: { pembayaran: 'success', status: 'Menunggu Respon' },
   },
-  { nama: 'Sedang Di Proses', hitung: 'diproses', saringan: { pembayaran: 'success', status: 'Sedang Di Proses' } },
-  { nama: 'Pesanan Selesai', hitung: 'selesai', saringan: { pembayaran: 'success', status: 'Pesanan Selesai' } },
-  { nama: 'Perlu perhatian', hitung: 'perhatian', saringan: { lihat: 'perhatian' } },
+  { nama: 'Sedang Di Proses', hitung: 'diproses', narrowed: { pembayaran: 'success', status: 'Sedang Di Proses' } },
+  { nama: 'Pesanan Selesai', hitung: 'selesai', narrowed: { pembayaran: 'success', status: 'Pesanan Selesai' } },
+  { nama: 'Perlu perhatian', hitung: 'perhatian', narrowed: { lihat: 'perhatian' } },
 ] as const
 
 type Filter = Parsed<typeof listPesanan>['query']
@@ -29,14 +29,14 @@ export function PesananCalculation({ jenis, query }: { jenis: ListKind; query: F
   })
   return (
     <ul aria-label="Jumlah pesanan" className="mb-4 flex gap-2 overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4">
-      {KEADAAN.map(({ nama, hitung, saringan }) => {
+      {STATES.map(({ nama, hitung, narrowed }) => {
         const here = (['pembayaran', 'status', 'lihat'] as const).every(
-          (field) => query[field] === (saringan as Partial<Filter>)[field],
+          (field) => query[field] === (narrowed as Partial<Filter>)[field],
         )
         return (
           <li key={nama}>
             <Link
-              to={`?${new URLSearchParams({ ...(jenis !== 'semua' && { jenis }), ...saringan })}`}
+              to={`?${new URLSearchParams({ ...(jenis !== 'semua' && { jenis }), ...narrowed })}`}
               replace
               preventScrollReset
               aria-current={here ? 'true' : undefined}

@@ -9,7 +9,7 @@ import { button, field, fill, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { PesananCatatan } from './pesanan-catatan.tsx'
 
-const WAKTU = '2026-03-10T03:00:00.000Z'
+const SAVED_AT = '2026-03-10T03:00:00.000Z'
 const open = (isi: Partial<PesananAdmin> = {}) =>
   showAdmin(<PesananCatatan pesanan={contoh(PesananAdmin, { orderId: 4, ...isi })} />)
 
@@ -59,7 +59,7 @@ describe('notes on an order', () => {
 
   test('are deleted after a confirmation', async () => {
     answer(deleteCatatan, { message: 'Catatan dihapus' })
-    await open({ catatan_kantor: [{ catatanId: 9, isi: 'Telepon dulu', nama: 'Budi', waktu: WAKTU }] })
+    await open({ catatan_kantor: [{ catatanId: 9, isi: 'Telepon dulu', nama: 'Budi', waktu: SAVED_AT }] })
     await see('Telepon dulu')
     await press(button(/^Hapus catatan/))
     expect(sent(deleteCatatan)).toEqual([])

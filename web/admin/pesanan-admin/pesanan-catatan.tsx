@@ -9,8 +9,8 @@ import {
   type CatatanAdmin,
   CatatanBody,
   deleteCatatan,
-  KataPenanda,
   PENANDA_MAX,
+  PenandaWord,
   updatePenanda,
 } from '#contract/pesanan-admin/catatan-admin.ts'
 import { formatTime } from '#contract/wib.ts'
@@ -47,21 +47,21 @@ export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
 function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
   const queries = useQueryClient()
   const id = useId()
-  const [kata, setKata] = useState('')
+  const [kata, setMessage] = useState('')
   const [salah, setError] = useState<string>()
   const { data = [] } = useQuery(penandaQuery)
   const change = (baru: string[]) => ({ penanda: baru, semula: { penanda } })
   const save = useMutation({
     mutationFn: (baru: string[]) => callAdmin(updatePenanda, { params: { orderId }, body: change(baru) }),
-    onSuccess: () => setKata(''),
+    onSuccess: () => setMessage(''),
     onSettled: () => renewAdmin(queries),
   })
 
   function tambah() {
-    const { data: baru, error } = KataPenanda.safeParse(kata)
+    const { data: baru, error } = PenandaWord.safeParse(kata)
     setError(error?.issues[0]?.message)
     if (baru === undefined) return
-    if (penanda.includes(baru)) setKata('')
+    if (penanda.includes(baru)) setMessage('')
     else save.mutate([...penanda, baru])
   }
 
@@ -102,7 +102,7 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
               maxLength={30}
               value={kata}
               error={salah}
-              onChange={({ target }) => setKata(target.value)}
+              onChange={({ target }) => setMessage(target.value)}
             />
           </div>
           <datalist id={id}>

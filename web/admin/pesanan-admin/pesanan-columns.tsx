@@ -3,8 +3,8 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
-import { KeteranganBayar } from '#web/admin/pesanan/payment-notes.tsx'
-import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 
@@ -12,7 +12,7 @@ import { cx } from '#web/ui/cx.ts'
 export const COMPACT = 'lg:px-2 lg:text-sm'
 
 /** Columns of a list of orders. */
-export const PESANAN_COLUMNS: Kolom<PesananSummary>[] = [
+export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
   {
     judul: 'Nomor',
     isi: (pesanan) => <Nomor pesanan={pesanan} />,
@@ -54,7 +54,7 @@ export const PESANAN_COLUMNS: Kolom<PesananSummary>[] = [
     judul: 'Pembayaran',
     isi: ({ status_pembayaran, perhatian, dibayar, dikembalikan }) => (
       <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
-        <KeteranganBayar
+        <PaymentNotes
           status={status_pembayaran}
           uang={{ dibayar, dikembalikan }}
           className="lg:whitespace-normal lg:rounded-sm"

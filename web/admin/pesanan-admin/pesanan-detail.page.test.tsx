@@ -152,7 +152,7 @@ describe('flag for the office', () => {
 })
 
 describe('address', () => {
-  const TEJAKULA = contoh(Wilayah, {
+  const SUBDISTRICT = contoh(Wilayah, {
     kode: '51.08.09',
     kecamatan: 'Tejakula',
     kabupaten: 'Kabupaten Buleleng',
@@ -160,7 +160,7 @@ describe('address', () => {
   })
 
   test('is corrected part by part', async () => {
-    answer(listWilayah, { data: [TEJAKULA] })
+    answer(listWilayah, { data: [SUBDISTRICT] })
     const { tujuan } = pesananAdmin()
     answer(updateTujuan, { message: 'Alamat pesanan berhasil diubah', tujuan })
     await open()
@@ -177,7 +177,7 @@ describe('address', () => {
     await press('Simpan')
     await see('Alamat pesanan berhasil diubah')
     const { tujuan: baru, semula } = sent(updateTujuan)[0]?.body ?? {}
-    const kecamatan = { wilayah: TEJAKULA, kode_pos: '81173', rincian: 'Banjar Kawan 3' }
+    const kecamatan = { wilayah: SUBDISTRICT, kode_pos: '81173', rincian: 'Banjar Kawan 3' }
     expect(baru).toEqual({ ...tujuan, ...kecamatan, nama: 'Pak Made' })
     expect(semula).toEqual({ tujuan })
   })

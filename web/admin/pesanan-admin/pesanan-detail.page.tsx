@@ -10,10 +10,10 @@ import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { PesananKemasan } from '#web/admin/pemenuhan/pesanan-kemasan.tsx'
 import { PesananKiriman } from '#web/admin/pemenuhan/pesanan-kiriman.tsx'
 import { ProsesForm } from '#web/admin/pemenuhan/proses-form.tsx'
-import { SUMBER } from '#web/admin/pesanan/kata-pesanan.ts'
-import { KeteranganBayar } from '#web/admin/pesanan/payment-notes.tsx'
+import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
 import { pesananList } from '#web/admin/pesanan/pesanan-list.ts'
 import { PesananRetur } from '#web/admin/pesanan/pesanan-retur.tsx'
+import { SUMBER } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -103,7 +103,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-semibold text-lg [overflow-wrap:anywhere]">{pesanan.midtrans_order_id}</p>
         <span>
-          <KeteranganBayar status={pesanan.status_pembayaran} uang={pesanan} />
+          <PaymentNotes status={pesanan.status_pembayaran} uang={pesanan} />
         </span>
         {pesanan.menunggu_resep && pesanan.status_pembayaran === 'pending' && (
           <Badge tone="kuning">Menunggu Resep</Badge>

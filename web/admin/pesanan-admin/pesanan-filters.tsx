@@ -3,9 +3,9 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Parsed } from '#contract/endpoint.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { KETERANGAN_BAYAR, type listPesanan, PesananView } from '#contract/pesanan-admin/admin.ts'
+import { type listPesanan, PAYMENT_NOTES, PesananView } from '#contract/pesanan-admin/admin.ts'
 import { listPenanda } from '#contract/pesanan-admin/catatan-admin.ts'
-import { LIHAT } from '#web/admin/pesanan/kata-pesanan.ts'
+import { VIEW_LABELS } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Filter } from '#web/admin/ui/daftar/list-bar.tsx'
 import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
@@ -44,7 +44,7 @@ export function PesananFilters({ daftar }: { daftar: List<Parsed<typeof listPesa
           nama="pembayaran"
           label="Pembayaran"
           semua="Semua"
-          pilihan={StatusPembayaran.options.map((value) => ({ value, label: KETERANGAN_BAYAR[value] }))}
+          pilihan={StatusPembayaran.options.map((value) => ({ value, label: PAYMENT_NOTES[value] }))}
         />
         <Filter
           daftar={daftar}
@@ -60,7 +60,7 @@ export function PesananFilters({ daftar }: { daftar: List<Parsed<typeof listPesa
           nama="lihat"
           label="Tampilkan"
           semua="Semua pesanan"
-          pilihan={PesananView.options.map((value) => ({ value, label: LIHAT[value] }))}
+          pilihan={PesananView.options.map((value) => ({ value, label: VIEW_LABELS[value] }))}
         />
         <PenandaFilter daftar={daftar} />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ListKind } from '#contract/pesanan-admin/admin.ts'
-import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
+import { JENIS } from '#web/admin/pesanan/pesanan-words.ts'
 import type { List } from '#web/admin/ui/daftar/use-list.ts'
 import { cx } from '#web/ui/cx.ts'
 

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
 import { archivePesanan, listPesanan, type PesananSummary, restorePesanan } from '#contract/pesanan-admin/admin.ts'
-import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
 import { followList } from '#web/admin/pesanan/pesanan-choices.ts'
+import { JENIS } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -35,7 +35,7 @@ export default function PesananListPage() {
   const { pathname, search } = useLocation()
   const isEveryKind = isAll(pathname)
   const isBoth = !isEveryKind && !new URLSearchParams(search).has('jenis')
-  const { hasil, ...utama } = useList(listPesanan, isEveryKind ? SEMUA : undefined)
+  const { hasil, ...utama } = useList(listPesanan, isEveryKind ? ALL : undefined)
   const packaged = usePackaged(isBoth, isEveryKind)
   const list = isBoth ? keepPaging(utama) : utama
   const semua = isBoth ? { ...list, query: { ...list.query, jenis: 'semua' as const } } : list
@@ -73,7 +73,7 @@ export default function PesananListPage() {
     </>
   )
 }
-const SEMUA = { jenis: 'semua' }
+const ALL = { jenis: 'semua' }
 /** Query parameter for the page of the package table while both tables are shown. */
 const PACKAGED_HALAMAN = 'paketan'
 
@@ -82,7 +82,7 @@ type Query = Parsed<typeof listPesanan>['query']
 /** List state of the package table. It shares search and filters with the first table and has its own page. */
 function usePackaged(isBoth: boolean, isEveryKind: boolean) {
   const [params] = useSearchParams()
-  const sama = isEveryKind ? SEMUA : undefined
+  const sama = isEveryKind ? ALL : undefined
   const list = useList(listPesanan, isBoth ? { jenis: 'paketan', page: params.get(PACKAGED_HALAMAN) ?? '1' } : sama)
   const to: typeof list.to = ({ page, ...change }) =>
     list.to({ ...change, page: params.get('page') ?? undefined, [PACKAGED_HALAMAN]: page })
@@ -117,7 +117,7 @@ function PesananTable({ daftar, hasil, judul = false }: PesananTableProps) {
         nama={nama}
         daftar={daftar}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ orderId }) => orderId}
         kosong="Belum ada pesanan yang cocok"
         galat="Gagal memuat pesanan"
@@ -126,7 +126,7 @@ function PesananTable({ daftar, hasil, judul = false }: PesananTableProps) {
   )
 }
 
-const KOLOM: Kolom<PesananSummary>[] = [
+const COLUMNS: TableColumn<PesananSummary>[] = [
   SELECT_COLUMN,
   ...PESANAN_COLUMNS,
   {
@@ -138,7 +138,7 @@ const KOLOM: Kolom<PesananSummary>[] = [
           label={`Detail ${pesanan.midtrans_order_id}`}
           Icon={FileText}
         />
-        {pesanan.diarsipkan ? <Restore {...pesanan} /> : isCalledOff(pesanan) && <Hapus {...pesanan} />}
+        {pesanan.diarsipkan ? <Restore {...pesanan} /> : isCalledOff(pesanan) && <DeleteOptions {...pesanan} />}
       </Actions>
     ),
     className: COMPACT,
@@ -146,13 +146,13 @@ const KOLOM: Kolom<PesananSummary>[] = [
 ]
 
 /** Returns the search and filters of a list, without paging and sorting. */
-const toExport = ({ page: _page, limit: _limit, urut: _urut, ...filter }: Query) => filter
+const toExport = ({ page: _page, limit: _limit, urut: _sort, ...filter }: Query) => filter
 
 /** True if the order may be removed from the list: it ended unpaid and needs no attention. */
 const isCalledOff = ({ status_pembayaran: status, perhatian }: PesananSummary) =>
   (status === 'cancelled' || status === 'expired' || status === 'failed') && perhatian.length === 0
 
-function Hapus({ orderId, midtrans_order_id: nomor }: PesananSummary) {
+function DeleteOptions({ orderId, midtrans_order_id: nomor }: PesananSummary) {
   const hapus = useDelete()
   return (
     <ActionButton

@@ -5,9 +5,9 @@ import { checkPembayaran, type PaymentAttempt, type PesananAdmin } from '#contra
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
-import { namaCara, transactionName } from '#web/admin/pesanan/kata-pesanan.ts'
-import { KeteranganBayar } from '#web/admin/pesanan/payment-notes.tsx'
+import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
 import { PengembalianBaris } from '#web/admin/pesanan/pengembalian-baris.tsx'
+import { namaCara, transactionName } from '#web/admin/pesanan/pesanan-words.ts'
 import { RefundMoney } from '#web/admin/pesanan/refund-money.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
@@ -25,27 +25,27 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
     <DetailSection judul="Pembayaran">
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact nama="Keterangan pembayaran">
-          <KeteranganBayar status={status_pembayaran} uang={pesanan} />
+          <PaymentNotes status={status_pembayaran} uang={pesanan} />
         </Fact>
         <Fact nama="Batas waktu bayar">{formatTime(batas_bayar)}</Fact>
       </dl>
       <BukuPesanan pesanan={pesanan} />
       <ol className="mt-4 grid gap-3">
         {pembayaran.map((percobaan) => (
-          <Percobaan key={percobaan.order_id} pesanan={pesanan} percobaan={percobaan} />
+          <Attempt key={percobaan.order_id} pesanan={pesanan} percobaan={percobaan} />
         ))}
       </ol>
       {pembayaran.length === 0 && <p className="text-tinta-2">Pembeli belum pernah membuka halaman pembayaran.</p>}
       {!pembayaran.some(({ payment_type }) => isDiToko(payment_type)) && (
-        <Periksa orderId={pesanan.orderId}>
+        <CheckPayment orderId={pesanan.orderId}>
           {status_pembayaran === 'pending' && <CancelPesanan orderId={pesanan.orderId} />}
-        </Periksa>
+        </CheckPayment>
       )}
     </DetailSection>
   )
 }
 
-function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: PaymentAttempt }) {
+function Attempt({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: PaymentAttempt }) {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = percobaan
   return (
     <li className="grid justify-items-start gap-1 rounded-sm border border-garis p-3 text-sm">
@@ -89,7 +89,7 @@ function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: P
   )
 }
 
-function Periksa({ orderId, children }: { orderId: number; children: ReactNode }) {
+function CheckPayment({ orderId, children }: { orderId: number; children: ReactNode }) {
   const queries = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => callAdmin(checkPembayaran, { params: { orderId } }),

@@ -8,7 +8,7 @@ import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { Alamat, Fact } from '#web/shared/sheet.tsx'
 import { ChangeTujuan } from './change-tujuan.tsx'
-import { TautanBayar } from './tautan-bayar.tsx'
+import { PaymentLink } from './tautan-bayar.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** Shipping address and contact data of the buyer. */
@@ -66,7 +66,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           Kirim WhatsApp
         </a>
       )}
-      <TautanBayar pesanan={pesanan} />
+      <PaymentLink pesanan={pesanan} />
     </DetailSection>
   )
 }

@@ -1,13 +1,13 @@
 import type { Perubahan, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
-import { byWhom, changeStory, transactionName } from '#web/admin/pesanan/kata-pesanan.ts'
+import { byWhom, changeStory, transactionName } from '#web/admin/pesanan/pesanan-words.ts'
 
 /** Event in the history of an order, as text. */
 interface ProviderEvent {
   kunci: string
   waktu: string
-  cerita: string
+  story: string
   keterangan: string
   oleh: string
 }
@@ -17,9 +17,9 @@ export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
   return (
     <DetailSection judul="Riwayat">
       <ol className="grid gap-3">
-        {eventOf(pesanan).map(({ kunci, waktu, cerita, keterangan, oleh }) => (
+        {eventOf(pesanan).map(({ kunci, waktu, story, keterangan, oleh }) => (
           <li key={kunci} className="border-garis border-l-2 pl-4">
-            <p className="font-medium">{cerita}</p>
+            <p className="font-medium">{story}</p>
             {keterangan && <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">{keterangan}</p>}
             <p className="text-sm text-tinta-2">
               {formatTime(waktu)}, oleh {oleh}
@@ -36,21 +36,21 @@ function eventOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): Pro
     ...riwayat.map((perubahan) => ({
       kunci: `riwayat ${perubahan.riwayatId}`,
       waktu: perubahan.waktu,
-      cerita: changeStory(perubahan),
+      story: changeStory(perubahan),
       keterangan: keteranganOf(perubahan),
       oleh: byWhom(perubahan),
     })),
     ...lacakan.map(({ waktu, teks }) => ({
       kunci: `kurir ${waktu} ${teks}`,
       waktu,
-      cerita: 'Kabar dari kurir',
+      story: 'Kabar dari kurir',
       keterangan: teks,
       oleh: kurir || 'kurir',
     })),
     ...catatan_kantor.map(({ catatanId, waktu, isi, nama }) => ({
       kunci: `catatan ${catatanId}`,
       waktu,
-      cerita: 'Catatan admin',
+      story: 'Catatan admin',
       keterangan: isi,
       oleh: nama ?? 'akun yang sudah dihapus',
     })),

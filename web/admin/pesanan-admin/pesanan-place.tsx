@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output, Parsed } from '#contract/endpoint.ts'
 import { findPesanan, type ListKind, type listPesanan, PLACES_MAX } from '#contract/pesanan-admin/admin.ts'
-import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
+import { JENIS } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import type { List } from '#web/admin/ui/daftar/use-list.ts'
 import { toKind } from './pesanan-kinds.tsx'
 
-type Tempat = Omit<Output<typeof findPesanan>[number], 'jenis'> & { jenis: ListKind }
+type Place = Omit<Output<typeof findPesanan>[number], 'jenis'> & { jenis: ListKind }
 type Query = Parsed<typeof listPesanan>['query']
 
 interface PesananPlaceProps {
@@ -30,7 +30,7 @@ export function PesananPlace({ daftar, hasil }: PesananPlaceProps) {
   const total = hasil.data?.total
   if (!data || total === undefined) return <Baris>Mencari juga di daftar lain dan arsip…</Baris>
 
-  const isHere = (tempat: Tempat) => tempat.jenis === jenis && tempat.arsip === (lihat === 'arsip')
+  const isHere = (tempat: Place) => tempat.jenis === jenis && tempat.arsip === (lihat === 'arsip')
   const lain = (jenis === 'semua' ? merge(data) : data).filter((tempat) => tempat.jumlah > (isHere(tempat) ? total : 0))
   if (lain.length === 0)
     return (
@@ -64,7 +64,7 @@ export function PesananPlace({ daftar, hasil }: PesananPlaceProps) {
 }
 
 /** Merges the counts for the list of all orders: one entry for the list and one for the archive. */
-const merge = (tempat: readonly Tempat[]): Tempat[] =>
+const merge = (tempat: readonly Place[]): Place[] =>
   [false, true].map((arsip) => ({
     jenis: 'semua',
     arsip,

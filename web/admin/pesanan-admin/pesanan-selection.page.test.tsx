@@ -33,8 +33,8 @@ const pesanan = (orderId: number, isi: Partial<PesananSummary> = {}) =>
     ...isi,
   })
 const list = (...items: PesananSummary[]) => ({ items, total: items.length })
-const bilah = page.getByRole('region', { name: 'Pesanan yang dipilih' })
-const centang = (nomor: string) => page.getByRole('checkbox', { name: `Pilih ${nomor}` })
+const toolbar = page.getByRole('region', { name: 'Pesanan yang dipilih' })
+const checkboxOf = (nomor: string) => page.getByRole('checkbox', { name: `Pilih ${nomor}` })
 const open = (at = '/pesanan-semua') => showAdmin(<PesananListPage />, { at, path: '/:daftar' })
 
 beforeEach(() => {
@@ -87,8 +87,8 @@ describe('list of orders', () => {
       answer(refreshPesanan, list(pesanan(1), pesanan(2), pesanan(3)))
       vi.advanceTimersByTime(31_000)
       await see('3 data')
-      await press(centang('KS-000001'))
-      await expect.element(bilah).toBeVisible()
+      await press(checkboxOf('KS-000001'))
+      await expect.element(toolbar).toBeVisible()
       const before = sent(refreshPesanan).length
       vi.advanceTimersByTime(65_000)
       await new Promise(requestAnimationFrame)
@@ -100,11 +100,11 @@ describe('list of orders', () => {
 
   test('shows cards on a phone that lead to their order, except for the tick', async () => {
     const { address } = await open()
-    await press(centang('KS-000001'))
-    await expect.element(bilah).toMatchTextContent('1 dipilih')
+    await press(checkboxOf('KS-000001'))
+    await expect.element(toolbar).toMatchTextContent('1 dipilih')
     expect(address()).toBe('/pesanan-semua')
     await press('Batalkan semua pilihan')
-    await expect.element(bilah).not.toBeInTheDocument()
+    await expect.element(toolbar).not.toBeInTheDocument()
     ;(page.getByRole('cell').filter({ hasText: 'Menunggu Respon' }).first().element() as HTMLElement).click()
     await expect.poll(address).toBe('/detail-pesanan-satuan/1')
   })
@@ -147,7 +147,7 @@ describe('ticked orders', () => {
   const tick = async () => {
     const shown = await open()
     await press(page.getByRole('checkbox', { name: /^Pilih semua di halaman ini/ }))
-    await expect.element(bilah).toMatchTextContent('2 dipilih')
+    await expect.element(toolbar).toMatchTextContent('2 dipilih')
     return shown
   }
   const kiriman = { status_pesanan: 'Sedang Di Proses' as const, kurir: '', resi: '' }
@@ -166,7 +166,7 @@ describe('ticked orders', () => {
       hasil: [healthy(1), { ...healthy(2), selesai: false, alasan, kiriman: null }],
     })
     await tick()
-    await press(bilah.getByRole('button', { name: 'Kemas' }))
+    await press(toolbar.getByRole('button', { name: 'Kemas' }))
     await press(page.getByRole('dialog', { name: 'Kemas 2 pesanan?' }).getByRole('button', { name: 'Kemas' }))
     const selesai = page.getByRole('dialog', { name: 'Selesai dikemas' })
     await expect.element(selesai.getByText('1 pesanan dikemas, pembeli diberi tahu.')).toBeVisible()
@@ -186,14 +186,14 @@ describe('ticked orders', () => {
   test('are handed over by a pasted list, which stays after a failure', async () => {
     answer(processMany, bare(500, {}) as never)
     await tick()
-    await press(bilah.getByRole('button', { name: 'Serahkan ke kurir' }))
-    const serah = page.getByRole('dialog', { name: 'Serahkan ke kurir' })
+    await press(toolbar.getByRole('button', { name: 'Serahkan ke kurir' }))
+    const handOver = page.getByRole('dialog', { name: 'Serahkan ke kurir' })
     await fill('Kurir', 'JNE')
     await fill('Nomor resi', 'KS-000002\tJP-B\nKS-000009 JP-X')
-    await expect.element(serah.getByText('Baris 2: Nomor pesanannya tidak ada di antara yang dipilih')).toBeVisible()
-    await expect.element(serah.getByText('1 dari 2 pesanan mendapat resi')).toBeVisible()
+    await expect.element(handOver.getByText('Baris 2: Nomor pesanannya tidak ada di antara yang dipilih')).toBeVisible()
+    await expect.element(handOver.getByText('1 dari 2 pesanan mendapat resi')).toBeVisible()
     await press('Serahkan 1 pesanan')
-    await expect.element(serah.getByText(/^Gagal menyerahkan pesanan/)).toBeVisible()
+    await expect.element(handOver.getByText(/^Gagal menyerahkan pesanan/)).toBeVisible()
     await expect.element(field('Nomor resi')).toHaveValue('KS-000002\tJP-B\nKS-000009 JP-X')
     answer(processMany, {
       message: 'ok',
@@ -211,7 +211,7 @@ describe('ticked orders', () => {
       contoh(PesananAdmin, { ...pesanan(Number(params.orderId)), midtrans_order_id: `KS-00000${params.orderId}` }),
     )
     await tick()
-    await press(bilah.getByRole('button', { name: 'Kirim WhatsApp' }))
+    await press(toolbar.getByRole('button', { name: 'Kirim WhatsApp' }))
     const wa = (judul: string) => page.getByRole('dialog', { name: judul }).getByRole('link', { name: 'Buka WhatsApp' })
     const href = (judul: string) => wa(judul).element().getAttribute('href')
     await expect.element(wa('WhatsApp 1 dari 2')).toBeVisible()
@@ -226,8 +226,8 @@ describe('ticked orders', () => {
   test('are downloaded as a file, without unselected ones', async () => {
     answer(exportPesanan, new Blob(['nomor'], { type: 'text/csv' }) as never)
     await tick()
-    await press(centang('KS-000002'))
-    await press(bilah.getByRole('button', { name: 'Ekspor' }))
+    await press(checkboxOf('KS-000002'))
+    await press(toolbar.getByRole('button', { name: 'Ekspor' }))
     const startDownload = page.getByRole('dialog', { name: 'Unduh Pesanan' })
     await expect.element(startDownload.getByText('1 pesanan yang dipilih.')).toBeVisible()
     await press(startDownload.getByRole('button', { name: 'Unduh' }))

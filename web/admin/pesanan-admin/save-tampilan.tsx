@@ -42,7 +42,7 @@ export function SaveTampilan({ alamat: utuh, canSave }: Props) {
       {data.length > 0 && (
         <ul aria-label="Tampilan tersimpan" className="flex flex-wrap gap-2">
           {data.map((satu) => (
-            <Satu key={satu.tampilanId} tampilan={satu} isHere={satu === ada} />
+            <SingleFoto key={satu.tampilanId} tampilan={satu} isHere={satu === ada} />
           ))}
         </ul>
       )}
@@ -57,12 +57,12 @@ export function SaveTampilan({ alamat: utuh, canSave }: Props) {
           Simpan pencarian dan saringan yang sering Anda pakai di sini.
         </p>
       )}
-      {open && <Isian alamat={alamat} onClose={() => setOpen(false)} />}
+      {open && <FormValues alamat={alamat} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-function Satu({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampilan: Tampilan; isHere: boolean }) {
+function SingleFoto({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampilan: Tampilan; isHere: boolean }) {
   const hapus = useDelete()
   return (
     <li
@@ -98,7 +98,7 @@ function Satu({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampilan: Ta
   )
 }
 
-function Isian({ alamat, onClose }: { alamat: string; onClose(): void }) {
+function FormValues({ alamat, onClose }: { alamat: string; onClose(): void }) {
   const queries = useQueryClient()
   const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(TampilanBody), defaultValues: { nama: '', alamat } })
@@ -114,7 +114,7 @@ function Isian({ alamat, onClose }: { alamat: string; onClose(): void }) {
   return (
     <FormDialog
       judul="Simpan tampilan"
-      tombol="Simpan"
+      buttonName="Simpan"
       langkah={save}
       galat="Gagal menyimpan tampilan"
       onSubmit={form.handleSubmit((body) => save.mutate(body))}

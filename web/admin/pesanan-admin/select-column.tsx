@@ -1,10 +1,10 @@
 import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { choose, useSelection } from '#web/admin/pesanan/pesanan-choices.ts'
-import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 /** Column with a check box that selects an order for bulk actions. */
-export const SELECT_COLUMN: Kolom<PesananSummary> = {
+export const SELECT_COLUMN: TableColumn<PesananSummary> = {
   judul: 'Pilih',
   isi: (pesanan) => <Checkmark pesanan={pesanan} />,
   className: 'lg:w-11 lg:px-1',

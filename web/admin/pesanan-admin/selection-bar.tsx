@@ -15,7 +15,7 @@ export function SelectionBar() {
   const selected = useSelection()
   const [langkah, setLangkah] = useState<Langkah>()
   const ids = selected.map(({ orderId }) => orderId)
-  const tutup = () => setLangkah(undefined)
+  const close = () => setLangkah(undefined)
   return (
     <>
       {selected.length > 0 && (
@@ -54,9 +54,9 @@ export function SelectionBar() {
           </div>
         </section>
       )}
-      {langkah === 'kemas' && <PackMany selected={selected} onClose={tutup} onHandOver={() => setLangkah('serah')} />}
-      {langkah === 'serah' && <HandOverToKurir selected={selected} onClose={tutup} />}
-      {langkah === 'wa' && <AntreWa selected={selected} onClose={tutup} />}
+      {langkah === 'kemas' && <PackMany selected={selected} onClose={close} onHandOver={() => setLangkah('serah')} />}
+      {langkah === 'serah' && <HandOverToKurir selected={selected} onClose={close} />}
+      {langkah === 'wa' && <AntreWa selected={selected} onClose={close} />}
     </>
   )
 }

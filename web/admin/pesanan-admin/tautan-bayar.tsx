@@ -14,7 +14,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Creates a link with which the buyer can pay without an account, and a text to send it with. */
-export function TautanBayar({ pesanan }: { pesanan: PesananAdmin }) {
+export function PaymentLink({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, nama, no_hp, midtrans_order_id: nomor, total_harga, status_pembayaran } = pesanan
   const write = useWriteWa()
   const queries = useQueryClient()

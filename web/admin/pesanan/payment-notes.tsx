@@ -1,13 +1,13 @@
 import type { Money } from '#contract/buku/money.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
-import { DanaKembali } from '#web/shared/refunds.tsx'
+import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
+import { RefundedMoney } from '#web/shared/refunds.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }
 
 /** Payment note from the ledger, never from manual input, with the refunded amount. */
-export function KeteranganBayar({
+export function PaymentNotes({
   status,
   uang,
   className,
@@ -19,9 +19,9 @@ export function KeteranganBayar({
   return (
     <>
       <Badge tone={TONES[status] ?? 'abu'} className={className}>
-        {KETERANGAN_BAYAR[status]}
+        {PAYMENT_NOTES[status]}
       </Badge>
-      {uang && <DanaKembali uang={uang} className="mt-1 block" />}
+      {uang && <RefundedMoney uang={uang} className="mt-1 block" />}
     </>
   )
 }

@@ -18,7 +18,7 @@ import { ReturnList } from '#web/shared/refunds.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RETURN_METHODS, RETURN_STATUS } from './kata-pesanan.ts'
+import { RETURN_METHODS, RETURN_STATUS } from './pesanan-words.ts'
 
 const TONES: Record<StatusPengembalian, BadgeTone> = {
   diminta: 'kuning',

@@ -124,7 +124,7 @@ function Record({ orderId, barang, onClose }: { orderId: number; barang: readonl
   return (
     <FormDialog
       judul="Catat Retur Ditunggu"
-      tombol="Catat Retur"
+      buttonName="Catat Retur"
       langkah={record}
       galat="Retur gagal dicatat"
       onSubmit={form.handleSubmit((body) =>
@@ -154,7 +154,7 @@ function Record({ orderId, barang, onClose }: { orderId: number; barang: readonl
   )
 }
 
-const TEMPAT = [
+const PLACES = [
   ['rak', 'Ke rak, ke lot asalnya', 'Utuh dan bisa dijual lagi.'],
   ['karantina', 'Ke karantina', 'Diperiksa dulu di menu Karantina.'],
   ['hilang', 'Tidak datang', 'Tidak ditunggu lagi.'],
@@ -173,14 +173,14 @@ function Receive({ orderId, retur, onClose }: { orderId: number; retur: Retur; o
   return (
     <FormDialog
       judul={`Terima ${nama}`}
-      tombol="Terima Barang"
+      buttonName="Terima Barang"
       langkah={receive}
       galat="Retur gagal diterima"
       onSubmit={form.handleSubmit((body) => receive.mutate(body))}
       onClose={onClose}
     >
       <p className="text-tinta-2">Masih ditunggu {remainingRetur(retur)}. Boleh diterima sebagian.</p>
-      {TEMPAT.map(([field, label, hint]) => (
+      {PLACES.map(([field, label, hint]) => (
         <TextField
           key={field}
           {...{ label, hint }}

@@ -1,9 +1,9 @@
 import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/admin.ts'
 import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
-import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
+import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
 import { type AdminFeature, type Tujuan, toList } from '#web/admin/ui/admin-feature.ts'
-import { BAYAR_ADMIN, JENIS, RETURN_METHODS, SUMBER } from './kata-pesanan.ts'
+import { JENIS, MANUAL_PAYMENT_WORDS, RETURN_METHODS, SUMBER } from './pesanan-words.ts'
 
 /** Returns a link to each of the two order lists with its count. `TugasList` hides links with a count of 0. */
 const toPesanan =
@@ -23,7 +23,7 @@ export const admin: AdminFeature = {
       nama: 'Semua Pesanan',
       Icon: Inbox,
       urutan: 15,
-      juga: ['/cetak-banyak', '/tambah-pesanan'],
+      also: ['/cetak-banyak', '/tambah-pesanan'],
     },
     {
       to: '/daftar-pesanan',
@@ -31,7 +31,7 @@ export const admin: AdminFeature = {
       nama: 'Daftar Pesanan',
       Icon: ClipboardList,
       urutan: 4,
-      juga: ['/detail-pesanan', '/cetak-pesanan'],
+      also: ['/detail-pesanan', '/cetak-pesanan'],
     },
     { to: '/stok-ditahan', kelompok: 'pesanan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
   ],
@@ -47,12 +47,12 @@ export const admin: AdminFeature = {
     kemasan: { label: 'Kemasan' },
     kurir: { label: 'Kurir' },
     percobaan: { label: 'Nomor di Midtrans' },
-    bayar: { label: 'Pembayaran', words: BAYAR_ADMIN },
+    bayar: { label: 'Pembayaran', words: MANUAL_PAYMENT_WORDS },
     sumber: { label: 'Dari', words: SUMBER },
     total_harga: { label: 'Total', kind: 'rupiah' },
     perhatian: { label: 'Perlu perhatian' },
     resi: { label: 'Nomor resi' },
-    status_pembayaran: { label: 'Pembayaran', words: KETERANGAN_BAYAR },
+    status_pembayaran: { label: 'Pembayaran', words: PAYMENT_NOTES },
     status_pesanan: { label: 'Status pesanan' },
     ulang: { label: 'Dikirim ulang' },
   },

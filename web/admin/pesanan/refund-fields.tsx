@@ -4,9 +4,9 @@ import { FotoField } from '#web/shared/foto/foto-input.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { namaCara, RETURN_METHODS } from './kata-pesanan.ts'
+import { namaCara, RETURN_METHODS } from './pesanan-words.ts'
 import { isWhole, methodNote } from './refund-method.ts'
-import { BarangKembali } from './returned-barang.tsx'
+import { ReturnedGoods } from './returned-barang.tsx'
 import type { Refund, RefundTarget } from './use-refund.ts'
 
 interface RefundFieldsProps extends RefundTarget {
@@ -36,7 +36,7 @@ export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsP
       )}
       <Notice kind="info">{methodNote(cara, pilihan)}</Notice>
       {cara !== 'batal' && (
-        <BarangKembali
+        <ReturnedGoods
           form={form}
           pesanan={pesanan}
           isWhole={isWhole(pilihan, cara)}

@@ -1,7 +1,7 @@
-import type { PilihanKembali, ReturnMethod } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { ReturnMethod, ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
 
 /** True if this method allows only a full refund. */
-export const isWhole = (pilihan: readonly PilihanKembali[], cara: ReturnMethod) =>
+export const isWhole = (pilihan: readonly ReturnOptions[], cara: ReturnMethod) =>
   pilihan.some((satu) => satu.cara === cara && satu.utuh)
 
 /** Returns the label of the submit button. */
@@ -11,7 +11,7 @@ export function refundButton(cara: ReturnMethod, isPending: boolean): string {
 }
 
 /** Returns the explanation of a method, with the reason if it is the only one. */
-export function methodNote(cara: ReturnMethod, pilihan: PilihanKembali[]): string {
+export function methodNote(cara: ReturnMethod, pilihan: ReturnOptions[]): string {
   if (cara === 'batal')
     return 'Kartu sudah ditagih, tetapi belum diproses bank. Seluruh tagihan dibatalkan, pesanan batal, dan stok kembali.'
   if (cara === 'midtrans') {

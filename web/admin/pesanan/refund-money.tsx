@@ -7,7 +7,7 @@ import { type RefundTarget, useRefund } from './use-refund.ts'
 
 interface Props extends RefundTarget {
   /** Look of the button. */
-  tombol?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
+  buttonName?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
   /** Called after a confirmed refund with its amount in rupiah. */
   onReturn?(jumlah: number): void
   /** Called when the dialog closes. If set, the caller has its own button and the dialog is open at once. */
@@ -16,7 +16,7 @@ interface Props extends RefundTarget {
 
 /** Button and dialog that refund one payment attempt. Input is kept when the dialog is closed and reopened. */
 export function RefundMoney({
-  tombol: look = { variant: 'garis', className: 'mt-2' },
+  buttonName: look = { variant: 'garis', className: 'mt-2' },
   onReturn,
   onClose,
   ...target
@@ -43,7 +43,7 @@ export function RefundMoney({
       <FormDialog
         open={open}
         judul="Kembalikan Dana"
-        tombol={refundButton(refund.form.watch('cara'), refund.langkah.isPending)}
+        buttonName={refundButton(refund.form.watch('cara'), refund.langkah.isPending)}
         batal="Tutup"
         langkah={refund.langkah}
         galat="Gagal mengembalikan dana"

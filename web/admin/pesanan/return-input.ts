@@ -14,7 +14,7 @@ export type ReturnInput = Omit<z.input<typeof RefundBody>, 'barang' | 'rak'> & {
 }
 
 /** Prefilled refund: amount in rupiah, lines, reason and complaint. */
-export interface Usul {
+export interface Suggestion {
   jumlah: number
   barang: readonly { urutan: number; jumlah: number }[]
   alasan: string
@@ -28,11 +28,14 @@ export const nilaiBaris = (item: Item, unit: number): number =>
   Math.min(nilaiUnit(item, Math.min(unit, item.jumlah - item.kembali), item.kembali), item.sisa_dana)
 
 /** Returns the prefilled quantity of a line, at most the quantity that is not returned yet. */
-const suggestedBaris = ({ urutan, jumlah, kembali }: Item, usul?: Usul) =>
+const suggestedBaris = ({ urutan, jumlah, kembali }: Item, usul?: Suggestion) =>
   Math.min(usul?.barang.find((satu) => satu.urutan === urutan)?.jumlah ?? 0, jumlah - kembali)
 
 /** Returns the initial lines and parts of the form, with the prefilled quantities. */
-export const initialBaris = ({ items, bagian }: PesananAdmin, usul?: Usul): Pick<ReturnInput, 'barang' | 'bagian'> => ({
+export const initialBaris = (
+  { items, bagian }: PesananAdmin,
+  usul?: Suggestion,
+): Pick<ReturnInput, 'barang' | 'bagian'> => ({
   barang: items.map((item) => {
     const unit = suggestedBaris(item, usul)
     return { urutan: item.urutan, jumlah: String(unit), nilai: unit > 0 ? String(nilaiBaris(item, unit)) : '', ke: '' }
@@ -41,7 +44,7 @@ export const initialBaris = ({ items, bagian }: PesananAdmin, usul?: Usul): Pick
 })
 
 /** Returns the total value of the prefilled lines in rupiah. */
-export const suggestedJumlah = (pesanan: PesananAdmin, usul?: Usul): number =>
+export const suggestedJumlah = (pesanan: PesananAdmin, usul?: Suggestion): number =>
   initialBaris(pesanan, usul).barang.reduce((sum, { nilai }) => sum + Number(nilai), 0)
 
 /**

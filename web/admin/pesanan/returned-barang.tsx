@@ -20,7 +20,7 @@ interface Props {
 type Item = PesananAdmin['items'][number]
 
 /** Fields for the refunded lines, their amounts and the destination of their goods. Without lines only money is refunded. */
-export function BarangKembali({ form, pesanan, isWhole, isSuggested }: Props) {
+export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
   const { items, bagian } = pesanan
   const { errors } = form.formState
   const isPaket = items.some(({ paketId }) => paketId)

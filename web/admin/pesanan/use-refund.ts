@@ -11,14 +11,14 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useFoto } from '#web/shared/foto/use-foto.ts'
 import { isWhole } from './refund-method.ts'
-import { initialBaris, type ReturnInput, suggestedJumlah, toBody, type Usul } from './return-input.ts'
+import { initialBaris, type ReturnInput, type Suggestion, suggestedJumlah, toBody } from './return-input.ts'
 
 /** Payment attempt to refund. */
 export interface RefundTarget {
   pesanan: PesananAdmin
   percobaan: PaymentAttempt
   /** Prefilled refund. */
-  usul?: Usul | undefined
+  usul?: Suggestion | undefined
 }
 
 interface RefundEvents {
@@ -42,7 +42,11 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
     resolver: (isian, context, options) =>
       zodResolver(RefundBody)(toBody(isian, items, isWhole(pilihan, isian.cara)), context, options as never) as never,
     defaultValues: {
-      percobaan: order_id, alasan: usul?.alasan ?? '', bukti: '', ongkir: '', keluhanId: usul?.keluhanId ?? null,
+      percobaan: order_id,
+      alasan: usul?.alasan ?? '',
+      bukti: '',
+      ongkir: '',
+      keluhanId: usul?.keluhanId ?? null,
       ...initialBaris(pesanan, usul),
       ...initial(pesanan, percobaan, usul),
     },
@@ -102,7 +106,7 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
  * Returns the initial amount and method: the prefilled amount, or all that is left. A full refund always takes all that is
  * left.
  */
-const initial = (pesanan: PesananAdmin, { sisa, pilihan_kembali: [pilihan] }: PaymentAttempt, usul?: Usul) => ({
+const initial = (pesanan: PesananAdmin, { sisa, pilihan_kembali: [pilihan] }: PaymentAttempt, usul?: Suggestion) => ({
   sisa,
   jumlah: String(usul && !pilihan?.utuh ? Math.min(suggestedJumlah(pesanan, usul) || usul.jumlah, sisa) : sisa),
   cara: pilihan?.cara ?? ('midtrans' as const),

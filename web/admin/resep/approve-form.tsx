@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { type ApproveInput, DosisAngka } from './dosis-numbers.tsx'
+import { type ApproveInput, DosisNumbers } from './dosis-numbers.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 
@@ -69,7 +69,7 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
                 error={errors.produk?.[index]?.dosis?.message}
                 {...form.register(`produk.${index}.dosis`)}
               />
-              <DosisAngka index={index} form={form} />
+              <DosisNumbers index={index} form={form} />
             </fieldset>
           )
         })}

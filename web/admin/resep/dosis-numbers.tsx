@@ -13,7 +13,7 @@ interface DosisNumberProps {
 }
 
 /** Fields for the numeric dose, which the buyer's calculator uses. Empty if the prescription states it only in words. */
-export function DosisAngka({ index, form: { register, formState } }: DosisNumberProps) {
+export function DosisNumbers({ index, form: { register, formState } }: DosisNumberProps) {
   const salah = formState.errors.produk?.[index]
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">

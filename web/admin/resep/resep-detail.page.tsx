@@ -44,11 +44,11 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
   )
 }
 
-const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+const COLUMNS = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
 
 function ResepSkeleton() {
   return (
-    <div role="status" className={KOLOM}>
+    <div role="status" className={COLUMNS}>
       <span className="sr-only">Memuat resep…</span>
       <SkeletonKartu className="h-120" />
       <SkeletonKartu className="h-120" />
@@ -80,7 +80,7 @@ function Resep({ resep }: { resep: ResepAdmin }) {
           . Periksa apakah resep yang sama diajukan dua kali.
         </Notice>
       )}
-      <div className={KOLOM}>
+      <div className={COLUMNS}>
         <BerkasAdmin resep={resep} />
         <div className="grid grid-cols-1 gap-5">
           <Bagian judul="Tertulis di resep">

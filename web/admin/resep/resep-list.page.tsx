@@ -4,7 +4,7 @@ import { listResepAdmin, type ResepSummary } from '#contract/resep/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -12,7 +12,7 @@ import { StatusResepBadge } from '#web/shared/status-resep.tsx'
 
 export const meta = () => adminMeta('Resep')
 
-const KOLOM: Kolom<ResepSummary>[] = [
+const COLUMNS: TableColumn<ResepSummary>[] = [
   {
     judul: 'Pembeli',
     isi: ({ resepId, nama }) => (
@@ -63,7 +63,7 @@ export default function ResepListPage() {
         nama="Resep"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ resepId }) => resepId}
         kosong="Tidak ada resep"
         galat={(error) => `Error: ${loadErrorText(error)}`}

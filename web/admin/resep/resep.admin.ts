@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
       nama: 'Resep',
       Icon: ClipboardPlus,
       urutan: 54,
-      juga: ['/detail-resep'],
+      also: ['/detail-resep'],
     },
   ],
   jejak: { resep: 'Resep' },

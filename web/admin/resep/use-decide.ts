@@ -4,7 +4,7 @@ import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
-const GALAT = { answered: 'Gagal menyimpan keputusan' }
+const ERROR = { answered: 'Gagal menyimpan keputusan' }
 
 /**
  * Mutation for a decision: shows a message and refreshes the prescription, even if another user decided it.
@@ -24,12 +24,12 @@ export function useDecide<Body>(
       if (isOfField(error)) showErrors?.(error)
       // The form disappears with its input, because the prescription is already decided: tell the user.
       if (error instanceof ApiError && error.code === 'RESEP_SUDAH_DIPUTUS')
-        void alert({ title: 'Sudah Diputuskan', text: errorText(error, GALAT) })
+        void alert({ title: 'Sudah Diputuskan', text: errorText(error, ERROR) })
     },
     onSettled: () => renewAdmin(queries),
   })
   const isSaid = error === null || (showErrors !== undefined && isOfField(error))
-  return { mutate, isPending, failure: isSaid ? '' : errorText(error, GALAT) }
+  return { mutate, isPending, failure: isSaid ? '' : errorText(error, ERROR) }
 }
 
 const isOfField = (error: unknown): error is ApiError =>

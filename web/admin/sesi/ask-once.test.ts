@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PermintaanOutcome } from '#contract/permintaan/admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
-import { askAgain, askOnce, KATA } from './ask-once.ts'
+import { askAgain, askOnce, LABELS } from './ask-once.ts'
 
 /** Point at which the response is lost; `tiba`: it arrives. */
-type Jalan = 'tiba' | 'hilang sesudah' | 'hilang sebelum' | 'mati di tengah'
+type RunningUpload = 'tiba' | 'hilang sesudah' | 'hilang sebelum' | 'mati di tengah'
 
 const LOST = new ApiError('', { code: 'NO_RESPONSE' })
 
@@ -15,7 +15,7 @@ function bentuk() {
   const said: (string | undefined)[] = []
   const done: string[] = []
   const shop = {
-    jalan: 'tiba' as Jalan,
+    jalan: 'tiba' as RunningUpload,
     /** False if status requests fail before they reach the shop. */
     isAda: true,
     /** False if the responses of status requests are lost. */
@@ -78,14 +78,14 @@ test.each([
 })
 
 for (const [jalan, kata, dikirim] of [
-  ['hilang sesudah', 'Berhasil: A', KATA.sebelumnya],
-  ['mati di tengah', 'Sudah tersimpan', KATA.sebelumnya],
+  ['hilang sesudah', 'Berhasil: A', LABELS.sebelumnya],
+  ['mati di tengah', 'Sudah tersimpan', LABELS.sebelumnya],
   ['hilang sebelum', 'Berhasil: A', 'Berhasil: B'],
 ] as const) {
   test(`${jalan}, without any answer, a repeat is done once`, async () => {
     const [shop, form] = [bentuk(), tempat()]
     Object.assign(shop, { jalan, isAda: false })
-    expect(await read(shop.press('A', form))).toBe(KATA.belumPasti)
+    expect(await read(shop.press('A', form))).toBe(LABELS.belumPasti)
     expect(shop.said.at(-1), 'it does not go on asking').toBeUndefined()
     Object.assign(shop, { jalan: 'tiba', isAda: true })
     expect(await read(shop.press('A', form))).toBe(kata)
@@ -97,10 +97,10 @@ for (const [jalan, kata, dikirim] of [
     const [shop, form] = [bentuk(), tempat()]
     Object.assign(shop, { jalan, isAda: false })
     await read(shop.press('A', form))
-    expect(await read(shop.press('B', form)), 'while nobody knows, nothing else is sent').toBe(KATA.belumPasti)
+    expect(await read(shop.press('B', form)), 'while nobody knows, nothing else is sent').toBe(LABELS.belumPasti)
     Object.assign(shop, { jalan: 'tiba', isAda: true })
     expect(await read(shop.press('B', form))).toBe(dikirim)
-    const isBefore = dikirim === KATA.sebelumnya
+    const isBefore = dikirim === LABELS.sebelumnya
     expect(shop.done).toEqual(isBefore ? ['A'] : ['B'])
     if (isBefore) expect(await read(shop.press('B', form))).toBe('Berhasil: B')
   })
@@ -109,7 +109,7 @@ for (const [jalan, kata, dikirim] of [
 test('a repeat is done once if the answer to the query was lost as well', async () => {
   const [shop, form] = [bentuk(), tempat()]
   Object.assign(shop, { jalan: 'hilang sebelum', isTerdengar: false })
-  expect(await read(shop.press('A', form))).toBe(KATA.belumPasti)
+  expect(await read(shop.press('A', form))).toBe(LABELS.belumPasti)
   Object.assign(shop, { jalan: 'tiba', isTerdengar: true })
   expect(await read(shop.press('A', form))).toBe('Berhasil: A')
   expect(shop.done).toEqual(['A'])
@@ -185,5 +185,5 @@ test('a harmless request is sent once more, and then reported as harmless', asyn
   expect(await askAgain(work(2), async () => {})).toBe('Berhasil')
   calls = 0
   const failed = await askAgain(work(3), async () => {}).catch((error: unknown) => error)
-  expect(errorText(failed, { answered: 'Gagal memeriksa' })).toBe(`Gagal memeriksa. ${KATA.amanDiulang}`)
+  expect(errorText(failed, { answered: 'Gagal memeriksa' })).toBe(`Gagal memeriksa. ${LABELS.amanDiulang}`)
 })

@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { uuid } from '#web/lib/uuid.ts'
 
 /** Texts for saves with a result that is or was unknown. */
-export const KATA = {
+export const LABELS = {
   belum: 'Belum tersimpan. Coba lagi.',
   belumPasti:
     'Koneksi terputus, jadi belum pasti tersimpan. Isian Anda masih ada. Coba lagi; tidak akan tersimpan dua kali.',
@@ -30,7 +30,7 @@ interface Wish {
 const open = new Map<string, Wish>()
 
 /** Functions that send a request and read its status. */
-interface Jalan<T> {
+interface RunningUpload<T> {
   ask(kunci: string): Promise<T>
   settle(kunci: string): Promise<PermintaanOutcome>
   /** Notified when the status is being read, and of the result. */
@@ -45,7 +45,7 @@ interface Jalan<T> {
  * @throws ApiError: the error itself, with `nasib` if the result was known only later; `BELUM_PASTI` if it is unknown;
  * `SUDAH_TERSIMPAN` if the previous request was executed
  */
-export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): Promise<T> {
+export async function askOnce<T>(tempat: string, isi: string, jalan: RunningUpload<T>): Promise<T> {
   jalan.say(undefined)
   await clearUp(tempat, isi, jalan)
   const wish = open.get(tempat) ?? { kunci: uuid(), isi, isUncertain: false }
@@ -65,16 +65,16 @@ export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): 
     const outcome = await findOutcome(wish.kunci, jalan)
     if (!outcome) {
       wish.isUncertain = true
-      throw new ApiError(KATA.belumPasti, { code: 'BELUM_PASTI' })
+      throw new ApiError(LABELS.belumPasti, { code: 'BELUM_PASTI' })
     }
     if (outcome.keadaan === 'selesai') return found(tempat, wish, jalan, outcome)
     forget(tempat, wish)
-    throw new ApiError(error.message, { ...error, outcome: KATA.belum })
+    throw new ApiError(error.message, { ...error, outcome: LABELS.belum })
   }
 }
 
 /** Sends a harmless request, and retries it once if the response is lost. */
-export async function askAgain<T>(ask: () => Promise<T>, wait: Jalan<T>['wait']): Promise<T> {
+export async function askAgain<T>(ask: () => Promise<T>, wait: RunningUpload<T>['wait']): Promise<T> {
   try {
     return await ask()
   } catch (error) {
@@ -82,7 +82,7 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: Jalan<T>['wait'])
   }
   await wait(RETRY_PAUSE)
   return ask().catch((error: unknown) => {
-    throw isSilent(error) ? new ApiError('', { ...error, outcome: KATA.amanDiulang }) : error
+    throw isSilent(error) ? new ApiError('', { ...error, outcome: LABELS.amanDiulang }) : error
   })
 }
 
@@ -90,23 +90,23 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: Jalan<T>['wait'])
  * Clears the previous request with other content. Throws if its result is unknown or it was executed. A request in flight is
  * only forgotten; its caller still gets the response.
  */
-async function clearUp<T>(tempat: string, isi: string, jalan: Jalan<T>): Promise<void> {
+async function clearUp<T>(tempat: string, isi: string, jalan: RunningUpload<T>): Promise<void> {
   const before = open.get(tempat)
   if (!before || before.isi === isi) return
   if (before.isUncertain) {
     const outcome = await findOutcome(before.kunci, jalan)
-    if (!outcome) throw new ApiError(KATA.belumPasti, { code: 'BELUM_PASTI' })
+    if (!outcome) throw new ApiError(LABELS.belumPasti, { code: 'BELUM_PASTI' })
     if (outcome.keadaan === 'selesai') {
       forget(tempat, before)
       jalan.say('tersimpan')
-      throw new ApiError(KATA.sebelumnya, { code: 'SUDAH_TERSIMPAN' })
+      throw new ApiError(LABELS.sebelumnya, { code: 'SUDAH_TERSIMPAN' })
     }
   }
   forget(tempat, before)
 }
 
 /** Returns the stored response of an executed request, or a default message. Throws its error for a status of 400 or above. */
-function found<T>(tempat: string, wish: Wish, { say }: Jalan<T>, outcome: Partial<PermintaanOutcome>): T {
+function found<T>(tempat: string, wish: Wish, { say }: RunningUpload<T>, outcome: Partial<PermintaanOutcome>): T {
   const { status, jawaban } = outcome
   forget(tempat, wish)
   if (status && status >= 400) {
@@ -115,10 +115,13 @@ function found<T>(tempat: string, wish: Wish, { say }: Jalan<T>, outcome: Partia
     throw new ApiError(message, { ...details, status })
   }
   say('tersimpan')
-  return (jawaban ?? { message: KATA.sudah }) as T
+  return (jawaban ?? { message: LABELS.sudah }) as T
 }
 
-async function findOutcome<T>(kunci: string, { settle, say, wait }: Jalan<T>): Promise<PermintaanOutcome | undefined> {
+async function findOutcome<T>(
+  kunci: string,
+  { settle, say, wait }: RunningUpload<T>,
+): Promise<PermintaanOutcome | undefined> {
   say('menanya')
   for (const pause of PAUSE) {
     await wait(pause)

@@ -11,7 +11,7 @@ import { ForgotSandi } from './forgot-sandi.tsx'
 import { LoginAdminForm } from './login-admin-form.tsx'
 import { readAdminToken, usePeran } from './sesi-admin.ts'
 
-const MASUK = { message: '', token: 'tk', user: contoh(Pengguna), peran: ['gudang' as const] }
+const LOGIN_LINK = { message: '', token: 'tk', user: contoh(Pengguna), peran: ['gudang' as const] }
 const done = vi.fn()
 
 async function open() {
@@ -35,7 +35,7 @@ describe('login of the office', () => {
   })
 
   test('stores the token and continues the interrupted action §2.200 §4.08 §6.08', async () => {
-    answer(loginAdmin, MASUK)
+    answer(loginAdmin, LOGIN_LINK)
     await open()
     await press('Login')
     await expect.poll(() => done.mock.calls.length).toBe(1)
@@ -46,7 +46,9 @@ describe('login of the office', () => {
   })
 
   test('requires a code if the account uses one, focuses it, and sends both', async () => {
-    answer(loginAdmin, ({ body }) => (body.kode === '123456' ? MASUK : refuse(body.kode ? 'KODE_SALAH' : 'BUTUH_KODE')))
+    answer(loginAdmin, ({ body }) =>
+      body.kode === '123456' ? LOGIN_LINK : refuse(body.kode ? 'KODE_SALAH' : 'BUTUH_KODE'),
+    )
     await open()
     await press('Login')
     await expect.element(field('Kode')).toHaveFocus()

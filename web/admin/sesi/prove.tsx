@@ -15,7 +15,7 @@ import { KodeField } from './kode-field.tsx'
 import { useTanya } from './use-tanya.ts'
 
 /** Dialog that asks for the password or a code before a sensitive step, which then continues. */
-export function Buktikan() {
+export function ProofForm() {
   const { open, settle } = useTanya(onProofNeeded)
   return (
     <Dialog open={open} onClose={() => settle(false)} title="Pastikan ini Anda">

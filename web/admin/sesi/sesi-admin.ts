@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Peran, parsePeran, tulisPeran } from '#contract/peran.ts'
+import { formatPeran, type Peran, parsePeran } from '#contract/peran.ts'
 import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 /**
@@ -25,7 +25,7 @@ export const onAdminToken = store.subscribe
 
 /** Stores the token, or removes it. */
 export function setAdminToken(token: string | null, peran?: readonly Peran[]): void {
-  writeText(PERAN_KEY, token && peran ? tulisPeran(peran) : null)
+  writeText(PERAN_KEY, token && peran ? formatPeran(peran) : null)
   store.write(token)
 }
 

@@ -7,13 +7,13 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import type { Persiapan } from './goods-in-form.tsx'
+import type { Preparation } from './goods-in-form.tsx'
 import type { GoodsInInput, IncomingProduk } from './goods-in-input.ts'
 
 interface GoodsInBarisProps {
   form: UseFormReturn<z.input<typeof GoodsInInput>, unknown, GoodsInInput>
   index: number
-  persiapan: Pick<Persiapan, 'hariIni' | 'batasJual'>
+  persiapan: Pick<Preparation, 'hariIni' | 'batasJual'>
   onDelete: (() => void) | undefined
 }
 

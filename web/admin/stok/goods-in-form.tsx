@@ -13,10 +13,10 @@ import { TextField } from '#web/ui/field.tsx'
 import { GoodsInBarisFields } from './goods-in-baris-fields.tsx'
 import { barisInput, bodyOf, GoodsInInput, newBaris } from './goods-in-input.ts'
 
-export type Persiapan = Output<typeof getGoodsInPreparation>
+export type Preparation = Output<typeof getGoodsInPreparation>
 
 interface GoodsInFormProps {
-  persiapan: Pick<Persiapan, 'pemasok' | 'hariIni' | 'batasJual'>
+  persiapan: Pick<Preparation, 'pemasok' | 'hariIni' | 'batasJual'>
   /** Expected lines and their supplier, which is then read-only. */
   ditunggu?: Pick<z.input<typeof GoodsInInput>, 'pemasok' | 'baris'>
   save?(isian: GoodsInInput): Promise<{ message: string }>

@@ -3,7 +3,7 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { BarisErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { describeExpiry } from './kata-lot.ts'
+import { describeExpiry } from './lot-words.ts'
 
 /** Goods that a file would add, or its errors, by line. */
 export function GoodsInImportResult({ hasil: { message, rincian, galat } }: { hasil: GoodsInResult }) {

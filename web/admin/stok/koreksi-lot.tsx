@@ -12,7 +12,7 @@ import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-const Isian = z.object({ jumlah: jumlahInput(0), keterangan: AlasanInput })
+const FormValues = z.object({ jumlah: jumlahInput(0), keterangan: AlasanInput })
 const EMPTY = { jumlah: '', keterangan: '' }
 
 /** Button and dialog that correct a lot's quantity by a count. Input is kept when the dialog is closed and reopened. */
@@ -20,11 +20,11 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
   const kabar = useNotice()
-  const form = useForm({ resolver: zodResolver(Isian), defaultValues: EMPTY as z.input<typeof Isian> })
+  const form = useForm({ resolver: zodResolver(FormValues), defaultValues: EMPTY as z.input<typeof FormValues> })
   const { errors } = form.formState
   const refresh = () => renewAdmin(queries)
   const save = useMutation({
-    mutationFn: (isian: z.output<typeof Isian>) =>
+    mutationFn: (isian: z.output<typeof FormValues>) =>
       callAdmin(correctLot, { params: { lotId }, body: { ...isian, versiLot } }),
     async onSuccess({ message }) {
       kabar(message)
@@ -44,7 +44,7 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
       <FormDialog
         open={open}
         judul="Koreksi Isi Lot"
-        tombol={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
+        buttonName={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
         langkah={save}
         galat="Gagal mengoreksi lot"
         onSubmit={form.handleSubmit((isian) => save.mutate(isian))}

@@ -6,20 +6,20 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { namaLot } from './kata-lot.ts'
+import { namaLot } from './lot-words.ts'
 
 export const meta = () => adminMeta('Laba Kotor')
 
 const rupiah = (value: number | null) => (value === null ? 'Belum dicatat' : formatRupiah(value))
 
-const NUMBER: Kolom<LabaLot | LabaProduk>[] = [
+const NUMBER: TableColumn<LabaLot | LabaProduk>[] = [
   { judul: 'Terjual', isi: ({ terjual }) => formatGrouped(terjual), angka: true },
   { judul: 'Pendapatan', isi: ({ pendapatan }) => formatRupiah(pendapatan), angka: true },
   { judul: 'Modal', isi: ({ modal }) => rupiah(modal), angka: true },
@@ -34,7 +34,7 @@ const NUMBER: Kolom<LabaLot | LabaProduk>[] = [
   },
 ]
 
-const PRODUK: Kolom<LabaProduk> = {
+const PRODUK: TableColumn<LabaProduk> = {
   judul: 'Produk',
   isi: ({ produkId, produkNama }) => (
     <Link to={`/edit-produk/${produkId}`} className="tautan font-medium max-lg:min-h-11">
@@ -43,7 +43,7 @@ const PRODUK: Kolom<LabaProduk> = {
   ),
 }
 
-const LOT: Kolom<LabaLot>[] = [
+const LOT: TableColumn<LabaLot>[] = [
   { judul: 'Produk', isi: ({ produkNama }) => produkNama },
   {
     judul: 'Lot',

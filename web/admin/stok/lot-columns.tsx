@@ -3,11 +3,11 @@ import { maySeeCost, type Peran } from '#contract/peran.ts'
 import type { LotAdmin } from '#contract/stok/lot-list-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
-import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
-import { describeExpiry, formatHari, namaLot } from './kata-lot.ts'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { LotBadge } from './lot-badge.tsx'
+import { describeExpiry, formatHari, namaLot } from './lot-words.ts'
 
-const NOMOR: Kolom<LotAdmin> = {
+const NOMOR: TableColumn<LotAdmin> = {
   judul: 'Lot',
   isi: (lot) => (
     <Link to={`/lot/${lot.lotId}`} className="tautan font-medium max-lg:min-h-11">
@@ -16,21 +16,21 @@ const NOMOR: Kolom<LotAdmin> = {
   ),
   className: 'lg:min-w-30',
 }
-const PRODUK: Kolom<LotAdmin> = {
+const PRODUK: TableColumn<LotAdmin> = {
   judul: 'Produk',
   isi: ({ produkNama }) => produkNama,
   urut: 'produk',
   className: 'lg:min-w-40',
 }
 
-const MODAL: Kolom<LotAdmin> = {
+const MODAL: TableColumn<LotAdmin> = {
   judul: 'Modal',
   isi: ({ harga_modal }) => (harga_modal === null ? '–' : formatRupiah(harga_modal)),
   angka: true,
   className: 'lg:whitespace-nowrap',
 }
 
-const OTHERS = (peran: readonly Peran[]): Kolom<LotAdmin>[] => [
+const OTHERS = (peran: readonly Peran[]): TableColumn<LotAdmin>[] => [
   {
     judul: 'Kedaluwarsa',
     isi: (lot) => (
@@ -49,8 +49,8 @@ const OTHERS = (peran: readonly Peran[]): Kolom<LotAdmin>[] => [
 ]
 
 /** Returns the columns for the lots of all products. */
-export const useLotColumns = (): Kolom<LotAdmin>[] => [PRODUK, NOMOR, ...OTHERS(usePeran())]
+export const useLotColumns = (): TableColumn<LotAdmin>[] => [PRODUK, NOMOR, ...OTHERS(usePeran())]
 
 /** Returns the columns for the lots of one product, which cannot be sorted. */
-export const useProdukLotColumns = (): Kolom<LotAdmin>[] =>
+export const useProdukLotColumns = (): TableColumn<LotAdmin>[] =>
   [NOMOR, ...OTHERS(usePeran())].map(({ urut: _, ...kolom }) => kolom)

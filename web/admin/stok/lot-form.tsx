@@ -25,7 +25,7 @@ export function LotForm({ awal }: { awal: LotAdmin }) {
     form,
     fields: LotBody.keyof().options,
     save: (body, change) => callAdmin(updateLot, { params: { lotId }, body: change(body) }),
-    suntingan: { awal, kolom: LOT },
+    edit: { awal, kolom: LOT },
     to: '/lot',
     galat: 'Gagal memperbarui lot',
   })

@@ -5,12 +5,12 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DataTable } from '#web/admin/ui/daftar/table.tsx'
 import { useProdukLotColumns } from './lot-columns.tsx'
 
-const TAMPIL = 20
-const LIST = { query: { page: 1, limit: TAMPIL }, to: () => '', set: () => {}, utuh: undefined }
+const SHAPE_LABELS = 20
+const LIST = { query: { page: 1, limit: SHAPE_LABELS }, to: () => '', set: () => {}, utuh: undefined }
 
 /** Lots of a product. */
 export function LotProduk({ produkId }: { produkId: number }) {
-  const query = { produkId, limit: TAMPIL }
+  const query = { produkId, limit: SHAPE_LABELS }
   const kolom = useProdukLotColumns()
   const hasil = useQuery({
     queryKey: ['admin', listLot.name, query],

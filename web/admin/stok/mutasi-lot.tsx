@@ -5,15 +5,15 @@ import { TOTAL_MAX } from '#contract/total.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Term } from '#web/shared/terms/term.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ALASAN_LOT, formatDifference } from './kata-lot.ts'
+import { ALASAN_LOT, formatDifference } from './lot-words.ts'
 
-const SEKALI = 20
-const SEMUA = 100
+const PAGE_SIZE = 20
+const ALL = 100
 
-const KOLOM: Kolom<Mutasi>[] = [
+const COLUMNS: TableColumn<Mutasi>[] = [
   { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu) },
   { judul: 'Isi', isi: ({ sisa }) => formatDifference(sisa) || '–', angka: true },
   { judul: 'Disisihkan', isi: ({ sisih }) => formatDifference(sisih) || '–', angka: true },
@@ -23,7 +23,7 @@ const KOLOM: Kolom<Mutasi>[] = [
 
 /** Stock movements of a lot, newest first. */
 export function MutasiLot({ lotId }: { lotId: number }) {
-  const [limit, setLimit] = useState(SEKALI)
+  const [limit, setLimit] = useState(PAGE_SIZE)
   const hasil = useQuery({
     queryKey: ['admin', listMutasiLot.name, lotId, limit],
     queryFn: ({ signal }) => callAdmin(listMutasiLot, { params: { lotId }, query: { limit } }, { signal }),
@@ -39,14 +39,14 @@ export function MutasiLot({ lotId }: { lotId: number }) {
         // All loaded movements are on one page.
         daftar={{ query: { page: 1, limit: TOTAL_MAX }, to: () => '', set: () => {}, utuh: undefined }}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ mutasiLotId }) => mutasiLotId}
         kosong="Lot ini belum pernah berubah"
         galat="Gagal memuat mutasi lot"
       />
-      {limit < SEMUA && (hasil.data?.total ?? 0) > limit && (
-        <Button variant="garis" className="mt-3" onClick={() => setLimit(SEMUA)}>
-          Tampilkan {SEMUA} Terbaru
+      {limit < ALL && (hasil.data?.total ?? 0) > limit && (
+        <Button variant="garis" className="mt-3" onClick={() => setLimit(ALL)}>
+          Tampilkan {ALL} Terbaru
         </Button>
       )}
     </section>

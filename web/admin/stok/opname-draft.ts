@@ -5,7 +5,7 @@ import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 const KEY = 'opname'
 
 /** Count of one lot, with its recorded quantity and version at that time. */
-const Hitungan = z.object({
+const CountDraft = z.object({
   lotId: z.int(),
   nama: z.string(),
   lot: z.string(),
@@ -13,28 +13,28 @@ const Hitungan = z.object({
   sisa: z.int(),
   versiLot: z.int(),
 })
-export type Hitungan = z.infer<typeof Hitungan>
+export type CountDraft = z.infer<typeof CountDraft>
 
-const Draft = z.array(Hitungan)
-const EMPTY: Hitungan[] = []
+const Draft = z.array(CountDraft)
+const EMPTY: CountDraft[] = []
 
 /** Unsaved counts. They survive a reload and a lost connection, and all tabs of this browser share them. */
-const draft = sharedValue<Hitungan[]>({ keys: [KEY], unknown: EMPTY, load, save })
+const draft = sharedValue<CountDraft[]>({ keys: [KEY], unknown: EMPTY, load, save })
 
-export const useDraft = (): Hitungan[] => useSyncExternalStore(draft.subscribe, draft.read, () => EMPTY)
+export const useDraft = (): CountDraft[] => useSyncExternalStore(draft.subscribe, draft.read, () => EMPTY)
 
 /** Stores the count of a lot. An empty amount removes it. */
-export function setCount(hitungan: Hitungan): void {
+export function setCount(hitungan: CountDraft): void {
   const others = draft.read().filter(({ lotId }) => lotId !== hitungan.lotId)
   draft.write(hitungan.jumlah === '' ? others : [...others, hitungan])
 }
 
 /** Removes the saved counts. Counts that changed since then are kept. */
-export function forgetCount(saved: readonly Hitungan[]): void {
+export function forgetCount(saved: readonly CountDraft[]): void {
   draft.write(draft.read().filter((one) => !saved.includes(one)))
 }
 
-function load(): Hitungan[] {
+function load(): CountDraft[] {
   try {
     return Draft.parse(JSON.parse(readText(KEY) ?? '[]'))
   } catch {
@@ -42,6 +42,6 @@ function load(): Hitungan[] {
   }
 }
 
-function save(value: Hitungan[]): void {
+function save(value: CountDraft[]): void {
   writeText(KEY, value.length > 0 ? JSON.stringify(value) : null)
 }

@@ -5,13 +5,13 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { controlClass } from '#web/ui/field.tsx'
-import { describeExpiry, formatDifference, namaLot } from './kata-lot.ts'
-import { type Hitungan, setCount } from './opname-draft.ts'
+import { describeExpiry, formatDifference, namaLot } from './lot-words.ts'
+import { type CountDraft, setCount } from './opname-draft.ts'
 
 const NUMBER_MAX = 7
 
 /** Product on the shelf, with a count field for each of its lots. */
-export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readonly Hitungan[] }) {
+export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readonly CountDraft[] }) {
   return (
     <li className="kartu min-w-0 p-4">
       <h2 className="text-base">{produk.nama}</h2>

@@ -11,13 +11,13 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { formatDifference } from './kata-lot.ts'
-import { forgetCount, type Hitungan, setCount } from './opname-draft.ts'
+import { formatDifference } from './lot-words.ts'
+import { type CountDraft, forgetCount, setCount } from './opname-draft.ts'
 
-const isDifferent = ({ jumlah, sisa }: Hitungan) => Number(jumlah) !== sisa
+const isDifferent = ({ jumlah, sisa }: CountDraft) => Number(jumlah) !== sisa
 
 /** Footer with the unsaved counts, and a dialog that shows them before saving. */
-export function SaveOpname({ draf }: { draf: readonly Hitungan[] }) {
+export function SaveOpname({ draf }: { draf: readonly CountDraft[] }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
   const kabar = useNotice()
@@ -110,7 +110,7 @@ function OpnameBar({ counted, different, onCheck }: OpnameBarProps) {
 }
 
 /** Lots whose count differs from the books. Each count can be removed. */
-function Differences({ beda }: { beda: readonly Hitungan[] }) {
+function Differences({ beda }: { beda: readonly CountDraft[] }) {
   return (
     <ul className="divide-y divide-garis">
       {beda.map((one) => (

@@ -49,7 +49,7 @@ export function SplitLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: 
       <FormDialog
         open={open}
         judul="Beri Nomor Lot"
-        tombol={save.isPending ? 'Menyimpan…' : 'Simpan'}
+        buttonName={save.isPending ? 'Menyimpan…' : 'Simpan'}
         langkah={save}
         galat="Gagal memberi nomor lot"
         onSubmit={form.handleSubmit((body) => save.mutate(body))}

@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, Layers } from 'lucide-react'
 import { LOT } from '#contract/stok/lot-list-admin.ts'
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
-const DALAM = ['30', '60', '90']
+const WITHIN_DAYS = ['30', '60', '90']
 
 export const admin: AdminFeature = {
   menu: [
@@ -12,7 +12,7 @@ export const admin: AdminFeature = {
       nama: 'Lot Stok',
       Icon: Layers,
       urutan: 35,
-      juga: ['/barang-masuk', '/impor-barang-masuk', '/opname'],
+      also: ['/barang-masuk', '/impor-barang-masuk', '/opname'],
     },
     { to: '/laba-lot', kelompok: 'uang', nama: 'Laba Kotor', Icon: ChartNoAxesColumn, urutan: 36, peran: [] },
   ],
@@ -45,7 +45,7 @@ export const admin: AdminFeature = {
       tone: 'kuning',
       urutan: 45,
       daftar: (jumlah) =>
-        DALAM.map((hari) => ({
+        WITHIN_DAYS.map((hari) => ({
           nama: `${hari} hari`,
           to: `/lot?kedaluwarsa=${hari}`,
           jumlah: typeof jumlah === 'number' ? jumlah : (jumlah[hari] ?? 0),

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
-import { errorMeaning, STATUS } from './kata-surat.ts'
+import { errorMeaning, STATUS } from './surat-words.ts'
 import { useResend } from './use-resend.ts'
 
 /** Dialog with one mail, its text and its delivery error. */

@@ -6,15 +6,15 @@ import { formatTime } from '#contract/wib.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { errorMeaning, STATUS } from './kata-surat.ts'
 import { SuratDialog } from './surat-dialog.tsx'
+import { errorMeaning, STATUS } from './surat-words.ts'
 import { useResend } from './use-resend.ts'
 
 export const meta = () => adminMeta('Email')
@@ -25,7 +25,7 @@ interface SuratLinks {
   onResend(suratId: number): void
 }
 
-const columnsOf = ({ to, onResend }: SuratLinks): Kolom<SuratSummary>[] => [
+const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] => [
   { judul: 'Dibuat', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
   { judul: 'Kepada', isi: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
   {

@@ -33,7 +33,7 @@ export function TemplatForm({ kode, diubah }: { kode: KodeTemplat; diubah: Tulis
     form,
     fields: ['subjek', 'isi'],
     save: (body, change) => callAdmin(updateTemplat, { params: { kode }, body: change(body) }),
-    suntingan: { awal: initial, kolom: TULISAN },
+    edit: { awal: initial, kolom: TULISAN },
     to: LIST,
     galat: 'Gagal menyimpan teks',
   })

@@ -49,8 +49,8 @@ export interface Entry {
   /** Position within its group. */
   urutan: number
   /** Prefixes of other addresses that belong to the entry. */
-  juga?: readonly string[]
-  /** Roles that may open the entry, besides the owner. Default: the roles of its folder in `RUANG`, as for endpoints. */
+  also?: readonly string[]
+  /** Roles that may open the entry, besides the owner. Default: the roles of its folder in `ROLES_BY_FEATURE`, as for endpoints. */
   peran?: readonly Peran[]
 }
 

@@ -10,7 +10,7 @@ const menuOf = (features: readonly AdminFeature[]): readonly Entry[] =>
 export function entryOf(features: readonly AdminFeature[], path: string): Entry | undefined {
   const pathname = path.split('?')[0]?.toLowerCase() ?? ''
   const starts = menuOf(features).flatMap((entry) =>
-    [entry.to, ...(entry.juga ?? [])].map((start) => ({ entry, start })),
+    [entry.to, ...(entry.also ?? [])].map((start) => ({ entry, start })),
   )
   return starts.filter(({ start }) => pathname.startsWith(start)).toSorted((a, b) => b.start.length - a.start.length)[0]
     ?.entry

@@ -6,7 +6,7 @@ import { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -22,7 +22,7 @@ export default function UlasanListPage() {
   const open = Number(params.get('ulasan'))
   const { page } = list.query
 
-  const kolom: Kolom<UlasanAdmin>[] = [
+  const kolom: TableColumn<UlasanAdmin>[] = [
     {
       judul: 'Barang',
       isi: ({ barang }) => <span className="font-medium [overflow-wrap:anywhere]">{barang}</span>,

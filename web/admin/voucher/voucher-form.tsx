@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Terkait } from '#contract/kaitan/admin.ts'
+import type { RelatedProduk } from '#contract/kaitan/admin.ts'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { VOUCHER, type VoucherAdmin, VoucherBody, type VoucherInput } from '#contract/voucher/admin.ts'
 import { GrupFields } from '#web/admin/grup/grup-fields.tsx'
@@ -17,7 +17,7 @@ import { CheckField } from '#web/ui/check-field.tsx'
 
 type Input = z.input<typeof VoucherBody>
 const FIELDS = Object.keys(VOUCHER) as (keyof VoucherInput)[]
-const KEMBALI = '/voucher'
+const BACK = '/voucher'
 
 interface VoucherFormProps {
   /** Voucher to edit; undefined for a new one. */
@@ -35,7 +35,7 @@ const inputOf = (voucher?: object) => {
 
 export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
   const confirm = useAcknowledgedCost()
-  const [produk, setProduk] = useState<readonly Terkait[]>(() =>
+  const [produk, setProduk] = useState<readonly RelatedProduk[]>(() =>
     (awal?.produk ?? []).map((satu) => ({ ...satu, keterangan: '' })),
   )
   const form = useForm<Input, unknown, VoucherInput>({
@@ -47,8 +47,8 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
     form,
     fields: FIELDS,
     save: (isian, change) => confirm((lagi) => save({ ...isian, ...lagi }, change)),
-    suntingan: awal && editOf(awal, produk, kategori),
-    to: KEMBALI,
+    edit: awal && editOf(awal, produk, kategori),
+    to: BACK,
     galat,
   })
   const field = columnFields(form, VOUCHER)
@@ -60,7 +60,7 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       {field('kode', { autoComplete: 'off' })}
       {field('nama')}
@@ -91,7 +91,7 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
 }
 
 /** Returns how a voucher is edited. Products and categories give their names to a conflict. */
-const editOf = (awal: object, produk: readonly Terkait[], kategori: readonly Kategori[]): Edit => ({
+const editOf = (awal: object, produk: readonly RelatedProduk[], kategori: readonly Kategori[]): Edit => ({
   awal,
   kolom: VOUCHER,
   isian: inputOf,
@@ -112,8 +112,8 @@ interface VoucherFieldProps {
 
 interface ProdukFieldProps extends VoucherFieldProps {
   /** Products whose names are known. */
-  known: readonly Terkait[]
-  onKnown(more: readonly Terkait[]): void
+  known: readonly RelatedProduk[]
+  onKnown(more: readonly RelatedProduk[]): void
 }
 
 /** Field for the products that the voucher is limited to. */

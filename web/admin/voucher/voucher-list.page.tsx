@@ -4,12 +4,12 @@ import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { DaftarRekaman } from '#web/admin/ui/daftar/record-list.tsx'
-import type { Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 
 export const meta = () => adminMeta('Voucher')
 
-const KEADAAN = [
+const STATES = [
   { value: 'berlaku', label: 'Berlaku sekarang' },
   { value: 'akan', label: 'Belum mulai' },
   { value: 'lewat', label: 'Sudah lewat' },
@@ -17,7 +17,7 @@ const KEADAAN = [
   { value: 'arsip', label: 'Diarsipkan' },
 ]
 
-const KOLOM: Kolom<VoucherAdmin>[] = [
+const COLUMNS: TableColumn<VoucherAdmin>[] = [
   {
     judul: 'Kode',
     isi: ({ kode, nama }) => (
@@ -44,19 +44,19 @@ const KOLOM: Kolom<VoucherAdmin>[] = [
 
 export default function VoucherListPage() {
   return (
-    <DaftarRekaman
+    <RecordList
       list={listVoucher}
       judul="Voucher"
       tambah={{ to: '/tambah-voucher', teks: 'Tambah Voucher' }}
       cari="Cari kode atau nama"
-      filters={[{ nama: 'keadaan', label: 'Status', semua: 'Semua', pilihan: KEADAAN }]}
+      filters={[{ nama: 'keadaan', label: 'Status', semua: 'Semua', pilihan: STATES }]}
       nama="Voucher"
-      kolom={KOLOM}
+      kolom={COLUMNS}
       kosong="Belum ada voucher"
       sebutan="voucher"
       namaOf={({ kode }) => kode}
       editOf={({ voucherId }) => `/edit-voucher/${voucherId}`}
-      hapusOf={({ voucherId, kode, versi }) => ({
+      deleteOf={({ voucherId, kode, versi }) => ({
         text: `${kode}. Voucher yang sudah dipakai pesanan hanya diarsipkan.`,
         work: () => callAdmin(deleteVoucher, { params: { voucherId }, query: { versi } }),
         galat: 'Gagal menghapus voucher',

@@ -3,7 +3,7 @@ import { VOUCHER } from '#contract/voucher/admin.ts'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 // Other features define the labels of the fields that many tables share.
-const { jenis: _jenis, aktif: _aktif, produkIds: _produk, ...KOLOM } = VOUCHER
+const { jenis: _jenis, aktif: _active, produkIds: _produk, ...COLUMNS } = VOUCHER
 
 export const admin: AdminFeature = {
   menu: [
@@ -13,9 +13,9 @@ export const admin: AdminFeature = {
       nama: 'Voucher',
       Icon: TicketPercent,
       urutan: 42,
-      juga: ['/tambah-voucher', '/edit-voucher'],
+      also: ['/tambah-voucher', '/edit-voucher'],
     },
   ],
   jejak: { voucher: 'Voucher' },
-  kolom: KOLOM,
+  kolom: COLUMNS,
 }

@@ -7,14 +7,14 @@ export interface Upload<T> {
   id: string
   file: File
   /** Fraction sent, from 0 to 1. */
-  kemajuan: number
+  progress: number
   /** Response to the finished upload. */
   hasil?: T | undefined
   /** Error message of the failed upload. */
   galat?: string | undefined
 }
 
-interface Jalan<T> {
+interface RunningUpload<T> {
   send(file: File, onProgress: (bagian: number) => void): Promise<T>
   /** Deletes an upload on the server, which also deletes unused uploads itself within a day. */
   discard(hasil: T): Promise<unknown>
@@ -25,7 +25,7 @@ interface Jalan<T> {
  * rejected form need not upload again.
  * @param awal files chosen before the session ended
  */
-export function useUploads<T>({ send: submit, discard }: Jalan<T>, initial: readonly Upload<T>[] = []) {
+export function useUploads<T>({ send: submit, discard }: RunningUpload<T>, initial: readonly Upload<T>[] = []) {
   const [semua, setAll] = useState(initial)
   const sending = useRef(new Map<string, Promise<T | undefined>>())
 
@@ -33,8 +33,8 @@ export function useUploads<T>({ send: submit, discard }: Jalan<T>, initial: read
     setAll((lama) => lama.map((one) => (one.id === id ? { ...one, ...ubah } : one)))
 
   function send({ id, file }: Upload<T>): void {
-    change(id, { kemajuan: 0, galat: undefined })
-    const sent = submit(file, (progress) => change(id, { kemajuan: progress })).then(
+    change(id, { progress: 0, galat: undefined })
+    const sent = submit(file, (progress) => change(id, { progress: progress })).then(
       (hasil) => {
         change(id, { hasil })
         return hasil
@@ -51,7 +51,7 @@ export function useUploads<T>({ send: submit, discard }: Jalan<T>, initial: read
     semua,
 
     add(file: File): void {
-      const one = { id: uuid(), file, kemajuan: 0 }
+      const one = { id: uuid(), file, progress: 0 }
       setAll((lama) => [...lama, one])
       send(one)
     },

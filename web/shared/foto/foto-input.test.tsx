@@ -13,10 +13,10 @@ const file = (nama: string) => new File(['x'], nama, { type: 'image/png' })
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const foto = (n: number) => contoh(Foto, { fotoId: id(n), ukuran: 150_000 })
 
-function Isian({ max = 2 }: { max?: number }) {
+function FormValues({ max = 2 }: { max?: number }) {
   const foto = useFoto()
   const [error, setError] = useState<string>()
-  const [send, setKirim] = useState('')
+  const [send, setSend] = useState('')
   return (
     <>
       <FotoField
@@ -31,7 +31,7 @@ function Isian({ max = 2 }: { max?: number }) {
         onClick={() =>
           void foto.all().then((ada) => {
             setError(ada ? undefined : 'Ada foto yang belum terkirim.')
-            setKirim(ada ? ada.map(({ fotoId }) => fotoId).join(' ') : '')
+            setSend(ada ? ada.map(({ fotoId }) => fotoId).join(' ') : '')
           })
         }
       >
@@ -46,7 +46,7 @@ describe('photos', () => {
   test('are sent one by one as they are chosen, and shown as uploaded', async () => {
     let n = 0
     answer(uploadFoto, () => foto(++n))
-    await show(<Isian />)
+    await show(<FormValues />)
     await pick(field('Pilih Foto'), file('satu.png'))
     await see(/Terkirim, 150 KB/)
     await pick(field('Tambah Foto'), file('dua.png'))
@@ -60,7 +60,7 @@ describe('photos', () => {
     let n = 0
     answer(uploadFoto, () => foto(++n))
     answer(discardFoto, { message: 'ok' })
-    await show(<Isian />)
+    await show(<FormValues />)
     await pick(field('Pilih Foto'), file('satu.png'))
     await see(/Terkirim, 150 KB/)
     await pick(field('Tambah Foto'), file('dua.png'))
@@ -73,7 +73,7 @@ describe('photos', () => {
 
   test("show the shop's reason for rejecting one, and continue without it", async () => {
     answer(uploadFoto, refuseFields({ foto: 'Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.' }))
-    await show(<Isian />)
+    await show(<FormValues />)
     await pick(field('Pilih Foto'), file('rusak.heic'))
     await see('Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.')
     await press('Kirim')
@@ -86,7 +86,7 @@ describe('photos', () => {
 
   test('are sent again after a lost answer', async () => {
     answer(uploadFoto, silence)
-    await show(<Isian />)
+    await show(<FormValues />)
     await pick(field('Pilih Foto'), file('satu.png'))
     await see('Belum terkirim. Periksa koneksi internet, lalu kirim ulang.')
     answer(uploadFoto, foto(1))
@@ -97,7 +97,7 @@ describe('photos', () => {
   test('delay the form while they upload', async () => {
     const wait = later<Foto>()
     answer(uploadFoto, wait.answer)
-    await show(<Isian />)
+    await show(<FormValues />)
     await pick(field('Pilih Foto'), file('satu.png'))
     await see('Mengirim…')
     await press('Kirim')
@@ -108,7 +108,7 @@ describe('photos', () => {
   test('keep no photo that was removed during its upload', async () => {
     const wait = later<Foto>()
     answer(uploadFoto, wait.answer)
-    await show(<Isian />)
+    await show(<FormValues />)
     await pick(field('Pilih Foto'), file('satu.png'))
     await expect.poll(() => sent(uploadFoto).length).toBe(1)
     await press('Hapus satu.png')

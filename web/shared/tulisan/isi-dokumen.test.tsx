@@ -32,8 +32,8 @@ describe('text of the office', () => {
   })
 
   test('pushes a wide table sideways by itself, and by keys', async () => {
-    const sel = { type: 'tableCell' as const, attrs: { colspan: 1, rowspan: 1 }, content: [teks('sel')] }
-    await isi({ type: 'table', content: [{ type: 'tableRow', content: Array.from({ length: 12 }, () => sel) }] })
+    const cells = { type: 'tableCell' as const, attrs: { colspan: 1, rowspan: 1 }, content: [teks('sel')] }
+    await isi({ type: 'table', content: [{ type: 'tableRow', content: Array.from({ length: 12 }, () => cells) }] })
     await expect.element(page.getByRole('region', { name: 'Tabel' })).toHaveAttribute('tabindex', '0')
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })

@@ -8,10 +8,10 @@ import type {
   ListBlock,
   ListItem,
   ParagraphBlock,
-  Sel,
   TableBlock,
-  Teks,
+  TableCell,
   TextMark,
+  TextNode,
 } from '#contract/konten/dokumen.ts'
 import { useCopy } from '#web/lib/copy.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -56,7 +56,7 @@ const ListItemContent = ({ isi }: { isi: ListItem }) => (
   </li>
 )
 
-function TextContent({ isi }: { isi: Teks }) {
+function TextContent({ isi }: { isi: TextNode }) {
   if (isi.type === 'hardBreak') return <br />
   let dalam: ReactNode = isi.text
   for (const mark of isi.marks ?? []) dalam = <Marked mark={mark}>{dalam}</Marked>
@@ -93,7 +93,7 @@ function TableContent({ isi }: { isi: TableBlock }) {
           {isi.content.map(({ content }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index} className="break-inside-avoid">
-              {semua(content, IsiSel)}
+              {semua(content, CellContent)}
             </tr>
           ))}
         </tbody>
@@ -102,18 +102,18 @@ function TableContent({ isi }: { isi: TableBlock }) {
   )
 }
 
-function IsiSel({ isi: { type, attrs, content } }: { isi: Sel }) {
+function CellContent({ isi: { type, attrs, content } }: { isi: TableCell }) {
   const isi = <div className="grid gap-1.5">{semua(content, IsiBlok)}</div>
-  const sel = 'min-w-24 border border-garis-tua px-3 py-2 align-top'
+  const cells = 'min-w-24 border border-garis-tua px-3 py-2 align-top'
   const span = { colSpan: attrs.colspan, rowSpan: attrs.rowspan }
   if (type === 'tableCell')
     return (
-      <td {...span} className={sel}>
+      <td {...span} className={cells}>
         {isi}
       </td>
     )
   return (
-    <th {...span} scope="col" className={`${sel} bg-pasir-tua`}>
+    <th {...span} scope="col" className={`${cells} bg-pasir-tua`}>
       {isi}
     </th>
   )

@@ -11,9 +11,9 @@ import { show, signIn } from '#web/testing/show.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AlamatDialog } from './alamat-dialog.tsx'
 
-const TEMPAT = { kode: '64.74.01', provinsi: 'Kalimantan Timur', kabupaten: 'Kota Bontang', kecamatan: 'Bontang Utara' }
+const PLACES = { kode: '64.74.01', provinsi: 'Kalimantan Timur', kabupaten: 'Kota Bontang', kecamatan: 'Bontang Utara' }
 const ALAMAT = contoh(Alamat, { alamatId: 4, penerima: 'Siti', no_hp: '081234567890', rincian: 'Dermaga 3' })
-const SITI = contoh(Pengguna, { nama: 'Siti', no_hp: '081234567890', email: 'siti@contoh.id', username: 'siti' })
+const BUYER = contoh(Pengguna, { nama: 'Siti', no_hp: '081234567890', email: 'siti@contoh.id', username: 'siti' })
 const SAVE = { data: [ALAMAT], message: 'Alamat tersimpan', alamatId: 4 }
 
 function Screen({ alamat, isDefault }: { alamat?: Alamat; isDefault?: boolean }) {
@@ -26,7 +26,7 @@ function Screen({ alamat, isDefault }: { alamat?: Alamat; isDefault?: boolean })
       <AlamatDialog
         judul="Tambah Alamat"
         alamat={alamat}
-        profil={SITI}
+        profil={BUYER}
         isDefault={isDefault}
         open={open}
         onClose={() => setOpen(false)}
@@ -69,7 +69,7 @@ describe('address dialog', () => {
 
   test('saves a new one with the chosen district, closes, and returns it', async () => {
     answer(createAlamat, SAVE)
-    answer(listWilayah, { data: [TEMPAT] })
+    answer(listWilayah, { data: [PLACES] })
     await open()
     const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
     ;(tempat.element() as HTMLElement).focus()
@@ -79,7 +79,7 @@ describe('address dialog', () => {
     await press('Simpan alamat')
     await see('Tersimpan: 4')
     await seeNot('Jenis alamat')
-    expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: TEMPAT.kode, rincian: 'Dermaga 3' })
+    expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: PLACES.kode, rincian: 'Dermaga 3' })
     await expect.element(button('Buka')).toHaveFocus()
   })
 
@@ -114,8 +114,8 @@ describe('address dialog', () => {
   })
 
   test('stays open when Escape closes the list of places, and takes one by keys alone', async () => {
-    const lain = { ...TEMPAT, kode: '64.74.02', kecamatan: 'Bontang Selatan' }
-    answer(listWilayah, { data: [TEMPAT, lain] })
+    const lain = { ...PLACES, kode: '64.74.02', kecamatan: 'Bontang Selatan' }
+    answer(listWilayah, { data: [PLACES, lain] })
     await open()
     const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
     ;(tempat.element() as HTMLElement).focus()
@@ -177,7 +177,7 @@ describe('address dialog', () => {
     await open({ ...ALAMAT, utama: true }, true)
     await press('Simpan alamat')
     await see(/Gagal memperbarui profil/)
-    const user = contoh(Profile, { ...SITI, alamat: 'Dermaga 3' })
+    const user = contoh(Profile, { ...BUYER, alamat: 'Dermaga 3' })
     answer(updateProfile, { ...user, user, message: 'Profil berhasil diperbarui' })
     await press('Simpan alamat')
     await see('Tersimpan: 4')

@@ -18,13 +18,13 @@ const alamat = (alamatId: number, isi: Partial<Alamat> = {}) =>
     teks: 'x',
     ...isi,
   })
-const UTAMA = alamat(1, { utama: true })
+const MAIN = alamat(1, { utama: true })
 
 beforeEach(() => {
   signIn()
   const profile = contoh(Profile, { id: 7, userId: 7 })
   answer(getProfile, { ...profile, user: profile })
-  answer(listAlamat, { data: [UTAMA, alamat(2)] })
+  answer(listAlamat, { data: [MAIN, alamat(2)] })
 })
 const open = () => show(screen(AlamatPage), { at: '/akun/alamat' })
 
@@ -45,7 +45,7 @@ describe('book of addresses', () => {
     await see('Rumah 2. Pesanan yang sudah dibuat tidak berubah.')
     await press('Batal')
     expect(sent(deleteAlamat)).toEqual([])
-    answer(deleteAlamat, { data: [UTAMA], message: '' })
+    answer(deleteAlamat, { data: [MAIN], message: '' })
     await press('Hapus Rumah 2')
     await press('Hapus')
     await expect.element(button('Hapus Rumah 2')).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ describe('book of addresses', () => {
     await open()
     answer(deleteAlamat, refuse('ALAMAT_TIDAK_ADA'))
     await press('Hapus Rumah 2')
-    answer(listAlamat, { data: [UTAMA] })
+    answer(listAlamat, { data: [MAIN] })
     await press('Hapus')
     await see('Gagal')
     await press('OK')
@@ -70,7 +70,7 @@ describe('book of addresses', () => {
     answer(listAlamat, silence)
     await open()
     await see('Gagal memuat buku alamat')
-    answer(listAlamat, { data: [UTAMA] })
+    answer(listAlamat, { data: [MAIN] })
     await press('Coba Lagi')
     await expect.element(button('Hapus Rumah 1')).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TENTANG } from '#contract/beranda/bawaan.ts'
+import { ABOUT_TEXT } from '#contract/beranda/defaults.ts'
 import { useBeranda } from '#web/lib/settings.ts'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { TIM } from '#web/shared/tim.ts'
@@ -11,7 +11,7 @@ import { RotateButton } from './rotate-button.tsx'
 const ROTATE_MS = 5000
 
 export function AboutUs() {
-  const { tentang = TENTANG, tim = TIM } = useBeranda()
+  const { tentang = ABOUT_TEXT, tim = TIM } = useBeranda()
   const [shown, setShown] = useState(0)
   const rotation = useRotation(ROTATE_MS, () => setShown((now) => (now + 1) % tim.length))
   const orang = tim[shown] ?? tim[0]

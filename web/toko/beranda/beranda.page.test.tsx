@@ -8,18 +8,18 @@ import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { AboutUs } from './about-us.tsx'
-import { PaketUnggulan } from './featured-paket.tsx'
+import { FeaturedPaket } from './featured-paket.tsx'
 import { LayananCarousel } from './layanan-carousel.tsx'
 import { Ulasan } from './ulasan.tsx'
 
 describe('featured packages', () => {
   test('lead a visitor to the login and a buyer to the packages §2.023 §2.024', async () => {
     answer(listPaket, [contoh(Paket, { paketId: 1, title: 'Paket Bakteri' })])
-    const first = await show(<PaketUnggulan />)
+    const first = await show(<FeaturedPaket />)
     await expect.element(link('Lihat paket Paket Bakteri')).toHaveAttribute('href', '/login')
     await first.unmount()
     signIn()
-    await show(<PaketUnggulan />)
+    await show(<FeaturedPaket />)
     await expect.element(link('Lihat paket Paket Bakteri')).toHaveAttribute('href', '/produk/produk-paketan')
   })
 })
@@ -37,13 +37,13 @@ describe('services', () => {
     await show(<LayananCarousel />)
     const shown = () => document.querySelector('p[aria-live]')?.textContent
     expect(shown()).toBe('Keterangan lengkap')
-    for (const [panah, nama] of [
+    for (const [arrow, nama] of [
       ['Layanan berikutnya', 'Produk satuan'],
       ['Layanan sebelumnya', 'Keterangan lengkap'],
       ['Layanan sebelumnya', 'Dikirim ke tempat Anda'],
       ['Layanan berikutnya', 'Keterangan lengkap'],
     ] as const) {
-      await press(panah)
+      await press(arrow)
       await expect.poll(shown).toBe(nama)
     }
   })

@@ -7,7 +7,7 @@ import { useBeranda } from '#web/lib/settings.ts'
 import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import type { Route } from './+types/beranda.page'
 import { AboutUs } from './about-us.tsx'
-import { PaketUnggulan } from './featured-paket.tsx'
+import { FeaturedPaket } from './featured-paket.tsx'
 import { Hero } from './hero.tsx'
 import { LayananCarousel } from './layanan-carousel.tsx'
 import { Ulasan } from './ulasan.tsx'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Sections in their default order. */
 const BAGIAN: Record<Bagian, ComponentType> = {
   layanan: LayananCarousel,
-  'produk-kami': PaketUnggulan,
+  'produk-kami': FeaturedPaket,
   'tentang-kami': AboutUs,
   ulasan: Ulasan,
 }

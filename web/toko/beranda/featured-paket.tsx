@@ -5,8 +5,8 @@ import type { Paket } from '#contract/katalog/endpoints.ts'
 import { formatRupiahDots } from '#contract/uang/rupiah.ts'
 import { useBeranda } from '#web/lib/settings.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { stokOfPaket } from '#web/toko/katalog/beli/baris-keranjang.ts'
-import { paketTujuan } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
+import { stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { paketTujuan } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
 import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -14,7 +14,7 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { useShoppingTujuan } from './use-shopping-tujuan.ts'
 
 /** The packages chosen by the owner, or the shop's first three, at today's prices. */
-export function PaketUnggulan() {
+export function FeaturedPaket() {
   const { data, isPending, isError, refetch } = useQuery(paketBerandaQuery(useBeranda().paket))
   return (
     <section id="produk-kami" aria-labelledby="judul-produk" className="wadah py-10 md:py-16">

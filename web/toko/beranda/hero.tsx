@@ -1,7 +1,7 @@
 import { ArrowRight, FileText, PackageCheck, ShieldCheck } from 'lucide-react'
-import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
+import { DEFAULT_TEXTS, JUDUL } from '#contract/beranda/defaults.ts'
 import hero from '#web/drawings/hero.svg'
-import didalam from '#web/drawings/hero.svg?inline'
+import inlined from '#web/drawings/hero.svg?inline'
 import { useBeranda } from '#web/lib/settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useShoppingTujuan } from './use-shopping-tujuan.ts'
@@ -11,7 +11,7 @@ import { useShoppingTujuan } from './use-shopping-tujuan.ts'
  * navigation uses the file.
  */
 const GAMBAR = {
-  src: import.meta.env.SSR ? didalam : hero,
+  src: import.meta.env.SSR ? inlined : hero,
   alt: 'Pembudidaya memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
 }
 
@@ -22,7 +22,7 @@ const PROMISES = [
 ]
 
 export function Hero() {
-  const { judul = JUDUL, teks = TEKS, gambar = GAMBAR } = useBeranda()
+  const { judul = JUDUL, teks = DEFAULT_TEXTS, gambar = GAMBAR } = useBeranda()
   return (
     <section id="beranda" className="relative overflow-hidden">
       <span aria-hidden className="bintik absolute -top-10 -left-16 size-60 opacity-15 max-md:hidden" />

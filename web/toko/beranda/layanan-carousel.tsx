@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
-import pengetahuan from '#web/drawings/layanan-1.svg'
+import knowledge from '#web/drawings/layanan-1.svg'
 import satuan from '#web/drawings/layanan-2.svg'
 import packaged from '#web/drawings/layanan-3.svg'
-import penjelasan from '#web/drawings/layanan-4.svg'
+import explanation from '#web/drawings/layanan-4.svg'
 import pengiriman from '#web/drawings/layanan-5.svg'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
@@ -11,13 +11,13 @@ import { RotateButton } from './rotate-button.tsx'
 
 const LAYANAN = [
   {
-    gambar: pengetahuan,
+    gambar: knowledge,
     nama: 'Keterangan lengkap',
     isi: 'Setiap produk mencantumkan kandungan, dosis, dan masa henti (jeda obat sebelum panen).',
   },
   { gambar: satuan, nama: 'Produk satuan', isi: 'Cari menurut nama atau kategori. Stok dan harga selalu terkini.' },
   { gambar: packaged, nama: 'Paket pengobatan', isi: 'Isinya untuk penyakit bakteri, parasit, atau jamur.' },
-  { gambar: penjelasan, nama: 'Bahasa yang mudah', isi: 'Petunjuk ditulis dengan kata yang dipakai di keramba.' },
+  { gambar: explanation, nama: 'Bahasa yang mudah', isi: 'Petunjuk ditulis dengan kata yang dipakai di keramba.' },
   {
     gambar: pengiriman,
     nama: 'Dikirim ke tempat Anda',

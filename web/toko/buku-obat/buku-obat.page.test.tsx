@@ -12,11 +12,17 @@ import { screen, show, signIn } from '#web/testing/show.tsx'
 import BukuObatPage from './buku-obat.page.tsx'
 
 const HARI_INI = tanggalWib(new Date())
-type Terkirim = { id: string; jenis: string; isi: Record<string, unknown>; hapus: boolean; jam: Record<string, number> }
+type SentChange = {
+  id: string
+  jenis: string
+  isi: Record<string, unknown>
+  hapus: boolean
+  jam: Record<string, number>
+}
 
 /** A server that stores the entries it receives, and returns them with their total. */
-const toko = new Map<string, Terkirim>()
-function receive({ body }: { body: { baris: Terkirim[] } }) {
+const toko = new Map<string, SentChange>()
+function receive({ body }: { body: { baris: SentChange[] } }) {
   for (const baris of body.baris) toko.set(baris.id, baris)
   const jam = [...toko.values()].reduce((sum, baris) => sum + Math.max(...Object.values(baris.jam)), 0)
   return {
@@ -236,7 +242,7 @@ describe('book of treatments', () => {
     await fill('Jumlah ikan', '500')
     await addKeramba()
     const id = new URLSearchParams(address().split('?')[1]).get('keramba')
-    for (const [jumlah, isGawat] of [
+    for (const [jumlah, isSevere] of [
       ['4', false],
       ['21', true],
     ] as const) {
@@ -244,8 +250,8 @@ describe('book of treatments', () => {
       await fill(/^Jumlah mati/, jumlah)
       await press('Simpan')
       await expect.element(link(`Mati ${jumlah} ekor`)).toBeVisible()
-      if (isGawat) await see(/Ikan mati 5% atau lebih dalam sehari/)
-      expect(link('Siapa yang dihubungi').elements()).toHaveLength(isGawat ? 1 : 0)
+      if (isSevere) await see(/Ikan mati 5% atau lebih dalam sehari/)
+      expect(link('Siapa yang dihubungi').elements()).toHaveLength(isSevere ? 1 : 0)
     }
   })
 
@@ -290,8 +296,8 @@ describe('book of treatments', () => {
     await satu.refresh((isi) => ({ ...isi, difference: 5 }))
     expect((await lain.refresh((isi) => isi)).difference).toBe(0)
     expect((await satu.refresh((isi) => isi)).difference).toBe(5)
-    satu.tutup()
-    lain.tutup()
+    satu.close()
+    lain.close()
     await discardBuku(`${akun}-lain`)
     await seeNot('x')
   })

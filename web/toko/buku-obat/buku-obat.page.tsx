@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { BARIS_KINDS } from '#contract/buku-obat/columns.ts'
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -42,7 +42,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
       <SendStatus buku={buku} />
       <div className="mt-4 grid gap-5">
         {critical && <ManyDead critical={critical} />}
-        <Panen aman={checkSafeHarvest(obat, buku.hariIni)} rinci />
+        <Panen aman={checkSafeHarvest(obat, buku.hariIni)} isDetailed />
         <div className="flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink to={recordAddress('pengobatan', id)} variant="utama" className="min-h-12">
             Catat obat

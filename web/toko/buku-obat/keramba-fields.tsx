@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IKAN } from '#content/ikan.ts'
-import { BENTUK, KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
+import { FORMAT_WORDS, KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Pilihan } from './choices.tsx'
@@ -30,7 +30,7 @@ export function KerambaFields({ awal, bidang, buku }: FieldsProps) {
         </SelectField>
       </div>
       <SelectField {...bidang('bentuk')} label="Bentuk" onChange={({ target }) => setFormat(target.value)}>
-        <Pilihan dari={BENTUK} />
+        <Pilihan dari={FORMAT_WORDS} />
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-3">
         {bentuk === 'bulat' ? (

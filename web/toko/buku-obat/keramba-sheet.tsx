@@ -118,7 +118,7 @@ function WaterList({ air }: { air: readonly Catatan<'air'>[] }) {
 const formatWater = (ukuran: (typeof AIR)[number], nilai: number | null) =>
   nilai === null ? [] : `${WATER_LIMITS[ukuran].nama} ${formatNumber(nilai)} ${WATER_LIMITS[ukuran].satuan}`.trim()
 
-const SEL = 'border border-garis px-2 py-1 text-left align-top [overflow-wrap:break-word] print:px-1'
+const CELL_CLASS = 'border border-garis px-2 py-1 text-left align-top [overflow-wrap:break-word] print:px-1'
 
 /** '20-11-2026': eight columns have no room for month names. */
 const short = (hari: string) => hari.split('-').reverse().join('-')
@@ -134,7 +134,7 @@ function ObatTable({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
           <tr>
             {['Tanggal', 'Obat', 'Lot', 'Cara dan dosis', 'Untuk', 'Dosis terakhir', 'Masa henti', 'Hasil'].map(
               (head) => (
-                <th key={head} scope="col" className={SEL}>
+                <th key={head} scope="col" className={CELL_CLASS}>
                   {head}
                 </th>
               ),
@@ -148,17 +148,17 @@ function ObatTable({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
             const amount = satu.takaran !== null && `${formatNumber(satu.takaran)} ${satu.satuan}`.trim()
             return (
               <tr key={satu.id}>
-                <td className={cx(SEL, 'whitespace-nowrap')}>{short(satu.mulai)}</td>
-                <td className={SEL}>{satu.nama}</td>
-                <td className={SEL}>{satu.lot || '-'}</td>
-                <td className={SEL}>{[CARA[satu.cara], amount, satu.dosis].filter(Boolean).join(', ')}</td>
-                <td className={SEL}>{nameFor(satu.untuk) || '-'}</td>
-                <td className={SEL}>{akhir ? short(akhir) : 'masih berjalan'}</td>
-                <td className={SEL}>
+                <td className={cx(CELL_CLASS, 'whitespace-nowrap')}>{short(satu.mulai)}</td>
+                <td className={CELL_CLASS}>{satu.nama}</td>
+                <td className={CELL_CLASS}>{satu.lot || '-'}</td>
+                <td className={CELL_CLASS}>{[CARA[satu.cara], amount, satu.dosis].filter(Boolean).join(', ')}</td>
+                <td className={CELL_CLASS}>{nameFor(satu.untuk) || '-'}</td>
+                <td className={CELL_CLASS}>{akhir ? short(akhir) : 'masih berjalan'}</td>
+                <td className={CELL_CLASS}>
                   {formatMasaHenti(satu)}
                   {selesai && ` (${short(selesai)})`}
                 </td>
-                <td className={SEL}>{satu.hasil || '-'}</td>
+                <td className={CELL_CLASS}>{satu.hasil || '-'}</td>
               </tr>
             )
           })}

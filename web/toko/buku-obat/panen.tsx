@@ -6,19 +6,19 @@ import type { SafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const APPEARANCE = {
-  bebas: { Icon: CircleDashed, kotak: 'border-garis', ikon: 'text-tinta-2' },
-  aman: { Icon: CircleCheck, kotak: 'border-hijau bg-hijau-muda', ikon: 'text-hijau' },
-  tunggu: { Icon: Clock, kotak: 'border-kuning bg-kuning-muda', ikon: 'text-kuning' },
-  berjalan: { Icon: CircleAlert, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
-  dilarang: { Icon: Ban, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
-  tanya: { Icon: CircleHelp, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
+  bebas: { Icon: CircleDashed, box: 'border-garis', ikon: 'text-tinta-2' },
+  aman: { Icon: CircleCheck, box: 'border-hijau bg-hijau-muda', ikon: 'text-hijau' },
+  tunggu: { Icon: Clock, box: 'border-kuning bg-kuning-muda', ikon: 'text-kuning' },
+  berjalan: { Icon: CircleAlert, box: 'border-merah bg-merah-muda', ikon: 'text-merah' },
+  dilarang: { Icon: Ban, box: 'border-merah bg-merah-muda', ikon: 'text-merah' },
+  tanya: { Icon: CircleHelp, box: 'border-merah bg-merah-muda', ikon: 'text-merah' },
 }
 
 /** Shows whether the fish may be harvested. Dark text on a pale background, readable in sunlight. */
-export function Panen({ aman, rinci = false }: { aman: SafeHarvest; rinci?: boolean }) {
-  const { Icon, kotak, ikon } = APPEARANCE[aman.status]
+export function Panen({ aman, isDetailed = false }: { aman: SafeHarvest; isDetailed?: boolean }) {
+  const { Icon, box, ikon } = APPEARANCE[aman.status]
   return (
-    <div className={cx('flex items-start gap-3 rounded border px-4 py-3 text-tinta', kotak)}>
+    <div className={cx('flex items-start gap-3 rounded border px-4 py-3 text-tinta', box)}>
       <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', ikon)} />
       <div>
         <p className="font-semibold">{judulPanen(aman)}</p>
@@ -30,7 +30,7 @@ export function Panen({ aman, rinci = false }: { aman: SafeHarvest; rinci?: bool
             </Link>
           </p>
         )}
-        {rinci && aman.status !== 'dilarang' && <p className="mt-1">{EXPLANATIONS[aman.status]}</p>}
+        {isDetailed && aman.status !== 'dilarang' && <p className="mt-1">{EXPLANATIONS[aman.status]}</p>}
         {(aman.status === 'tanya' || aman.status === 'berjalan') && aman.mulai && (
           <p className="mt-1">Karena obat lain, tunggu paling cepat sampai {formatHari(aman.mulai)}.</p>
         )}

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import {
   type BarisKind,
   columnOf,
-  type Galat,
+  type FieldProblem,
   type IsiBaris,
   type Nilai,
   periksa,
@@ -44,7 +44,7 @@ const JUDUL: Record<BarisKind, [baru: string, lama: string]> = {
   kematian: ['Catat kematian', 'Ubah catatan kematian'],
   air: ['Catat air', 'Ubah catatan air'],
 }
-const ISIAN = { keramba: KerambaFields, pengobatan: PengobatanFields, kematian: KematianFields, air: WaterFields }
+const FIELDS_OF = { keramba: KerambaFields, pengobatan: PengobatanFields, kematian: KematianFields, air: WaterFields }
 
 /** Form for a new or existing entry. Offline, the entry is kept on the device until it can be sent. @param id existing entry */
 export function RecordBaris({ buku, jenis, id }: { buku: Buku; jenis: BarisKind; id: string | null }) {
@@ -54,9 +54,9 @@ export function RecordBaris({ buku, jenis, id }: { buku: Buku; jenis: BarisKind;
   const form = useRef<HTMLFormElement>(null)
   // Fixed initial values: another device may change the entry meanwhile, and only fields edited here are written.
   const [initial] = useState(() => (id && buku.baris(id)?.isi) || initialOf(jenis, alamat, buku))
-  const [galat, setError] = useState<Galat[]>([])
+  const [galat, setError] = useState<FieldProblem[]>([])
   const [isBusy, setBusy] = useState(false)
-  const Isian = ISIAN[jenis]
+  const FormValues = FIELDS_OF[jenis]
 
   const field: Field = (nama) => ({
     name: nama,
@@ -114,7 +114,7 @@ export function RecordBaris({ buku, jenis, id }: { buku: Buku; jenis: BarisKind;
         onSubmit={(event) => void save(event)}
         className="kartu mt-4 grid grid-cols-1 gap-5 p-5 sm:p-6"
       >
-        <Isian buku={buku} awal={initial} bidang={field} />
+        <FormValues buku={buku} awal={initial} bidang={field} />
         <div className="flex flex-wrap gap-3 max-sm:grid">
           <Button type="submit" variant="utama" className="min-h-12" busy={isBusy}>
             Simpan
@@ -155,7 +155,7 @@ function readForm(jenis: BarisKind, initial: Readonly<Record<string, Nilai>>, fo
 }
 
 /** Rejects a withdrawal period below the one that is known. */
-function checkLabel(jenis: BarisKind, filledIn: Record<string, Nilai>, { isi }: Buku): Galat[] {
+function checkLabel(jenis: BarisKind, filledIn: Record<string, Nilai>, { isi }: Buku): FieldProblem[] {
   if (jenis !== 'pengobatan') return []
   const obat = filledIn as unknown as IsiBaris['pengobatan']
   const { masa_henti } = createAssessor(isi.produk)(obat)

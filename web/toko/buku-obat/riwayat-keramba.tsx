@@ -21,7 +21,7 @@ const START = 20
 
 interface Entry {
   id: string
-  kapan: string
+  when: string
   isi: ReactNode
 }
 
@@ -31,16 +31,14 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
   const { pengobatan, kematian, air } = buku.buku
   const mati = kematian.filter(di(keramba.id))
   const entry: Entry[] = [
-    ...pengobatan.filter(di(keramba.id)).map((obat) => ({ id: obat.id, kapan: obat.mulai, isi: <Obat obat={obat} /> })),
+    ...pengobatan.filter(di(keramba.id)).map((obat) => ({ id: obat.id, when: obat.mulai, isi: <Obat obat={obat} /> })),
     ...mati.map((satu) => ({
       id: satu.id,
-      kapan: satu.hari,
-      isi: <Mati mati={satu} bagian={deadShare(keramba, mati, satu.hari)} />,
+      when: satu.hari,
+      isi: <KematianNote mati={satu} bagian={deadShare(keramba, mati, satu.hari)} />,
     })),
-    ...air
-      .filter(di(keramba.id))
-      .map((ukur) => ({ id: ukur.id, kapan: wibTime(ukur.waktu), isi: <Air ukur={ukur} /> })),
-  ].sort((a, b) => (a.kapan < b.kapan ? 1 : -1))
+    ...air.filter(di(keramba.id)).map((ukur) => ({ id: ukur.id, when: wibTime(ukur.waktu), isi: <Air ukur={ukur} /> })),
+  ].sort((a, b) => (a.when < b.when ? 1 : -1))
   return (
     <section>
       <h2 className="text-lg">Riwayat</h2>
@@ -106,7 +104,7 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
 export const nameFor = (untuk: string): string =>
   untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk
 
-function Mati({ mati, bagian }: { mati: Catatan<'kematian'>; bagian: number | undefined }) {
+function KematianNote({ mati, bagian }: { mati: Catatan<'kematian'>; bagian: number | undefined }) {
   return (
     <>
       <Fish aria-hidden className={IKON} />

@@ -63,7 +63,7 @@ export function useBuku(): Buku | undefined {
     })
     return () => {
       local.current = undefined
-      void buku.then((satu) => satu.tutup())
+      void buku.then((satu) => satu.close())
     }
   }, [userId, send])
 

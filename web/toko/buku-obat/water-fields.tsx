@@ -44,11 +44,11 @@ function limitOf(nama: (typeof AIR)[number]): string {
   const { target, bertindak, darurat }: WaterLimits = WATER_LIMITS[nama]
   const [dari, sampai] = [target.dari, target.sampai].map((batas) => batas !== undefined && formatNumber(batas))
   const good = dari && sampai ? `${dari}–${sampai}` : dari ? `${dari} atau lebih` : `maksimal ${sampai}`
-  const luar = [
+  const outside = [
     bertindak.below !== undefined && `di bawah ${formatNumber(bertindak.below)}`,
     bertindak.above !== undefined && `di atas ${formatNumber(bertindak.above)}`,
   ].filter(Boolean)
   const more = darurat === undefined ? '' : ` Di bawah ${formatNumber(darurat)}: darurat.`
   const unit = nama === 'salinitas' ? ` ${termSentence('permil')}` : ''
-  return `Aman ${good}. Segera tangani jika ${luar.join(' atau ')}.${more}${unit}`
+  return `Aman ${good}. Segera tangani jika ${outside.join(' atau ')}.${more}${unit}`
 }

@@ -5,8 +5,8 @@ import type { PaketItem } from '#contract/katalog/endpoints.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { CargoMarks } from '#web/shared/cargo-marks.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { fullOf } from '#web/toko/katalog/beli/baris-keranjang.ts'
-import { StruckHarga } from '#web/toko/katalog/beli/struck-harga.tsx'
+import { fullOf } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { StruckHarga } from '#web/toko/katalog/buy/struck-harga.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { type BarisPesanan, isOrderable } from './baris-pesanan.ts'
 
@@ -45,7 +45,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
           <StruckHarga semula={semula} />
-          <span className="text-sm text-tinta-2">{kataStok(stok, jenis)}</span>
+          <span className="text-sm text-tinta-2">{stokWords(stok, jenis)}</span>
         </p>
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
           <CargoMarks {...baris} />
@@ -59,7 +59,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
               value={jumlah}
               min={1}
               max={Math.min(most, JUMLAH_MAX)}
-              penuh={most < stok ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
+              isFull={most < stok ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
               onChange={onJumlah}
             />
             {diminta > jumlah && (
@@ -78,7 +78,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
 }
 
 /** Returns the stock text. A package without stock-tracked parts is limited only by the maximum order quantity. */
-function kataStok(stok: number, jenis: BarisPesanan['jenis']): string {
+function stokWords(stok: number, jenis: BarisPesanan['jenis']): string {
   if (stok === 0) return 'Stok habis'
   return jenis === 'paket' && stok === JUMLAH_MAX ? 'Tersedia' : `Stok: ${formatGrouped(stok)}`
 }

@@ -1,7 +1,7 @@
 import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { type HargaBasis, hargaFor } from '#contract/uang/harga.ts'
-import { stokOfPaket } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
 /** A line of a planned order: the item as sold today, and the wanted quantity. */
@@ -17,7 +17,7 @@ export interface BarisPesanan extends Kiriman {
   /** Regular unit price, if it is higher; else null. */
   semula: number | null
   /** Basis of a product's price; null for a package. */
-  dasar: HargaBasis | null
+  basis: HargaBasis | null
   stok: number
   resep: boolean
   /** True if it contains a medicine without registration number and the shop does not sell these. */
@@ -38,7 +38,7 @@ export function barisProduk(produk: Produk, jumlah: number): BarisPesanan {
     gambar,
     harga,
     semula: null,
-    dasar: produk,
+    basis: produk,
     stok,
     resep,
     belumTerdaftar,
@@ -61,7 +61,7 @@ export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
     gambar,
     harga,
     semula: null,
-    dasar: null,
+    basis: null,
     stok,
     resep: false,
     belumTerdaftar,
@@ -73,8 +73,8 @@ export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
 
 /** Returns the line with another quantity, priced for that quantity. @param grup unit price of the buyer's group */
 export function upTo<Baris extends BarisPesanan>(baris: Baris, jumlah: number, grup: number | null): Baris {
-  if (!baris.dasar) return { ...baris, jumlah }
-  const { harga, semula } = hargaFor(baris.dasar, jumlah, grup)
+  if (!baris.basis) return { ...baris, jumlah }
+  const { harga, semula } = hargaFor(baris.basis, jumlah, grup)
   return { ...baris, jumlah, harga, semula }
 }
 

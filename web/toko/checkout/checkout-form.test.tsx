@@ -23,8 +23,8 @@ import { rememberPesanan } from './order/same-pesanan.ts'
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
 const send = (shippingId: number, isi: Partial<Pengiriman>) =>
   contoh(Pengiriman, { shippingId, estimasi: '2 hari', jalur: 'darat', gratis_mulai: null, ...isi })
-const REGULER = send(1, { kode: 'reguler', nama: 'Reguler', biaya: 12_000 })
-const UDARA = send(2, { kode: 'udara', nama: 'Udara', biaya: 40_000, jalur: 'udara' })
+const REGULAR = send(1, { kode: 'reguler', nama: 'Reguler', biaya: 12_000 })
+const AIRMAIL = send(2, { kode: 'udara', nama: 'Udara', biaya: 40_000, jalur: 'udara' })
 const ALAMAT = contoh(Alamat, {
   alamatId: 4,
   penerima: 'Siti',
@@ -50,13 +50,13 @@ beforeEach(() => {
   answer(getProfile, { ...profile, user: profile })
   answer(listAlamat, { data: [ALAMAT] })
   answer(listMyHarga, { grup: null, harga: [] })
-  answer(listPengiriman, { data: [REGULER, UDARA] })
+  answer(listPengiriman, { data: [REGULAR, AIRMAIL] })
   answer(computeOngkir, { data: [] })
   answer(checkPesanan, { halangan: null })
 })
 const open = (baris: BarisPesanan[] = [barisProduk(PRODUK, 2)], initial = 'reguler') =>
   show(<CheckoutForm baris={baris} initialPengiriman={initial} />, { at: '/pemesanan' })
-const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const total = () => page.getByRole('definition').last()
 
 describe('checkout', () => {
@@ -65,7 +65,7 @@ describe('checkout', () => {
       answer(listAlamat, { data: [] })
       const profile = contoh(Profile, { nama: 'Siti', no_hp: '081234567890', alamat: 'Dermaga 3, Bontang' })
       answer(getProfile, { ...profile, user: profile })
-      const produk = { ...PRODUK, deskripsi: 'Untuk nafsu makan.', gambar: PIKSEL }
+      const produk = { ...PRODUK, deskripsi: 'Untuk nafsu makan.', gambar: PIXEL }
       await open([barisProduk(produk, 2)], 'tidak-ada')
       const region = (name: string) => page.getByRole('region', { name })
       const textOf = (name: string) => region(name).element().textContent
@@ -136,13 +136,13 @@ describe('checkout', () => {
   })
 
   describe('cold goods', () => {
-    const VAKSIN = { ...PRODUK, produkId: 8, nama: 'Vaksin', suhu_simpan: 'dingin' as const, berat_gram: 600 }
-    const DINGIN = send(3, { kode: 'dingin', nama: 'Dingin', jalur: 'udara', dingin: true })
+    const VACCINE = { ...PRODUK, produkId: 8, nama: 'Vaksin', suhu_simpan: 'dingin' as const, berat_gram: 600 }
+    const COLD = send(3, { kode: 'dingin', nama: 'Dingin', jalur: 'udara', dingin: true })
 
     test('goes with the cold service alone', async () => {
-      answer(listPengiriman, { data: [REGULER, DINGIN] })
+      answer(listPengiriman, { data: [REGULAR, COLD] })
       answer(createPesanan, PESANAN)
-      await open([barisProduk(VAKSIN, 1)])
+      await open([barisProduk(VACCINE, 1)])
       await see('Dermaga 3, Bontang')
       await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeDisabled()
       await see('Vaksin harus tetap dingin: hanya dengan layanan dingin')
@@ -155,8 +155,8 @@ describe('checkout', () => {
     })
 
     test('goes with nothing beside an oxidizer, and the buyer reads what to do', async () => {
-      answer(listPengiriman, { data: [REGULER, DINGIN] })
-      await open([barisProduk(VAKSIN, 1), barisProduk({ ...PRODUK, bahaya: 'pengoksidasi' }, 1)])
+      answer(listPengiriman, { data: [REGULAR, COLD] })
+      await open([barisProduk(VACCINE, 1), barisProduk({ ...PRODUK, bahaya: 'pengoksidasi' }, 1)])
       await see(/Barang-barang ini tidak bisa dikirim sekaligus/)
       await see(/Pesan barang yang disebut di atas secara terpisah/)
       await expect.element(button('Belum bisa dikirim')).toBeDisabled()
@@ -344,7 +344,7 @@ describe('checkout', () => {
     await expect.element(box.getByRole('heading')).toHaveTextContent('Gagal')
     await expect.element(box.getByText('Tidak dapat mengambil metode pengiriman')).toBeVisible()
     await press('OK')
-    answer(listPengiriman, { data: [REGULER] })
+    answer(listPengiriman, { data: [REGULAR] })
     await press('Coba Lagi')
     await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
   })
@@ -393,7 +393,7 @@ describe('checkout', () => {
       answer(getPesanan, contoh(RincianPesanan, { midtrans_order_id: 'KS-1', ...isi }))
       answer(createPesanan, PESANAN)
     }
-    const MENUNGGU = {
+    const AWAITING = {
       dapat_dibayar: true,
       halaman_terbuka: true,
       total_harga: 62_000,
@@ -423,7 +423,7 @@ describe('checkout', () => {
     })
 
     test('continues the payment of the first one while it is pending', async () => {
-      lama(MENUNGGU)
+      lama(AWAITING)
       answer(payPesanan, { orderId: 1, midtransOrderId: 'KS-1', midtransToken: null })
       await orderAgain()
       await see('Pesanan yang sama masih menunggu pembayaran')
@@ -435,8 +435,8 @@ describe('checkout', () => {
     })
 
     test.each([
-      ['leads to another screen', { ...MENUNGGU, alamat: 'Dermaga 9' }],
-      ['was cancelled', { ...MENUNGGU, status_pembayaran: 'cancelled' as const, dapat_dibayar: false }],
+      ['leads to another screen', { ...AWAITING, alamat: 'Dermaga 9' }],
+      ['was cancelled', { ...AWAITING, status_pembayaran: 'cancelled' as const, dapat_dibayar: false }],
     ])('needs no confirmation if the first one %s', async (_, isi) => {
       lama(isi)
       await orderAgain()
@@ -566,14 +566,14 @@ describe('checkout', () => {
   })
 
   describe('fee by destination', () => {
-    const KARGO = send(9, { kode: 'kargo', nama: 'Kargo', biaya: 0, menurut_tujuan: true, gratis_mulai: 250_000 })
+    const CARGO = send(9, { kode: 'kargo', nama: 'Kargo', biaya: 0, menurut_tujuan: true, gratis_mulai: 250_000 })
     const compute = (isi: Partial<OngkirMetode>) => contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', ...isi })
     const harga = () => page.getByRole('region', { name: 'Ringkasan Harga' })
     const TUJUAN = { ...ALAMAT, kode_wilayah: '18.71.04' }
 
     beforeEach(() => {
       answer(listAlamat, { data: [TUJUAN] })
-      answer(listPengiriman, { data: [REGULER, KARGO] })
+      answer(listPengiriman, { data: [REGULAR, CARGO] })
     })
 
     test('is computed again for every quantity, with delivery days and the amount for free shipping', async () => {
@@ -635,14 +635,14 @@ describe('checkout', () => {
   })
 
   describe('voucher', () => {
-    const BERLAKU = { kode: 'HEMAT', keterangan: 'Potongan 10%', atas: 'barang' as const, jumlah: 5_000, tanpa: [] }
+    const VALID = { kode: 'HEMAT', keterangan: 'Potongan 10%', atas: 'barang' as const, jumlah: 5_000, tanpa: [] }
     const unfold = async () => {
       await see('Dermaga 3, Bontang')
       ;(page.getByText('Kode voucher').element() as HTMLElement).click()
     }
 
     test('lowers the total, is ordered with, and is taken away again', async () => {
-      answer(checkVoucher, BERLAKU)
+      answer(checkVoucher, VALID)
       answer(createPesanan, PESANAN)
       await open()
       await unfold()
@@ -686,7 +686,7 @@ describe('checkout', () => {
       await press('Kembali')
       await seeNot('Lanjutkan tanpa voucher?')
       expect(sent(createPesanan)).toEqual([])
-      answer(checkVoucher, BERLAKU)
+      answer(checkVoucher, VALID)
       await press('Pakai kode')
       await expect.element(total()).toHaveTextContent('Rp 57.000')
       await press('Bayar Sekarang')
@@ -718,7 +718,7 @@ describe('checkout', () => {
       await press('Pakai kode')
       await see('Kode voucher itu tidak ada. Periksa lagi tulisannya.')
       await expect.element(field('Kode')).toHaveValue('TIDAK-ADA-INI')
-      answer(checkVoucher, BERLAKU)
+      answer(checkVoucher, VALID)
       await fill('Kode', 'HEMAT')
       await userEvent.keyboard('{Enter}')
       await see('Potongan 10%. Hemat Rp 5.000.')
@@ -729,7 +729,7 @@ describe('checkout', () => {
     test('is checked again for every quantity, until it applies', async () => {
       const kurang = 'Voucher ini berlaku mulai belanja Rp 75.000. Kurang Rp 25.000 lagi.'
       answer(checkVoucher, ({ body }) =>
-        body.items[0].jumlah < 3 ? refuse('VOUCHER_TIDAK_BERLAKU', { message: kurang }) : BERLAKU,
+        body.items[0].jumlah < 3 ? refuse('VOUCHER_TIDAK_BERLAKU', { message: kurang }) : VALID,
       )
       await open()
       await unfold()

@@ -8,7 +8,7 @@ import { PayPesanan } from './pay-pesanan.tsx'
 import { PengirimanChoices } from './pengiriman-choices.tsx'
 import { ResepKartu } from './resep-kartu.tsx'
 import { type CheckoutOrigin, useCheckout } from './use-checkout.ts'
-import { useCheckoutIsian } from './use-checkout-isian.ts'
+import { useCheckoutInput } from './use-checkout-input.ts'
 import { VoucherKartu } from './voucher-kartu.tsx'
 
 const CATATAN_MAX = 500
@@ -21,7 +21,7 @@ interface CheckoutFormProps extends CheckoutOrigin {
 /** Checkout form: items, address, shipping, and a total that stays in view. */
 export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
   const { baris } = origin
-  const { isian, change } = useCheckoutIsian(baris)
+  const { isian, change } = useCheckoutInput(baris)
   const { wanted, catatan, voucher, write } = isian
   const checkout = useCheckout(origin, isian)
   const { semua, computed, resep, potongan } = checkout

@@ -3,13 +3,13 @@ import { type BarisPesanan, listItems } from './baris-pesanan.ts'
 import { useOrder } from './order/use-order.ts'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import type { Checkout } from './use-checkout.ts'
-import type { CheckoutIsian } from './use-checkout-isian.ts'
+import type { CheckoutInput } from './use-checkout-input.ts'
 import { useHalangan } from './use-halangan.ts'
 import type { Voucher } from './use-voucher.ts'
 
 interface PayPesananProps {
   checkout: Checkout
-  isian: CheckoutIsian
+  isian: CheckoutInput
   /** Called when the order exists, paid or not. */
   onOrdered?(): Restore
   onShippingMissing(): void
@@ -18,7 +18,7 @@ interface PayPesananProps {
 
 /** Total of a checkout and the button that creates the order. */
 export function PayPesanan({ checkout, isian, ...handlers }: PayPesananProps) {
-  const { can, semua, computed, chosen, isUnshippable, ongkir, tujuan, resep, potongan } = checkout
+  const { can, semua, computed, chosen, cannotBeShipped, ongkir, tujuan, resep, potongan } = checkout
   const notYetAllowed = useHalangan(listItems(can))
   const { pesan, isSending } = useOrder({
     baris: can,
@@ -38,7 +38,7 @@ export function PayPesanan({ checkout, isian, ...handlers }: PayPesananProps) {
       ongkir={ongkir}
       voucher={potongan}
       notYetAllowed={notYetAllowed}
-      halangan={can.length === 0 ? halanganOf(semua) : isUnshippable ? 'Belum bisa dikirim' : null}
+      halangan={can.length === 0 ? halanganOf(semua) : cannotBeShipped ? 'Belum bisa dikirim' : null}
       isPayLater={resep.chosen?.sisa === null || ongkir?.cara === 'konfirmasi'}
       isSending={isSending}
       onPay={pesan}
@@ -47,7 +47,7 @@ export function PayPesanan({ checkout, isian, ...handlers }: PayPesananProps) {
 }
 
 /** Returns why the typed voucher does not apply; empty if it applies or none is typed. */
-function withoutVoucher({ teks, kode }: CheckoutIsian['voucher'], { berlaku, galat }: Voucher): string {
+function withoutVoucher({ teks, kode }: CheckoutInput['voucher'], { berlaku, galat }: Voucher): string {
   if (berlaku || teks.trim() === '') return ''
   return kode !== '' && galat ? galat : 'Kode voucher belum dipakai. Tekan tombol Pakai kode.'
 }

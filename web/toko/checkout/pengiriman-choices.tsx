@@ -64,7 +64,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
                 <span className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
                   <span className="block font-semibold">{nama}</span>
                   {alasan.length === 0 ? (
-                    <Waktu metode={metode} ongkir={ongkir} subtotal={subtotal} />
+                    <Timestamp metode={metode} ongkir={ongkir} subtotal={subtotal} />
                   ) : (
                     <span className="block text-sm text-tinta-2">{metode.estimasi}</span>
                   )}
@@ -103,7 +103,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
 }
 
 /** Shows the delivery time, the arrival date, and the subtotal for free shipping. */
-function Waktu({ metode, ongkir, subtotal }: { metode: Pengiriman; ongkir: Ongkir; subtotal: number }) {
+function Timestamp({ metode, ongkir, subtotal }: { metode: Pengiriman; ongkir: Ongkir; subtotal: number }) {
   const { estimasi, gratis_mulai, menurut_tujuan } = metode
   const { cara, tiba } = ongkir
   return (

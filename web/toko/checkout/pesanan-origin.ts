@@ -3,7 +3,7 @@ import type { Paket } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { type BarisKeranjang, possibleJumlah } from '#web/lib/cart.ts'
 import { toId } from '#web/lib/id.ts'
-import type { PesananPaketState } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
+import type { PesananPaketState } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
 
 /** Navigation state from the cart: its lines, and the code of the chosen shipping method. */
 export interface PesananKeranjangState {

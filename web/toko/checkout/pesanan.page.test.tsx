@@ -34,7 +34,7 @@ const BARIS = {
   stok: 18,
   quantity: 2,
 }
-const REGULER = contoh(Pengiriman, {
+const REGULAR = contoh(Pengiriman, {
   shippingId: 1,
   kode: 'reguler',
   nama: 'Reguler',
@@ -73,7 +73,7 @@ beforeEach(() => {
   })
   answer(listAlamat, { data: [alamat] })
   answer(listMyHarga, { grup: null, harga: [] })
-  answer(listPengiriman, { data: [REGULER] })
+  answer(listPengiriman, { data: [REGULAR] })
   answer(computeOngkir, { data: [] })
   answer(checkPesanan, { halangan: null })
   answer(getProduk, PRODUK)
@@ -141,7 +141,7 @@ describe('checkout of the cart', () => {
 
   test('chooses the way of shipping that the cart chose', async () => {
     answer(listPengiriman, {
-      data: [REGULER, { ...REGULER, shippingId: 2, kode: 'express', nama: 'Express', biaya: 20_000 }],
+      data: [REGULAR, { ...REGULAR, shippingId: 2, kode: 'express', nama: 'Express', biaya: 20_000 }],
     })
     orderAgain([BARIS])
     await open('/pemesanan', { items: [{ produkId: 3, jumlah: 2 }], pengiriman: 'express' })

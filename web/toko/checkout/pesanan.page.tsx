@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { removeBaris, useKeranjang } from '#web/lib/cart.ts'
 import { seo } from '#web/lib/seo.ts'

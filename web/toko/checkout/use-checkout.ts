@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '#contract/pengiriman/cargo.ts'
-import { useHargaGrup } from '#web/toko/katalog/beli/use-harga-grup.ts'
+import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 import { type BarisPesanan, isOrderable, limitJumlah, listItems, upTo } from './baris-pesanan.ts'
 import { readLastPengiriman } from './order/last-pengiriman.ts'
-import type { CheckoutIsian } from './use-checkout-isian.ts'
+import type { CheckoutInput } from './use-checkout-input.ts'
 import { useOngkir } from './use-ongkir.ts'
 import { type ResepPesanan, useResepPesanan } from './use-resep-pesanan.ts'
 import { useTujuan } from './use-tujuan.ts'
@@ -26,7 +26,7 @@ export interface CheckoutOrigin {
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** Returns the lines that can be ordered, their shipping methods, and the price. */
-export function useCheckout({ baris, initialPengiriman, initialResep }: CheckoutOrigin, isian: CheckoutIsian) {
+export function useCheckout({ baris, initialPengiriman, initialResep }: CheckoutOrigin, isian: CheckoutInput) {
   const { wanted, shippingId, voucher } = isian
   const [initialKode] = useState(() => initialPengiriman ?? readLastPengiriman())
   const pengiriman = useQuery(pengirimanQuery())
@@ -60,7 +60,7 @@ export function useCheckout({ baris, initialPengiriman, initialResep }: Checkout
     pengiriman,
     /** Shipping method; undefined until one is chosen. */
     chosen,
-    isUnshippable: cocok?.length === 0,
+    cannotBeShipped: cocok?.length === 0,
     ongkirOf,
     /** Fee of the shipping method. */
     ongkir,
@@ -72,7 +72,7 @@ export function useCheckout({ baris, initialPengiriman, initialResep }: Checkout
  * Returns the lines at their possible quantity, with its price and maximum. The input keeps the wanted quantity: the stock may
  * have shrunk since it was chosen.
  */
-function usePossibleBaris(baris: readonly BarisPesanan[], wanted: CheckoutIsian['wanted'], resep: ResepPesanan) {
+function usePossibleBaris(baris: readonly BarisPesanan[], wanted: CheckoutInput['wanted'], resep: ResepPesanan) {
   const hargaGrup = useHargaGrup(baris.flatMap(({ jenis, id }) => (jenis === 'produk' ? [id] : [])))
   return baris.map((line) => {
     const most = line === resep.baris ? Math.min(line.stok, resep.chosen?.sisa ?? line.stok) : line.stok

@@ -17,7 +17,7 @@ const PAPUA = contoh(ProvinsiDirektori, {
     kontak({ kode: 'karantina', nama: 'Karantina' }),
   ],
 })
-const JATIM = contoh(ProvinsiDirektori, {
+const EAST_JAVA = contoh(ProvinsiDirektori, {
   kode: 'jawa-timur',
   nama: 'Jawa Timur',
   pulau: 'Jawa',
@@ -26,7 +26,7 @@ const JATIM = contoh(ProvinsiDirektori, {
 
 describe('offices by province', () => {
   test('are folded, and link the number that the shop added', async () => {
-    answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, JATIM], balai: [] })
+    answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, EAST_JAVA], balai: [] })
     const { container } = await show(screen(WhomToCallPage), { at: '/layanan/siapa-dihubungi' })
     await see('Menurut provinsi')
     expect([...container.querySelectorAll('details')].map(({ id, open }) => [id, open])).toEqual([
@@ -41,7 +41,7 @@ describe('offices by province', () => {
   })
 
   test('list the centers of the ministry a second time, with their province', async () => {
-    answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, JATIM], balai: ['bpbap'] })
+    answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, EAST_JAVA], balai: ['bpbap'] })
     await show(screen(WhomToCallPage), { at: '/layanan/siapa-dihubungi' })
     const balai = page.getByRole('region', { name: 'Balai dan laboratorium kementerian' })
     await expect.element(balai.getByRole('listitem')).toHaveTextContent('BPBAP SitubondoJawa Timur')

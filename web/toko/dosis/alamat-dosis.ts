@@ -1,13 +1,13 @@
-import { type Isian, KOLOM } from '#contract/dosis/input.ts'
+import { COLUMNS, type FormValues } from '#contract/dosis/input.ts'
 
 /** Query parameters. `hitung` marks a press of the button, so that missing fields are reported. */
-export const INPUT_NAMES = ['cara', 'produk', 'untuk', 'bentuk', 'mulai', 'hitung', ...Object.keys(KOLOM)]
+export const INPUT_NAMES = ['cara', 'produk', 'untuk', 'bentuk', 'mulai', 'hitung', ...Object.keys(COLUMNS)]
 
 /** Maximum length of a value, longer than any number or code. */
 const LENGTH_MAX = 40
 
 /** Parses the query leniently: unknown parameters are ignored. */
-export function readAddress(search: URLSearchParams): Isian {
+export function readAddress(search: URLSearchParams): FormValues {
   return Object.fromEntries(
     INPUT_NAMES.flatMap((nama) => {
       const isi = search.get(nama)?.slice(0, LENGTH_MAX)
@@ -17,10 +17,10 @@ export function readAddress(search: URLSearchParams): Isian {
 }
 
 /** Returns the calculator's URL with these values. Empty values are left out. */
-export function formatAlamat(isian: Isian): string {
+export function formatAlamat(isian: FormValues): string {
   const isi = INPUT_NAMES.flatMap((nama) => (isian[nama] ? [[nama, isian[nama]] as [string, string]] : []))
   return `/layanan/kalkulator-dosis?${new URLSearchParams(isi)}`
 }
 
 /** Returns the product's id, or 0 if there is none. */
-export const produkIdOf = ({ produk = '' }: Isian): number => (/^[1-9]\d{0,8}$/.test(produk) ? Number(produk) : 0)
+export const produkIdOf = ({ produk = '' }: FormValues): number => (/^[1-9]\d{0,8}$/.test(produk) ? Number(produk) : 0)

@@ -10,7 +10,7 @@ import { hargaFor } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { BARIS_MAX, keyOf, orderAgain, useKeranjang } from '#web/lib/cart.ts'
-import { barisOfProduk } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { barisOfProduk } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { formatTakaran } from './slip.tsx'
@@ -47,16 +47,16 @@ export function BuyTakaran({ produk, needed, satuan, untuk }: BuyTakaranProps) {
         </Link>
       </p>
       <div className="print:hidden">
-        {current ? <Harga kini={current} jumlah={jumlah ?? 1} /> : <p>Harga dan stok muncul saat ada sinyal.</p>}
+        {current ? <Harga current={current} jumlah={jumlah ?? 1} /> : <p>Harga dan stok muncul saat ada sinyal.</p>}
       </div>
     </div>
   )
 }
 
-function Harga({ kini, jumlah }: { kini: Produk; jumlah: number }) {
+function Harga({ current, jumlah }: { current: Produk; jumlah: number }) {
   const { baris, known } = useKeranjang()
   const [isFull, setFull] = useState(false)
-  const isi = barisOfProduk(kini)
+  const isi = barisOfProduk(current)
   const can = Math.min(jumlah, isi.stok, JUMLAH_MAX)
   const ada = baris.find((line) => keyOf(line) === keyOf(isi))
 
@@ -66,7 +66,7 @@ function Harga({ kini, jumlah }: { kini: Produk; jumlah: number }) {
     orderAgain([{ ...isi, quantity: can }])
   }
 
-  if (kini.belum_terdaftar) return <p>Produk ini belum dijual.</p>
+  if (current.belum_terdaftar) return <p>Produk ini belum dijual.</p>
   if (can === 0)
     return (
       <div className="grid gap-2">
@@ -79,7 +79,7 @@ function Harga({ kini, jumlah }: { kini: Produk; jumlah: number }) {
   return (
     <div className="grid gap-2">
       <p>
-        <span className="harga font-bold text-xl">{formatRupiah(hargaFor(kini, can).harga * can)}</span>
+        <span className="harga font-bold text-xl">{formatRupiah(hargaFor(current, can).harga * can)}</span>
         {` untuk ${formatGrouped(can)} kemasan`}
         {can < jumlah && `. Stok hanya ${formatNumber(can)}, kurang ${formatNumber(jumlah - can)}.`}
       </p>

@@ -4,7 +4,7 @@ import { termSentence } from '#content/terms.ts'
 import { type CalculationMethod, readRule, rulesFor } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { rulePpm } from '#contract/dosis/rendam-produk.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatDosis } from '#contract/katalog/usage-words.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -14,19 +14,19 @@ import { WadahFields } from './wadah-fields.tsx'
 
 interface KalkulatorFieldsProps extends NumberProps {
   cara: CalculationMethod
-  dapat: readonly ProdukDosis[]
+  offered: readonly ProdukDosis[]
   produk: ProdukDosis | undefined
 }
 
 /** Fields of one calculation, in the order of a farmer's work. */
-export function KalkulatorFields({ cara, dapat, produk, ...number }: KalkulatorFieldsProps) {
+export function KalkulatorFields({ cara, offered, produk, ...number }: KalkulatorFieldsProps) {
   const aturan = produk && readRule(rulesFor(cara, produk), number.isian)
   const semua = { angka: number, aturan, satuan: produk?.aturan_pakai.length ? spoonSatuan(produk) : '' }
   return (
     <>
       {(cara === 'rendam' || cara === 'pakan') && (
         <Kelompok judul={cara === 'rendam' ? 'Obat' : 'Bahan'}>
-          <ChooseProduk cara={cara} dapat={dapat} produk={produk} angka={number} aturan={aturan} />
+          <ChooseProduk cara={cara} offered={offered} produk={produk} angka={number} aturan={aturan} />
         </Kelompok>
       )}
       {cara === 'pakan' && <PakanFields {...semua} />}
@@ -47,13 +47,13 @@ const spoonSatuan = ({ bentuk }: ProdukDosis) => (/cair|larut|suspensi|minyak/i.
 
 interface ChooseProdukProps {
   cara: CalculationMethod
-  dapat: readonly ProdukDosis[]
+  offered: readonly ProdukDosis[]
   produk: ProdukDosis | undefined
-  aturan: AturanPakai | undefined
+  aturan: UsageRule | undefined
   angka: NumberProps
 }
 
-function ChooseProduk({ cara, dapat, produk, aturan, angka: { isian, isAsked } }: ChooseProdukProps) {
+function ChooseProduk({ cara, offered, produk, aturan, angka: { isian, isAsked } }: ChooseProdukProps) {
   const semua = produk ? rulesFor(cara, produk) : []
   const tujuan = semua.flatMap((satu) => (satu.untuk.length > 0 ? satu.untuk : (['' as const] as const)))
   return (
@@ -67,7 +67,7 @@ function ChooseProduk({ cara, dapat, produk, aturan, angka: { isian, isAsked } }
           className="min-h-12"
         >
           <option value="">Pilih produk</option>
-          {dapat.map(({ produkId, nama }) => (
+          {offered.map(({ produkId, nama }) => (
             <option key={produkId} value={produkId}>
               {nama}
             </option>
@@ -102,7 +102,7 @@ const PERMIL = termSentence('permil')
 
 interface SectionProps {
   angka: NumberProps
-  aturan: AturanPakai | undefined
+  aturan: UsageRule | undefined
   satuan: string
 }
 
@@ -131,7 +131,7 @@ function RendamFields({ angka, aturan, satuan }: SectionProps) {
         )}
       </Kelompok>
       <Kelompok judul="Jadwal dan alat takar">
-        <Mulai angka={angka} />
+        <StartHints angka={angka} />
         <Figures
           nama="kali"
           {...angka}
@@ -165,7 +165,7 @@ function PakanFields({ angka, aturan, satuan }: SectionProps) {
           hint={aturan && `Anjuran ${formatDosis(aturan)}. Jika dikosongkan, dipakai ${formatNumber(aturan.min)}.`}
         />
         <Figures nama="hari" {...angka} hint={`Jika dikosongkan, dipakai ${formatNumber(aturan?.lama ?? 7)} hari.`} />
-        <Mulai angka={angka} />
+        <StartHints angka={angka} />
         <Figures nama="sendok" {...angka} satuan={satuan} />
       </Kelompok>
     </>
@@ -201,7 +201,7 @@ function FreshwaterFields({ angka }: { angka: NumberProps }) {
   )
 }
 
-function Mulai({ angka: { isian } }: { angka: NumberProps }) {
+function StartHints({ angka: { isian } }: { angka: NumberProps }) {
   return (
     <TextField
       name="mulai"

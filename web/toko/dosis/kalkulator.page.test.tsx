@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listProdukDosis, ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
-import { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -11,11 +11,11 @@ import KalkulatorPage from './kalkulator.page.tsx'
 
 const KALKULATOR = '/layanan/kalkulator-dosis'
 /** A tank of 2.4 m³. */
-const BAK = 'bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8'
+const TANK_QUERY = 'bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8'
 const RESEP = 13
 
-const aturan = (isi: Partial<AturanPakai>) => contoh(AturanPakai, { sumber: 'Label', ...isi })
-const PEROKSIDA = contoh(ProdukDosis, {
+const aturan = (isi: Partial<UsageRule>) => contoh(UsageRule, { sumber: 'Label', ...isi })
+const PEROXIDE = contoh(ProdukDosis, {
   produkId: 5,
   nama: 'Hidrogen Peroksida 50%',
   kemasan: 'jeriken 5 L',
@@ -34,7 +34,7 @@ const PEROKSIDA = contoh(ProdukDosis, {
     }),
   ],
 })
-const ASAM_SITRAT = contoh(ProdukDosis, {
+const CITRIC_ACID = contoh(ProdukDosis, {
   produkId: 7,
   nama: 'Asam Sitrat Food Grade',
   kemasan: 'pouch 1 kg',
@@ -63,8 +63,8 @@ const VITAMIN_C = contoh(ProdukDosis, {
 })
 
 beforeEach(() => {
-  answer(listProdukDosis, [PEROKSIDA, ASAM_SITRAT, VITAMIN_C])
-  answer(getProduk, contoh(Produk, { produkId: 5, nama: PEROKSIDA.nama, harga: 165_000, stok: 40 }))
+  answer(listProdukDosis, [PEROXIDE, CITRIC_ACID, VITAMIN_C])
+  answer(getProduk, contoh(Produk, { produkId: 5, nama: PEROXIDE.nama, harga: 165_000, stok: 40 }))
 })
 async function open(search = '') {
   const shown = await show(screen(KalkulatorPage), { at: KALKULATOR + search })
@@ -81,7 +81,7 @@ async function type(isi: Record<string, string>) {
 
 describe('calculator of a bath', () => {
   test('refuses a dose above a cap with the reason', async () => {
-    await open(`?produk=5&untuk=cacing-kulit&${BAK}`)
+    await open(`?produk=5&untuk=cacing-kulit&${TANK_QUERY}`)
     await fill('Dosis (ppm)', '400')
     await said('400 ppm melebihi batas 150 ppm')
     await saidNot('mL')
@@ -93,7 +93,7 @@ describe('calculator of a bath', () => {
   })
 
   test('puts a bath off in warm water, or in water with little oxygen', async () => {
-    await open(`?produk=5&untuk=cacing-kulit&${BAK}`)
+    await open(`?produk=5&untuk=cacing-kulit&${TANK_QUERY}`)
     await type({ 'Dosis (ppm)': '150', 'Suhu air (°C)': '31' })
     await said('Tunda rendam')
     await saidNot('602')
@@ -113,8 +113,8 @@ describe('calculator of a bath', () => {
       await fill(volume, '')
       await said('Isi ukurannya')
     }
-    for (const satuSetengah of ['1,5', '1.5']) {
-      await fill(volume, satuSetengah)
+    for (const oneAndHalf of ['1,5', '1.5']) {
+      await fill(volume, oneAndHalf)
       await said('375 g')
       await fill(volume, '')
       await said('Isi ukurannya')
@@ -122,11 +122,11 @@ describe('calculator of a bath', () => {
   })
 
   test('does not compute a prescription product, even if its number is in the address', async () => {
-    answer(listProdukDosis, ({ query }) => (query.produk ? [] : [PEROKSIDA]))
-    await open(`?produk=${RESEP}&${BAK}`)
+    answer(listProdukDosis, ({ query }) => (query.produk ? [] : [PEROXIDE]))
+    await open(`?produk=${RESEP}&${TANK_QUERY}`)
     await said('perlu resep dokter hewan')
     expect(sent(listProdukDosis).map(({ query }) => query)).toEqual([{}, { produk: `${RESEP}` }])
-    expect(field('Produk').element().textContent).toBe(`Pilih produk${PEROKSIDA.nama}`)
+    expect(field('Produk').element().textContent).toBe(`Pilih produk${PEROXIDE.nama}`)
   })
 
   test('computes without a signal, and then shows no price', async () => {

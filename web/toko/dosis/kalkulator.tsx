@@ -13,7 +13,7 @@ import {
   rulesFor,
 } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
-import type { Isian } from '#contract/dosis/input.ts'
+import type { FormValues } from '#contract/dosis/input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -21,13 +21,13 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { formatAlamat, produkIdOf, readAddress } from './alamat-dosis.ts'
 import { produkDosisQuery } from './dosis-queries.ts'
 import { KalkulatorFields } from './kalkulator-fields.tsx'
-import { Hasil } from './result.tsx'
+import { Results } from './result.tsx'
 
 /** Navigation state of a press of the button. */
 const COMPUTE = 'hitung'
 
 /** Computes the result for the product and its rule, if there is one. */
-function compute(cara: CalculationMethod, isian: Isian, produk: ProdukDosis | undefined) {
+function compute(cara: CalculationMethod, isian: FormValues, produk: ProdukDosis | undefined) {
   if (cara === 'air-tawar') return computeFreshwaterInput(isian)
   if (cara === 'salinitas') return computeSalinitasInput(isian)
   const aturan = produk && readRule(rulesFor(cara, produk), isian)
@@ -36,7 +36,7 @@ function compute(cara: CalculationMethod, isian: Isian, produk: ProdukDosis | un
 }
 
 /** Returns the products that can be calculated with, the chosen one and its result. @param alamat values of the URL */
-function calculate(isian: Isian, alamat: Isian, daftar: readonly ProdukDosis[]) {
+function calculate(isian: FormValues, alamat: FormValues, daftar: readonly ProdukDosis[]) {
   const cara = readMethod(isian, daftar)
   const can = daftar.filter((produk) => rulesFor(cara, produk).length > 0)
   const produk = can.find(({ produkId }) => produkId === produkIdOf(isian))
@@ -47,7 +47,7 @@ function calculate(isian: Isian, alamat: Isian, daftar: readonly ProdukDosis[]) 
 }
 
 /** Calculator. It waits for its data only after a client-side navigation. */
-export function Kalkulator({ alamat }: { alamat: Isian }) {
+export function Kalkulator({ alamat }: { alamat: FormValues }) {
   const diminta = produkIdOf(alamat)
   const { data: base, error, refetch } = useQuery(produkDosisQuery(0))
   // The document's list is limited; fetch a product outside it separately.
@@ -67,7 +67,7 @@ export function Kalkulator({ alamat }: { alamat: Isian }) {
 }
 
 interface CalculationFormProps {
-  alamat: Isian
+  alamat: FormValues
   daftar: readonly ProdukDosis[]
 }
 
@@ -121,7 +121,7 @@ function CalculationForm({ alamat, daftar }: CalculationFormProps) {
           <KalkulatorFields
             cara={cara}
             isian={isian}
-            dapat={can}
+            offered={can}
             produk={produk}
             belum={hasil?.jenis === 'belum' ? hasil : undefined}
             isAsked={alamat.hitung === '1'}
@@ -136,7 +136,7 @@ function CalculationForm({ alamat, daftar }: CalculationFormProps) {
           aria-label="Hasil hitungan"
           className="h-fit min-w-0 scroll-mt-20 outline-none lg:sticky lg:top-20 print:static"
         >
-          <Hasil hasil={hasil} produk={produk} isian={{ ...isian, cara }} isNotComputed={isNotComputed} />
+          <Results hasil={hasil} produk={produk} isian={{ ...isian, cara }} isNotComputed={isNotComputed} />
         </section>
       </div>
     </>
@@ -144,7 +144,7 @@ function CalculationForm({ alamat, daftar }: CalculationFormProps) {
 }
 
 /** Links, so that they also work without a script. They keep the measurements of the container. */
-function ChooseMethod({ cara, isian }: { cara: CalculationMethod; isian: Isian }) {
+function ChooseMethod({ cara, isian }: { cara: CalculationMethod; isian: FormValues }) {
   return (
     <nav aria-label="Yang dihitung" className="mt-5 print:hidden">
       <ul className="grid grid-cols-2 gap-2 md:flex md:flex-wrap">

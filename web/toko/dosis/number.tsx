@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Pending } from '#contract/dosis/compute.ts'
-import { type ColumnName, type Isian, KOLOM } from '#contract/dosis/input.ts'
+import { COLUMNS, type ColumnName, type FormValues } from '#contract/dosis/input.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 /** Input state of a number field: its value, and whether it is invalid. */
 export interface NumberProps {
-  isian: Isian
+  isian: FormValues
   belum: Pending | undefined
   isAsked: boolean
 }
@@ -28,7 +28,7 @@ interface SingleNumberProps extends NumberProps {
 
 /** Number field, as text: a browser's number field may reject the decimal comma. */
 export function Figures({ nama, isian, belum, isAsked, satuan, hint, bawaan }: SingleNumberProps) {
-  const kolom: { label: string; satuan: string; hint?: string } = KOLOM[nama]
+  const kolom: { label: string; satuan: string; hint?: string } = COLUMNS[nama]
   const akhir = satuan ?? kolom.satuan
   const empty = isAsked && belum?.kosong.includes(nama) ? `${kolom.label} belum diisi` : undefined
   return (

@@ -1,6 +1,6 @@
 import type { PakanResult } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
-import type { Isian } from '#contract/dosis/input.ts'
+import type { FormValues } from '#contract/dosis/input.ts'
 import { whole } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { BuyTakaran } from './buy-takaran.tsx'
@@ -12,7 +12,7 @@ import { formatTakaran, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
 interface PakanMixResultProps {
   hasil: PakanResult
   produk: ProdukDosis
-  isian: Isian
+  isian: FormValues
 }
 
 export function PakanMixResult({ hasil, produk, isian }: PakanMixResultProps) {
@@ -23,7 +23,7 @@ export function PakanMixResult({ hasil, produk, isian }: PakanMixResultProps) {
   return (
     <Slip
       judul="Campur ke pakan"
-      besar={large}
+      isLarge={large}
       keterangan={`${produk.nama}, ke dalam ${ukuran(pakan)} kg pakan`}
       isian={isian}
       ringkas={`${produk.nama}: ${large} ke dalam ${ukuran(pakan)} kg pakan, ${hari} hari.`}

@@ -1,6 +1,6 @@
 import type { RendamResult } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
-import { createReader, type Isian } from '#contract/dosis/input.ts'
+import { createReader, type FormValues } from '#contract/dosis/input.ts'
 import { whole } from '#contract/dosis/number.ts'
 import { repeatHari } from '#contract/dosis/tanggal.ts'
 import { formatNumber } from '#contract/whole-number.ts'
@@ -10,12 +10,12 @@ import { Schedule, useStart } from './schedule.tsx'
 import { formatTakaran, formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
 
 /** Bath duration if the rule gives none. */
-const MENIT = 'menurut label'
+const MINUTES = 'menurut label'
 
 interface ObatRendamResultProps {
   hasil: RendamResult
   produk: ProdukDosis
-  isian: Isian
+  isian: FormValues
 }
 
 export function ObatRendamResult({ hasil, produk, isian }: ObatRendamResultProps) {
@@ -24,13 +24,13 @@ export function ObatRendamResult({ hasil, produk, isian }: ObatRendamResultProps
   const give = aturan.cara === 'rendam'
   const distance = aturan.ulang_hari ?? 0
   const hari = repeatHari(distance, kali)
-  const lama = aturan.lama === null ? MENIT : `${formatNumber(aturan.lama)} menit`
+  const lama = aturan.lama === null ? MINUTES : `${formatNumber(aturan.lama)} menit`
   const large = formatTakaran(takaran, satuan)
   const aktif = whole(kekuatan.aktif, 4)
   return (
     <Slip
       judul={give ? 'Takaran sekali rendam' : 'Takaran untuk mencuci wadah'}
-      besar={large}
+      isLarge={large}
       keterangan={produk.nama}
       isian={isian}
       ringkas={`${produk.nama}: ${large} untuk ${formatVolume(volume)} air, ${lama}.`}
@@ -57,7 +57,7 @@ export function ObatRendamResult({ hasil, produk, isian }: ObatRendamResultProps
         ]}
       />
       <Langkah judul="Langkah-langkah" isi={give ? LANGKAH_IKAN : EMPTY_LANGKAH} />
-      {give && <p className="font-semibold">{BERHENTI}</p>}
+      {give && <p className="font-semibold">{STOP_ADVICE}</p>}
       {kali > 1 && distance > 0 && <Schedule judul={`Rendam ${kali} kali`} mulai={mulai} hari={hari} />}
       <BuyTakaran produk={produk} needed={total} satuan={satuan} untuk={`${kali} kali`} />
       <RecordInBuku
@@ -83,7 +83,7 @@ const LANGKAH_IKAN = [
   'Coba dulu pada 5–10 ekor. Lanjutkan hanya jika semuanya tidak miring.',
   'Awasi ikan sampai selesai, lalu pindahkan ke air bersih.',
 ]
-const BERHENTI = 'Berhenti segera jika ikan miring, berputar, atau megap-megap: pindahkan ke air bersih beraerasi.'
+const STOP_ADVICE = 'Berhenti segera jika ikan miring, berputar, atau megap-megap: pindahkan ke air bersih beraerasi.'
 const EMPTY_LANGKAH = [
   'Keluarkan semua ikan. Hanya untuk wadah dan alat.',
   'Pakai sarung tangan, kacamata, dan masker. Kerjakan di tempat terbuka yang berangin.',
@@ -92,7 +92,7 @@ const EMPTY_LANGKAH = [
 ]
 
 /** Converts the dose to measuring spoons of a known size, because a bottle cap is no reliable measure. */
-export function Spoon({ takaran, satuan, isian }: { takaran: number; satuan: 'g' | 'mL'; isian: Isian }) {
+export function Spoon({ takaran, satuan, isian }: { takaran: number; satuan: 'g' | 'mL'; isian: FormValues }) {
   const spoon =
     createReader(isian).boleh('sendok') ?? (satuan === 'mL' && takaran <= SPOONS_MANY ? SPOON_ML : undefined)
   if (!spoon) return satuan === 'g' ? <p>Pakai timbangan. Sendok hanya boleh jika isinya sudah Anda timbang.</p> : null

@@ -7,7 +7,7 @@ import type {
   SalinitasResult,
 } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
-import type { Isian } from '#contract/dosis/input.ts'
+import type { FormValues } from '#contract/dosis/input.ts'
 import { PakanMixResult } from './pakan-result.tsx'
 import { ObatRendamResult } from './rendam-result.tsx'
 import { FreshwaterResult, SalinitasOutcome } from './water-result.tsx'
@@ -23,13 +23,13 @@ type Jawaban =
 interface ResultProps {
   hasil: Jawaban | undefined
   produk: ProdukDosis | undefined
-  isian: Isian
+  isian: FormValues
   /** True if the requested product has no computable rules. */
   isNotComputed: boolean
 }
 
 /** Shows the result, or why there is none and what to do instead. */
-export function Hasil({ hasil, produk, isian, isNotComputed }: ResultProps) {
+export function Results({ hasil, produk, isian, isNotComputed }: ResultProps) {
   if (!hasil)
     return (
       <Box>

@@ -2,9 +2,9 @@ import { Printer } from 'lucide-react'
 import { Share } from '#web/shared/share.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-function cetak(kertas: 'a4' | 'a6') {
+function cetak(paper: 'a4' | 'a6') {
   const { dataset } = document.documentElement
-  if (kertas === 'a6') dataset.kertas = kertas
+  if (paper === 'a6') dataset.kertas = paper
   addEventListener('afterprint', () => delete dataset.kertas, { once: true })
   print()
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Isian } from '#contract/dosis/input.ts'
+import type { FormValues } from '#contract/dosis/input.ts'
 import { whole } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { useSettings } from '#web/lib/settings.ts'
@@ -13,16 +13,16 @@ const KodeQr = lazy(() => import('#web/shared/kode-qr.tsx').then((module) => ({ 
 interface SlipProps {
   judul: string
   /** Dose, in letters readable at arm's length. */
-  besar: string
+  isLarge: string
   keterangan: string
-  isian: Isian
+  isian: FormValues
   /** Text that a recipient reads before opening the link. */
   ringkas: string
   children: ReactNode
 }
 
 /** Result of a calculation for the worker at the cage: on screen, on paper, and as a message. */
-export function Slip({ judul, besar, keterangan, isian, ringkas, children }: SlipProps) {
+export function Slip({ judul, isLarge, keterangan, isian, ringkas, children }: SlipProps) {
   const { publicUrl = '' } = useSettings() ?? {}
   const url = publicUrl + formatAlamat({ ...isian, hitung: '1' })
   return (
@@ -32,14 +32,14 @@ export function Slip({ judul, besar, keterangan, isian, ringkas, children }: Sli
           {judul}
         </h2>
         <p role="status" className="mt-1">
-          <span className="harga block font-bold text-hero">{besar}</span>
+          <span className="harga block font-bold text-hero">{isLarge}</span>
           {keterangan}
         </p>
       </div>
       {children}
       <ShareSlip ringkas={ringkas} url={url} />
       <div className="bar-bawah md:hidden print:hidden">
-        <p className="harga min-w-0 flex-1 font-bold text-lg leading-tight">{besar}</p>
+        <p className="harga min-w-0 flex-1 font-bold text-lg leading-tight">{isLarge}</p>
         <a href="#judul-hasil" className={buttonClass('isi', false, 'min-h-12')}>
           Lihat slip
         </a>
@@ -98,8 +98,8 @@ export function Langkah({ judul, isi }: { judul: string; isi: readonly string[] 
 
 /** '2,40 m³ (2.400 L)' */
 export function formatVolume(volume: number): string {
-  const dua = whole(volume, 2).toFixed(2).split('.')
-  return `${formatNumber(Number(dua[0]))},${dua[1]} m³ (${formatNumber(whole(volume * 1000))} L)`
+  const parts = whole(volume, 2).toFixed(2).split('.')
+  return `${formatNumber(Number(parts[0]))},${parts[1]} m³ (${formatNumber(whole(volume * 1000))} L)`
 }
 
 /** '2.677 mL (2,68 L)': large amounts also in liters or kilograms. */

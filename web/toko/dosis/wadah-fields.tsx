@@ -1,11 +1,11 @@
 import { readWadah, type Wadah } from '#contract/dosis/compute.ts'
 import type { ColumnName } from '#contract/dosis/input.ts'
-import { BENTUK, WADAH_SHAPES } from '#contract/dosis/volume.ts'
+import { FORMAT_WORDS, WADAH_SHAPES } from '#contract/dosis/volume.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Figures, type NumberProps } from './number.tsx'
 
 const WADAH: { kode: Wadah; nama: string }[] = [
-  ...BENTUK.map((kode) => ({ kode, nama: WADAH_SHAPES[kode].nama })),
+  ...FORMAT_WORDS.map((kode) => ({ kode, nama: WADAH_SHAPES[kode].nama })),
   { kode: 'volume', nama: 'Volume sudah diketahui' },
 ]
 
@@ -13,7 +13,7 @@ const WADAH: { kode: Wadah; nama: string }[] = [
  * CSS also selects the fields of each shape, so that the shape can be changed without a script. Each field is shown or hidden
  * by the checked radio button.
  */
-const TAMPIL: Record<Wadah, string> = {
+const SHAPE_LABELS: Record<Wadah, string> = {
   persegi: 'group-has-[[value=persegi]:checked]:grid',
   bulat: 'group-has-[[value=bulat]:checked]:grid',
   kerucut: 'group-has-[[value=kerucut]:checked]:grid',
@@ -69,7 +69,7 @@ export function WadahFields(number: NumberProps) {
               key={nama}
               className={cx(
                 own.includes(wadah) ? 'grid' : 'hidden',
-                ...WADAH.map(({ kode }) => (own.includes(kode) ? TAMPIL : HIDDEN)[kode]),
+                ...WADAH.map(({ kode }) => (own.includes(kode) ? SHAPE_LABELS : HIDDEN)[kode]),
               )}
             >
               <Figures nama={nama} {...number} />

@@ -1,5 +1,5 @@
 import type { FreshwaterInputResult, SalinitasResult } from '#contract/dosis/compute.ts'
-import type { Isian } from '#contract/dosis/input.ts'
+import type { FormValues } from '#contract/dosis/input.ts'
 import { whole } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { RecordInBuku } from './record-in-buku.tsx'
@@ -8,7 +8,7 @@ import { formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
 
 const ukuran = (value: number) => formatNumber(whole(value, 2))
 
-export function FreshwaterResult({ hasil, isian }: { hasil: FreshwaterInputResult; isian: Isian }) {
+export function FreshwaterResult({ hasil, isian }: { hasil: FreshwaterInputResult; isian: FormValues }) {
   const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume } = hasil
   const mulai = useStart(isian.mulai)
   const large = `${formatNumber(angkatan)} giliran`
@@ -16,7 +16,7 @@ export function FreshwaterResult({ hasil, isian }: { hasil: FreshwaterInputResul
   return (
     <Slip
       judul="Rendam air tawar"
-      besar={large}
+      isLarge={large}
       keterangan={`Maksimal ${formatNumber(ekorSekali)} ekor sekali rendam, ${formatNumber(menit)} menit`}
       isian={isian}
       ringkas={`Rendam air tawar: ${large}, ${formatNumber(ekorSekali)} ekor sekali rendam, ${formatNumber(menit)} menit.`}
@@ -61,13 +61,13 @@ const LANGKAH = [
   'Rendam ikan giliran demi giliran, dan awasi terus.',
 ]
 
-export function SalinitasOutcome({ hasil, isian }: { hasil: SalinitasResult; isian: Isian }) {
+export function SalinitasOutcome({ hasil, isian }: { hasil: SalinitasResult; isian: FormValues }) {
   const { volume, dari, ke, ganti, tambah, akhir } = hasil
   const large = `Ganti ${ukuran(ganti)} m³`
   return (
     <Slip
       judul="Turunkan salinitas"
-      besar={large}
+      isLarge={large}
       keterangan={`Buang ${formatNumber(whole(ganti * 1000))} L air laut, isi lagi dengan air tawar`}
       isian={isian}
       ringkas={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} permil: ${large} air tawar.`}

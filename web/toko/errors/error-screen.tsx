@@ -1,4 +1,4 @@
-import galat from '#web/drawings/galat-jaringan.svg'
+import galat from '#web/drawings/network-error.svg'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 

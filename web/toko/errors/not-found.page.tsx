@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import gambar from '#web/drawings/tidak-ditemukan.svg'
+import gambar from '#web/drawings/not-found.svg'
 import { seo } from '#web/lib/seo.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { TanyaToko } from '#web/shared/tanya-toko.tsx'

@@ -160,12 +160,12 @@ describe('bottom bar', () => {
 
   test('is hidden on screens with their own bar', async () => {
     await show(<BottomNavigation />)
-    const pintasan = page.getByRole('navigation', { name: 'Pintasan' })
-    await expect.element(pintasan).toBeVisible()
+    const shortcuts = page.getByRole('navigation', { name: 'Pintasan' })
+    await expect.element(shortcuts).toBeVisible()
     const bar = document.createElement('div')
     bar.className = 'bar-bawah'
     document.body.append(bar)
-    await expect.element(pintasan).not.toBeInTheDocument()
+    await expect.element(shortcuts).not.toBeInTheDocument()
     bar.remove()
   })
 

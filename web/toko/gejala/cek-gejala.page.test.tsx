@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
-import CekGejalaPage from './cek-gejala.page.tsx'
+import SymptomCheckPage from './cek-gejala.page.tsx'
 
-const CEK = '/layanan/cek-gejala'
-const GOSOK = 'Menggosokkan badan ke jaring atau dinding'
-const open = (search = '') => show(screen(CekGejalaPage), { at: CEK + search })
+const SYMPTOM_PATH = '/layanan/cek-gejala'
+const RUBBING = 'Menggosokkan badan ke jaring atau dinding'
+const open = (search = '') => show(screen(SymptomCheckPage), { at: SYMPTOM_PATH + search })
 const hasil = () => page.getByRole('region', { name: 'Hasil cek gejala' })
 const box = () => page.getByRole('region', { name: /hubungi petugas dulu/i })
 const top = (element: Element) => element.getBoundingClientRect().top
@@ -17,7 +17,7 @@ describe('result of a symptom check', () => {
     const kartu = hasil().getByRole('article')
     await expect.poll(() => kartu.element().textContent).toMatch(/Kemungkinan kuat/)
     expect(kartu.elements()).toHaveLength(1)
-    await expect.element(kartu.getByRole('listitem').filter({ hasText: GOSOK })).toBeVisible()
+    await expect.element(kartu.getByRole('listitem').filter({ hasText: RUBBING })).toBeVisible()
     await expect.poll(() => kartu.getByRole('link').first().element().textContent).toMatch(/^bintik putih$/i)
     await expect.element(kartu.getByRole('link').first()).toHaveAttribute('href', '/layanan/penyakit/bintik-putih')
     await expect
@@ -37,8 +37,8 @@ describe('result of a symptom check', () => {
     expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/)
     const teks = new URL(href).searchParams.get('text') ?? ''
     expect(teks).toContain('Kemungkinan kuat: parasit.')
-    expect(teks).toContain(GOSOK)
-    expect(teks.split('\n').at(-1)).toBe(`https://toko.example${CEK}?gejala=S03,S04,S15`)
+    expect(teks).toContain(RUBBING)
+    expect(teks.split('\n').at(-1)).toBe(`https://toko.example${SYMPTOM_PATH}?gejala=S03,S04,S15`)
   })
 
   test('leads to products while there is no danger', async () => {
@@ -101,17 +101,17 @@ describe('form of a symptom check', () => {
     await fill('Mati hari ini (ekor)', '12')
     await press('Lihat hasil')
     await expect.element(field(/^Oksigen/)).toHaveFocus()
-    expect(address()).toBe(CEK)
+    expect(address()).toBe(SYMPTOM_PATH)
     await fill(/^Oksigen/, '4,5')
     await press('Lihat hasil')
-    await expect.poll(address).toBe(`${CEK}?mati=12&do=4.5`)
+    await expect.poll(address).toBe(`${SYMPTOM_PATH}?mati=12&do=4.5`)
     await expect.element(page.getByRole('heading', { name: 'Hasil cek gejala' })).toHaveFocus()
   })
 
   test('starts again without ticks', async () => {
     const { address } = await open('?gejala=S01,S03')
     await press(link('Mulai dari awal'))
-    await expect.poll(address).toBe(CEK)
+    await expect.poll(address).toBe(SYMPTOM_PATH)
     await expect.element(hasil()).not.toBeInTheDocument()
     expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([])
   })

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { INPUT_NAMES, type Isian, readInput, writeInput } from '#contract/gejala/input.ts'
-import { summarizeResult } from '#contract/gejala/kata.ts'
+import { type FormValues, INPUT_NAMES, readInput, writeInput } from '#contract/gejala/input.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
+import { summarizeResult } from '#contract/gejala/words.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/cek-gejala.page'
-import { CEK_GEJALA } from './cek-gejala.ts'
+import { SYMPTOM_CHECK_PATH } from './cek-gejala.ts'
 import { FormGejala } from './form-gejala.tsx'
 import { GejalaResult } from './gejala-result.tsx'
 
@@ -16,7 +16,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const canonical = writeInput(isian)
   const asked = new URLSearchParams(url.search)
   asked.delete('salinan')
-  if (asked.toString() !== new URLSearchParams(canonical).toString()) throw redirect(`${CEK_GEJALA}${canonical}`)
+  if (asked.toString() !== new URLSearchParams(canonical).toString())
+    throw redirect(`${SYMPTOM_CHECK_PATH}${canonical}`)
   return { isian }
 }
 export const clientLoader = () => null
@@ -38,12 +39,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       loaderData && gejala > 0
         ? `${gejala} tanda dicentang. ${summarizeResult(scoreGejala(loaderData.isian))} Bukan kepastian; tanyakan kepada petugas.`
         : 'Centang tanda yang terlihat pada kerapu Anda. Lihat kemungkinan penyebabnya, tanda berikutnya, dan kapan harus menghubungi petugas.',
-    path: CEK_GEJALA,
+    path: SYMPTOM_CHECK_PATH,
     trail: TRAIL,
   })
 }
 
-export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
+export default function SymptomCheckPage({ loaderData }: Route.ComponentProps) {
   const isian = useInput(loaderData?.isian)
   const navigate = useNavigate()
   const canonical = writeInput(isian)
@@ -66,8 +67,8 @@ export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
         <FormGejala
           key={canonical}
           isian={isian}
-          action={`${CEK_GEJALA}#hasil`}
-          onView={(baru) => void navigate(`${CEK_GEJALA}${writeInput(baru)}#hasil`)}
+          action={`${SYMPTOM_CHECK_PATH}#hasil`}
+          onView={(baru) => void navigate(`${SYMPTOM_CHECK_PATH}${writeInput(baru)}#hasil`)}
         />
       </div>
     </div>
@@ -78,7 +79,7 @@ export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
  * Returns the input in the URL; on the first render, the input of the document. An offline device shows its one stored document
  * for every URL, and this corrects it after hydration.
  */
-function useInput(dokumen: Isian | undefined): Isian {
+function useInput(dokumen: FormValues | undefined): FormValues {
   const [search] = useSearchParams()
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -1,2 +1,2 @@
 /** Path of the symptom check. */
-export const CEK_GEJALA = '/layanan/cek-gejala'
+export const SYMPTOM_CHECK_PATH = '/layanan/cek-gejala'

@@ -4,7 +4,7 @@ import { UKURAN } from '#content/skor-rules.ts'
 import { termSentence } from '#content/terms.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import {
-  type Isian,
+  type FormValues,
   NAMA_AIR,
   NAMA_UKURAN,
   NUMBER,
@@ -12,8 +12,8 @@ import {
   readInput,
   readNumber,
 } from '#contract/gejala/input.ts'
-import { summarizeResult } from '#contract/gejala/kata.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
+import { summarizeResult } from '#contract/gejala/words.ts'
 import { formatDecimal, formatNumber } from '#contract/whole-number.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,10 +23,10 @@ import { CRITICAL, SIGN_KELOMPOK } from './sign-groups.ts'
 import { WaterFirst } from './water-first.tsx'
 
 interface FormGejalaProps {
-  isian: Isian
+  isian: FormValues
   /** Target of the form without a script. */
   action: string
-  onView(isian: Isian): void
+  onView(isian: FormValues): void
 }
 
 /**
@@ -84,7 +84,7 @@ export function FormGejala({ isian, action, onView }: FormGejalaProps) {
   )
 }
 
-function CriticalSigns({ isian }: { isian: Isian }) {
+function CriticalSigns({ isian }: { isian: FormValues }) {
   return (
     <fieldset className="group/gawat min-w-0">
       <legend className="font-bold text-judul-2 leading-tight">1. Apakah gawat?</legend>
@@ -105,7 +105,7 @@ function CriticalSigns({ isian }: { isian: Isian }) {
   )
 }
 
-function FishAndWater({ isian }: { isian: Isian }) {
+function FishAndWater({ isian }: { isian: FormValues }) {
   return (
     <>
       <h2 className="mt-9">3. Ikan dan airnya</h2>
@@ -156,7 +156,7 @@ const labelAir = (nama: (typeof NAMA_AIR)[number]) => {
   return satuan ? `${sebutan}, ${satuan}` : sebutan
 }
 
-function readForm(form: HTMLFormElement): Isian {
+function readForm(form: HTMLFormElement): FormValues {
   const isi = new URLSearchParams()
   for (const [nama, nilai] of new FormData(form)) isi.append(nama, String(nilai))
   return readInput(isi)
@@ -176,9 +176,9 @@ function tellWrong(form: HTMLFormElement): boolean {
   return false
 }
 
-type NumberName = Exclude<keyof Isian, 'gejala' | 'ukuran'>
+type NumberName = Exclude<keyof FormValues, 'gejala' | 'ukuran'>
 
-function Figures({ isian, nama, ...texts }: { isian: Isian; nama: NumberName; label: string; hint?: string }) {
+function Figures({ isian, nama, ...texts }: { isian: FormValues; nama: NumberName; label: string; hint?: string }) {
   const nilai = isian[nama]
   return (
     <TextField
@@ -194,7 +194,7 @@ function Figures({ isian, nama, ...texts }: { isian: Isian; nama: NumberName; la
 }
 
 /** Sticky bar: number of ticked signs, the preliminary result, and a button to the full one. */
-function ResultBar({ typed, kosong }: { typed: Isian; kosong: boolean }) {
+function ResultBar({ typed, kosong }: { typed: FormValues; kosong: boolean }) {
   const hasil = scoreGejala(typed)
   const critical = hasil.bahaya.length > 0
   const banyak = typed.gejala.length

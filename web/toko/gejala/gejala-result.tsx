@@ -4,14 +4,14 @@ import { GEJALA } from '#content/gejala.ts'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
-import { type Isian, writeInput } from '#contract/gejala/input.ts'
-import { bahayaSentence, LEVEL_WORDS, summarizeResult, waterSentence } from '#contract/gejala/kata.ts'
-import { type Hasil, type Possibility, scoreGejala } from '#contract/gejala/skor.ts'
+import { type FormValues, writeInput } from '#contract/gejala/input.ts'
+import { type Possibility, type Results, scoreGejala } from '#contract/gejala/skor.ts'
+import { bahayaSentence, LEVEL_WORDS, summarizeResult, waterSentence } from '#contract/gejala/words.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { CEK_GEJALA } from './cek-gejala.ts'
+import { SYMPTOM_CHECK_PATH } from './cek-gejala.ts'
 import { ShareResult } from './share-result.tsx'
 import { SignGambar } from './sign-gambar.tsx'
 import { WaterFirst } from './water-first.tsx'
@@ -26,7 +26,7 @@ const HALAMAN: Partial<Record<KodeKelas, string>> = {
 }
 
 /** Possible causes of the signs. Danger is shown first; then no link leads to a product. */
-export function GejalaResult({ isian }: { isian: Isian }) {
+export function GejalaResult({ isian }: { isian: FormValues }) {
   const { publicUrl = '' } = useSettings() ?? {}
   const hasil = scoreGejala(isian)
   const critical = hasil.bahaya.length > 0
@@ -53,7 +53,7 @@ export function GejalaResult({ isian }: { isian: Isian }) {
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
               {enough.map((satu) => (
                 <li key={satu.kelas} className="grid min-w-0 content-start">
-                  <KartuKelas kemungkinan={satu} produk={!critical && !hasil.ukurDulu} />
+                  <KartuKelas possibility={satu} produk={!critical && !hasil.ukurDulu} />
                 </li>
               ))}
             </ul>
@@ -72,14 +72,14 @@ export function GejalaResult({ isian }: { isian: Isian }) {
         Ini baru kemungkinan dari tanda yang Anda centang. Yang memastikan hanya dokter hewan atau laboratorium.
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ShareResult isian={isian} hasil={hasil} alamat={`${publicUrl}${CEK_GEJALA}${writeInput(isian)}`} />
+        <ShareResult isian={isian} hasil={hasil} alamat={`${publicUrl}${SYMPTOM_CHECK_PATH}${writeInput(isian)}`} />
         <a
           href="#tanda"
           className="inline-flex min-h-12 items-center px-2 font-semibold text-laut underline underline-offset-4"
         >
           Ubah tanda
         </a>
-        <ButtonLink to={CEK_GEJALA} variant="polos" className="min-h-12">
+        <ButtonLink to={SYMPTOM_CHECK_PATH} variant="polos" className="min-h-12">
           Mulai dari awal
         </ButtonLink>
       </div>
@@ -87,7 +87,7 @@ export function GejalaResult({ isian }: { isian: Isian }) {
   )
 }
 
-function Bahaya({ hasil }: { hasil: Hasil }) {
+function Bahaya({ hasil }: { hasil: Results }) {
   return (
     <div className="grid gap-3">
       <ContactBox tingkat="h3" judul="Tanda bahaya: hubungi petugas dulu" />
@@ -116,8 +116,8 @@ function MeasureFirst() {
   )
 }
 
-function KartuKelas({ kemungkinan, produk }: { kemungkinan: Possibility; produk: boolean }) {
-  const { kelas, tingkat, gejala, penyakit } = kemungkinan
+function KartuKelas({ possibility, produk }: { possibility: Possibility; produk: boolean }) {
+  const { kelas, tingkat, gejala, penyakit } = possibility
   const halaman = HALAMAN[kelas]
   return (
     <article className="kartu flex min-w-0 flex-col p-4">
@@ -179,7 +179,7 @@ function NotEnough({ kelas }: { kelas: readonly Possibility[] }) {
 }
 
 /** Further signs to check. Each is a link to the result with that sign added. */
-function LookAgain({ isian, hasil }: { isian: Isian; hasil: Hasil }) {
+function LookAgain({ isian, hasil }: { isian: FormValues; hasil: Results }) {
   return (
     <section aria-labelledby="lihat-lagi">
       <h3 id="lihat-lagi" className="text-xl">
@@ -190,7 +190,7 @@ function LookAgain({ isian, hasil }: { isian: Isian; hasil: Hasil }) {
         {hasil.lihat.map(({ gejala, kelas }) => (
           <li key={gejala} className="grid">
             <Link
-              to={`${CEK_GEJALA}${writeInput({ ...isian, gejala: [...isian.gejala, gejala] })}#hasil`}
+              to={`${SYMPTOM_CHECK_PATH}${writeInput({ ...isian, gejala: [...isian.gejala, gejala] })}#hasil`}
               className="kartu flex min-h-20 items-center gap-3 p-2 pr-4 transition-colors hover:border-laut"
             >
               <SignGambar kode={gejala} className="w-20" />
@@ -208,7 +208,7 @@ function LookAgain({ isian, hasil }: { isian: Isian; hasil: Hasil }) {
   )
 }
 
-function MeasuredWater({ hasil }: { hasil: Hasil }) {
+function MeasuredWater({ hasil }: { hasil: Results }) {
   return (
     <section aria-labelledby="air-terukur">
       <h3 id="air-terukur" className="text-xl">

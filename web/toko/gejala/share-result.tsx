@@ -1,14 +1,14 @@
 import { GEJALA } from '#content/gejala.ts'
-import type { Isian } from '#contract/gejala/input.ts'
-import { summarizeResult } from '#contract/gejala/kata.ts'
-import type { Hasil } from '#contract/gejala/skor.ts'
+import type { FormValues } from '#contract/gejala/input.ts'
+import type { Results } from '#contract/gejala/skor.ts'
+import { summarizeResult } from '#contract/gejala/words.ts'
 import { Share } from '#web/shared/share.tsx'
 
 /** Number of signs in a shared message; its link shows all of them. */
 const MENTIONED = 4
 
 /** Shares the link to this result with a short text. It is a link, so it works without a script. */
-export function ShareResult({ isian, hasil, alamat }: { isian: Isian; hasil: Hasil; alamat: string }) {
+export function ShareResult({ isian, hasil, alamat }: { isian: FormValues; hasil: Results; alamat: string }) {
   const nama = isian.gejala.slice(0, MENTIONED).map((kode) => `- ${GEJALA[kode].nama}`)
   const sisa = isian.gejala.length - nama.length
   const teks = [

@@ -15,8 +15,8 @@ import { readFilters, writeFilters } from './produk/produk-filters.ts'
 import { bestSellingQuery, forDocument, produkListQuery } from './produk/produk-queries.ts'
 import { ProdukRow } from './produk/produk-summary.tsx'
 
-const SEMUA = readFilters(new URLSearchParams())
-const SATUAN = [kategoriQuery(), produkListQuery(SEMUA)]
+const ALL = readFilters(new URLSearchParams())
+const SATUAN = [kategoriQuery(), produkListQuery(ALL)]
 const PACKAGED = [paketQuery()]
 /** Diseases that farmers ask for most, each with products that need no prescription. */
 const PROBLEMS = ['bintik-putih', 'cacing-kulit', 'kutu-ikan', 'lintah-laut', 'vibriosis', 'jamur-luar'] as const
@@ -49,12 +49,12 @@ export default function ChooseKindPage({ loaderData }: Route.ComponentProps) {
         <Kategori />
         <Chip judul="Untuk masalah apa?">
           {PROBLEMS.map((penyakit) => (
-            <ChipTautan key={penyakit} to={writeFilters({ ...SEMUA, penyakit })}>
+            <ChipTautan key={penyakit} to={writeFilters({ ...ALL, penyakit })}>
               {capitalizedName(penyakit)}
             </ChipTautan>
           ))}
         </Chip>
-        <Terlaris />
+        <BestSellers />
       </div>
     </Hydrated>
   )
@@ -97,7 +97,7 @@ function Kategori() {
   return (
     <Chip judul="Langsung ke kategori">
       {isi.map(({ kategoriId, nama, count }) => (
-        <ChipTautan key={kategoriId} to={writeFilters({ ...SEMUA, kategori: [kategoriId] })}>
+        <ChipTautan key={kategoriId} to={writeFilters({ ...ALL, kategori: [kategoriId] })}>
           {nama}
           <span className="harga text-tinta-2">{count}</span>
         </ChipTautan>
@@ -133,7 +133,7 @@ function ChipTautan({ to, children }: { to: URLSearchParams; children: ReactNode
 }
 
 /** Bestsellers; before the first sale, products in stock. Prescription products are not promoted. */
-function Terlaris() {
+function BestSellers() {
   const { data } = useQuery(bestSellingQuery())
   const isi = (data?.items ?? []).filter(({ stok, resep, belum_terdaftar }) => stok > 0 && !resep && !belum_terdaftar)
   if (isi.length === 0) return null

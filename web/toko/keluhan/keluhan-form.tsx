@@ -4,8 +4,8 @@ import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { createKeluhan, type KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
 import type { KeluhanInput } from '#contract/keluhan/input.ts'
-import { HARAPAN, type Harapan, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
 import { FOTO_KELUHAN_MAX } from '#contract/keluhan/limits.ts'
+import { KELUHAN_KINDS, REQUESTED_OUTCOMES, type RequestedOutcome } from '#contract/keluhan/words.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
@@ -22,14 +22,14 @@ import { keluhanQuery } from './keluhan-queries.ts'
 
 const loadKeluhanInput = () => import('#contract/keluhan/input.ts').then(({ KeluhanInput }) => KeluhanInput)
 
-type Isian = z.input<typeof KeluhanInput>
-type Form = UseFormReturn<Isian, unknown, z.output<typeof KeluhanInput>>
+type FormValues = z.input<typeof KeluhanInput>
+type Form = UseFormReturn<FormValues, unknown, z.output<typeof KeluhanInput>>
 
 /** Complaint form: problem, items and wanted solution. Input and uploads are kept until it is accepted. */
 export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   const { nomor, barang, jenis } = pesanan
   const draft = `keluhan ${nomor}`
-  const kept = useKeptDraft<{ isian: Isian; foto: readonly FotoChoice[] }>(draft)
+  const kept = useKeptDraft<{ isian: FormValues; foto: readonly FotoChoice[] }>(draft)
   const form: Form = useForm({
     resolver: useSchema(loadKeluhanInput),
     // Preselect the item if there is only one.
@@ -82,8 +82,8 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
         {...form.register('isi')}
       />
       <Pilihan judul="Apa yang Anda harapkan?" error={errors.harapan?.message}>
-        {(Object.keys(HARAPAN) as Harapan[]).map((satu) => (
-          <ListItem key={satu} nama={HARAPAN[satu]} value={satu} {...form.register('harapan')} />
+        {(Object.keys(REQUESTED_OUTCOMES) as RequestedOutcome[]).map((satu) => (
+          <ListItem key={satu} nama={REQUESTED_OUTCOMES[satu]} value={satu} {...form.register('harapan')} />
         ))}
       </Pilihan>
       <SendFailure error={send.error} />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { type Keluhan, replyKeluhan, withdrawKeluhan } from '#contract/keluhan/endpoints.ts'
-import { HARAPAN, KELUHAN_KINDS } from '#contract/keluhan/kata.ts'
+import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
@@ -39,7 +39,7 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
       )}
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact nama="Diajukan">{formatTime(dibuat)}</Fact>
-        <Fact nama="Yang Anda harapkan">{HARAPAN[harapan]}</Fact>
+        <Fact nama="Yang Anda harapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
         {baris.length > 0 && (
           <Fact nama="Barang">
             {baris.map(({ urutan, nama, jumlah }) => (

@@ -7,7 +7,7 @@ import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import KeluhanPage from './keluhan.page.tsx'
 
-const PESAN_WAKTU = '2026-03-10T03:00:00.000Z'
+const MESSAGE_TIME = '2026-03-10T03:00:00.000Z'
 const PESANAN = contoh(KeluhanPesanan, { nomor: 'KS-1', jenis: ['rusak'], sampai: null })
 const keluhan = (isi: Partial<Keluhan>) =>
   contoh(Keluhan, { keluhanId: 2, status: 'menunggu', hasil: null, selesai: null, ...isi })
@@ -46,7 +46,7 @@ describe('complaints about an order', () => {
   })
 
   test('accept a reply, and keep it after a failure', async () => {
-    const pesan = [{ pesanId: 1, dari: 'toko' as const, isi: 'Mohon kirim foto labelnya.', waktu: PESAN_WAKTU }]
+    const pesan = [{ pesanId: 1, dari: 'toko' as const, isi: 'Mohon kirim foto labelnya.', waktu: MESSAGE_TIME }]
     await open({ keluhan: [keluhan({ status: 'dijawab', pesan })] })
     await see('Toko sudah menjawab')
     await see('Mohon kirim foto labelnya.')
@@ -59,7 +59,7 @@ describe('complaints about an order', () => {
     await see(/^Pesan belum terkirim\. Periksa koneksi internet Anda/)
     await expect.element(field('Tambah pesan')).toHaveValue('Labelnya sobek.')
     answer(replyKeluhan, keluhan({}))
-    const lagi = { pesanId: 2, dari: 'pembeli' as const, isi: 'Labelnya sobek.', waktu: PESAN_WAKTU }
+    const lagi = { pesanId: 2, dari: 'pembeli' as const, isi: 'Labelnya sobek.', waktu: MESSAGE_TIME }
     answer(getKeluhan, { ...PESANAN, keluhan: [keluhan({ pesan: [...pesan, lagi] })] })
     await press('Kirim Pesan')
     await expect.element(field('Tambah pesan')).toHaveValue('')
@@ -73,7 +73,7 @@ describe('complaints about an order', () => {
     await press('Cabut Keluhan')
     await press('Tidak')
     expect(sent(withdrawKeluhan)).toEqual([])
-    const dicabut = keluhan({ status: 'selesai', hasil: 'dicabut', selesai: PESAN_WAKTU })
+    const dicabut = keluhan({ status: 'selesai', hasil: 'dicabut', selesai: MESSAGE_TIME })
     answer(withdrawKeluhan, dicabut)
     answer(getKeluhan, { ...PESANAN, keluhan: [dicabut] })
     await press('Cabut Keluhan')

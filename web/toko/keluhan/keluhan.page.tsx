@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router'
 import type { KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
@@ -65,10 +65,10 @@ function Isi({ nomor }: { nomor: string }) {
       />
     )
   if (error && !data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
-  return data ? <Keadaan pesanan={data} /> : <Loading />
+  return data ? <KeluhanView pesanan={data} /> : <Loading />
 }
 
-function Keadaan({ pesanan }: { pesanan: KeluhanPesanan }) {
+function KeluhanView({ pesanan }: { pesanan: KeluhanPesanan }) {
   const { keluhan, jenis, sampai, sebab } = pesanan
   const isOpen = keluhan.some(({ status }) => status !== 'selesai')
   return (

@@ -20,7 +20,7 @@ export function OwnFoto({ keluhan: { keluhanId, foto, foto_dihapus } }: { keluha
   return (
     <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2">
       {foto.map(({ fotoId, ukuran }, index) => (
-        <Satu key={fotoId} keluhanId={keluhanId} fotoId={fotoId} ukuran={ukuran} nomor={index + 1} />
+        <SingleFoto key={fotoId} keluhanId={keluhanId} fotoId={fotoId} ukuran={ukuran} nomor={index + 1} />
       ))}
     </ul>
   )
@@ -33,7 +33,7 @@ interface SingleProps {
   nomor: number
 }
 
-function Satu({ keluhanId, fotoId, ukuran, nomor }: SingleProps) {
+function SingleFoto({ keluhanId, fotoId, ukuran, nomor }: SingleProps) {
   const open = useMutation({
     mutationFn: () => openFile(getFotoKeluhan, { params: { keluhanId, fotoId } }, 'image/webp'),
   })

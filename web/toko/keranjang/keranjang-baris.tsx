@@ -1,20 +1,20 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { HargaBerlaku } from '#contract/uang/harga.ts'
+import type { EffectiveHarga } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { type BarisKeranjang, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
 import { CargoMarks, type Sifat } from '#web/shared/cargo-marks.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { RupiahText } from '#web/shared/rupiah-text.tsx'
-import { StruckHarga } from '#web/toko/katalog/beli/struck-harga.tsx'
+import { StruckHarga } from '#web/toko/katalog/buy/struck-harga.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 interface KeranjangBarisProps {
   baris: BarisKeranjang
   /** Unit price at the line's quantity. */
-  berlaku: HargaBerlaku
+  berlaku: EffectiveHarga
   kiriman: Sifat | undefined
 }
 
@@ -79,7 +79,7 @@ function Changes({ baris }: { baris: BarisKeranjang }) {
   const [hargaLama] = useState(harga)
   return (
     <div role="status" className="font-medium text-kuning text-sm">
-      {resep && 'produkId' in baris && <PerluResep produkId={baris.produkId} />}
+      {resep && 'produkId' in baris && <NeedsResep produkId={baris.produkId} />}
       {stok === 0 && !resep && <p>Sedang tidak bisa dibeli, jadi tidak ikut dihitung.</p>}
       {stok > 0 && quantity > stok && (
         <p>Stok tinggal {formatGrouped(stok)}. Jumlahnya kami sesuaikan saat Anda memesan.</p>
@@ -93,7 +93,7 @@ function Changes({ baris }: { baris: BarisKeranjang }) {
   )
 }
 
-function PerluResep({ produkId }: { produkId: number }) {
+function NeedsResep({ produkId }: { produkId: number }) {
   return (
     <p>
       Perlu resep dokter hewan, jadi tidak bisa dibeli dari keranjang.{' '}

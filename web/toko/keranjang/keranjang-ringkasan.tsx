@@ -94,9 +94,9 @@ function PengirimanChoice({ metode, chosen, alasan, setKode, banyak }: ChoicePro
         onChange={(event) => setKode(event.target.value)}
       >
         {!chosen && <option value="">Belum bisa dikirim</option>}
-        {metode.map(({ kode, nama, ongkir, boleh }) => (
-          <option key={kode} value={kode} disabled={!boleh}>
-            {boleh ? `${nama}, ${shortOngkir(ongkir)}` : `${nama} (tidak untuk semua barang ini)`}
+        {metode.map(({ kode, nama, ongkir, isAllowed }) => (
+          <option key={kode} value={kode} disabled={!isAllowed}>
+            {isAllowed ? `${nama}, ${shortOngkir(ongkir)}` : `${nama} (tidak untuk semua barang ini)`}
           </option>
         ))}
       </SelectField>

@@ -41,7 +41,7 @@ const PAKET: BarisKeranjang = {
   stok: 4,
   quantity: 2,
 }
-const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const total = () => page.getByRole('definition').filter({ hasText: 'Rp' }).last()
 
 async function open(baris: readonly BarisKeranjang[], produk: Partial<Produk> = {}) {
@@ -60,7 +60,7 @@ describe('cart screen', () => {
 
   describe('line and summary §2.171 §2.172 §2.173 §2.174 §2.175 §2.176 §2.178 §2.179 §2.180 §2.181 §4.15 §4.19', () => {
     test('show product, quantity and price', async () => {
-      await open([{ ...BARIS, gambar: PIKSEL }])
+      await open([{ ...BARIS, gambar: PIXEL }])
       await see('Keranjang Belanja (1 item)')
       const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vitamin A' }) })
       expect(line.element().querySelector('img')).not.toBeNull()
@@ -148,13 +148,13 @@ describe('cart screen', () => {
   describe('goods that not every method may carry', () => {
     const send = (shippingId: number, kode: string, isi: Partial<Pengiriman>) =>
       contoh(Pengiriman, { shippingId, kode, nama: kode, gratis_mulai: null, jalur: 'darat', ...isi })
-    const SEMUA = [send(1, 'reguler', {}), send(2, 'udara', { jalur: 'udara', dingin: true })]
-    const OKSIDA = { ...PRODUK, bahaya: 'pengoksidasi' as const, berat_gram: 1150 }
-    const VAKSIN = { ...PRODUK, produkId: 2, nama: 'Vaksin', suhu_simpan: 'dingin' as const }
+    const ALL = [send(1, 'reguler', {}), send(2, 'udara', { jalur: 'udara', dingin: true })]
+    const OXIDIZER = { ...PRODUK, bahaya: 'pengoksidasi' as const, berat_gram: 1150 }
+    const VACCINE = { ...PRODUK, produkId: 2, nama: 'Vaksin', suhu_simpan: 'dingin' as const }
 
     test('name the reason, and exclude a method', async () => {
-      answer(getProduk, OKSIDA)
-      answer(listPengiriman, { data: SEMUA })
+      answer(getProduk, OXIDIZER)
+      answer(listPengiriman, { data: ALL })
       orderAgain([BARIS])
       await show(screen(KeranjangPage), { at: '/keranjang' })
       await see('Pengoksidasi')
@@ -164,8 +164,8 @@ describe('cart screen', () => {
     })
 
     test('block the checkout if no method may carry all of them', async () => {
-      answer(getProduk, ({ params }) => (params.produkId === '2' ? VAKSIN : OKSIDA))
-      answer(listPengiriman, { data: SEMUA })
+      answer(getProduk, ({ params }) => (params.produkId === '2' ? VACCINE : OXIDIZER))
+      answer(listPengiriman, { data: ALL })
       orderAgain([BARIS, { ...BARIS, produkId: 2, nama: 'Vaksin' }])
       await show(screen(KeranjangPage), { at: '/keranjang' })
       await see(/Barang-barang ini tidak bisa dikirim sekaligus/)
@@ -263,7 +263,7 @@ describe('cart screen', () => {
   })
 
   describe('fee by destination', () => {
-    const KARGO = contoh(Pengiriman, {
+    const CARGO = contoh(Pengiriman, {
       shippingId: 9,
       kode: 'kargo',
       nama: 'Kargo',
@@ -276,7 +276,7 @@ describe('cart screen', () => {
     const ONGKIR = contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', cara: 'tarif', biaya: 28_000 })
     async function ongkir(satu: OngkirMetode) {
       answer(getProduk, PRODUK)
-      answer(listPengiriman, { data: [KARGO] })
+      answer(listPengiriman, { data: [CARGO] })
       answer(computeOngkir, { data: [satu] })
       orderAgain([BARIS])
       return show(screen(KeranjangPage), { at: '/keranjang' })

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import empty from '#web/drawings/kosong-keranjang.svg'
+import empty from '#web/drawings/empty-keranjang.svg'
 import { type BarisKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'

@@ -53,8 +53,8 @@ export function usePengirimanKeranjang(cargo: readonly Cargo[], items: readonly 
     ...metode,
     alasan: jalur ? refusals({ jalur, dingin }, cargo) : [],
   }))
-  const metode = rated.map(({ alasan, ...satu }) => ({ ...satu, boleh: alasan.length === 0 }))
-  const cocok = metode.filter(({ boleh }) => boleh)
+  const metode = rated.map(({ alasan, ...satu }) => ({ ...satu, isAllowed: alasan.length === 0 }))
+  const cocok = metode.filter(({ isAllowed }) => isAllowed)
   const chosen = cocok.find((satu) => satu.kode === kode) ?? cocok[0]
   return { metode, chosen, alasan: [...new Set(rated.flatMap(({ alasan }) => alasan))], setKode }
 }

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
-import { type HargaBerlaku, hargaFor } from '#contract/uang/harga.ts'
+import { type EffectiveHarga, hargaFor } from '#contract/uang/harga.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type BarisKeranjang, keyOf, refreshBaris } from '#web/lib/cart.ts'
-import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/beli/baris-keranjang.ts'
-import { useHargaGrup } from '#web/toko/katalog/beli/use-harga-grup.ts'
+import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { produkQuery, singlePaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
@@ -15,7 +15,7 @@ interface FreshKeranjang {
   /** Shipping properties by line key; lines that are not loaded yet are missing. */
   kiriman: ReadonlyMap<string, Kiriman>
   /** Returns the unit price at a line's quantity; the stored price if the line is not loaded yet. */
-  hargaOf(line: BarisKeranjang): HargaBerlaku
+  hargaOf(line: BarisKeranjang): EffectiveHarga
 }
 
 /** Refreshes prices and stock of the cart. A product that is no longer sold stays as a line that cannot be bought. */
@@ -40,7 +40,7 @@ export function useFreshKeranjang(baris: readonly BarisKeranjang[]): FreshKeranj
   // No-op if nothing has changed.
   useEffect(() => refreshBaris(fresh))
 
-  const base = new Map(produkLines.map(({ produkId }, index) => [produkId, produk[index]?.data?.dasar]))
+  const base = new Map(produkLines.map(({ produkId }, index) => [produkId, produk[index]?.data?.basis]))
   const failed = results.filter(({ error }) => error && !isGone(error))
   return {
     isError: failed.length > 0,
@@ -59,7 +59,7 @@ export function useFreshKeranjang(baris: readonly BarisKeranjang[]): FreshKeranj
 const freshProduk = (produk: Produk) => ({
   baris: barisOfProduk(produk),
   kiriman: kirimanOfProduk(produk),
-  dasar: produk,
+  basis: produk,
 })
 const freshPaket = (paket: Paket) => ({ baris: barisOfPaket(paket), kiriman: kirimanOfPaket(paket) })
 

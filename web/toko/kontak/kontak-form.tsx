@@ -24,14 +24,14 @@ export const loadKontakBody = () => import('#contract/kontak/forms.ts').then((is
 const PESAN_MS = 3000
 export const FAILED = 'Terjadi kesalahan saat mengirim pesan!'
 
-export type Isian = Omit<z.input<typeof KontakBody>, 'foto'>
-type Form = UseFormReturn<Isian, unknown, z.output<typeof KontakBody>>
+export type FormValues = Omit<z.input<typeof KontakBody>, 'foto'>
+type Form = UseFormReturn<FormValues, unknown, z.output<typeof KontakBody>>
 const FIELDS = ['nama', 'email', 'nomor_pesanan', 'pesan'] as const
 type Field = (typeof FIELDS)[number]
 
 interface KontakFormProps {
   /** Result of a form that was sent without a script and rejected. */
-  kembali?: { isian: Isian; errors: Partial<Record<Field, string>>; failure: string } | undefined
+  kembali?: { isian: FormValues; errors: Partial<Record<Field, string>>; failure: string } | undefined
 }
 
 export function KontakForm({ kembali }: KontakFormProps) {

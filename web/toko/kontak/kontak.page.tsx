@@ -8,7 +8,7 @@ import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { TanyaToko } from '#web/shared/tanya-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Route } from './+types/kontak.page'
-import { FAILED, type Isian, KontakForm, loadKontakBody } from './kontak-form.tsx'
+import { FAILED, type FormValues, KontakForm, loadKontakBody } from './kontak-form.tsx'
 
 const IKON = { alamat: MapPin, telepon: Phone, chat: MessageCircle, email: Mail, jam: Clock }
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const read = (name: string) => String(form.get(name) ?? '')
-  const isian: Isian = {
+  const isian: FormValues = {
     nama: read('nama'),
     email: read('email'),
     nomor_pesanan: read('nomor_pesanan'),
@@ -78,7 +78,7 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
               Lebih cepat lewat sini
             </h2>
             <ul className="divide-y divide-garis">
-              {JALAN.map(({ to, nama, guna, Icon }) => (
+              {IN_PROGRESS.map(({ to, nama, guna, Icon }) => (
                 <li key={to}>
                   <Link to={to} className="group flex items-center gap-3.5 py-3">
                     <Icon aria-hidden className="size-6 shrink-0 text-laut" />
@@ -99,7 +99,7 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
 }
 
 /** Faster ways to get help than a message. */
-const JALAN = [
+const IN_PROGRESS = [
   {
     to: '/riwayat-pembayaran',
     nama: 'Keluhan pesanan',

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/about-us.page'
 
-const TENTANG = `
+const ABOUT_TEXT = `
 KerapuSehat adalah toko daring dan pusat informasi untuk pembudidaya ikan kerapu di Indonesia. Kami menjual produk kesehatan ikan, menjelaskan penyakit dengan kata yang dipakai di keramba, dan mengirim pesanan ke tempat Anda.
 
 ## Yang kami sediakan
@@ -37,7 +37,7 @@ export default function AboutUsPage() {
     <div className="wadah py-6 md:py-10">
       <h1>Tentang Kami</h1>
       <div className="mt-4">
-        <IsiTulisan tulisan={TENTANG} />
+        <IsiTulisan tulisan={ABOUT_TEXT} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/produk" variant="utama">

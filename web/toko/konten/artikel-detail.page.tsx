@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { Navigate, redirect } from 'react-router'
-import { TANPA_OBAT } from '#content/without-obat.ts'
+import { WITHOUT_OBAT } from '#content/without-obat.ts'
 import { type FullArtikel, getArtikel } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import { summaryOf } from '#contract/tulisan.ts'
@@ -46,7 +46,7 @@ export const clientLoader = () => null
 
 /** True if all diseases of the article have no drug, so that there is no dose to calculate. */
 const isWithoutObat = ({ penyakit }: FullArtikel) =>
-  penyakit.length > 0 && penyakit.every((kode) => (TANPA_OBAT as readonly string[]).includes(kode))
+  penyakit.length > 0 && penyakit.every((kode) => (WITHOUT_OBAT as readonly string[]).includes(kode))
 
 /**
  * True for ARTIKEL_TIDAK_ADA. In the browser it is an `ApiError`, on the server its own error; both carry the contract's code.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { errorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
@@ -50,13 +50,13 @@ export default function ArtikelListPage({ loaderData }: Route.ComponentProps) {
             <Button type="submit">Cari</Button>
           </Form>
         </search>
-        <Hasil />
+        <Results />
       </div>
     </Hydrated>
   )
 }
 
-function Hasil() {
+function Results() {
   const cari = readSearch(useSearchParams()[0])
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(artikelListQuery(cari))
   if (isPending) return <ArtikelGridSkeleton />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetsFrom, judulFrom, referencesFrom, rilisFrom, withList, withTime } from './copy-html.ts'
 
-const WAKTU = new Date('2026-11-20T07:05:00Z')
+const SAVED_AT = new Date('2026-11-20T07:05:00Z')
 
 test('a copy requires its styles, fonts and pictures, each once, and nothing else', () => {
   const html =
@@ -18,10 +18,10 @@ test('a copy requires its styles, fonts and pictures, each once, and nothing els
 })
 
 test('a script requires its imports, lazy ones too, and its pictures', () => {
-  const skrip =
+  const script =
     'import{t as e}from"./dasar-1a.js";import"./umum-2b.js";const a=()=>import(`./forms-3c.js`);var b="/assets/hero-4d.svg";' +
     'm.f=["assets/kode-5e.js","assets/kode-6f.css"];import("./dasar-1a.js");x="./biasa";y="/api/produks"'
-  expect(referencesFrom('/assets/a.js', skrip)).toEqual(
+  expect(referencesFrom('/assets/a.js', script)).toEqual(
     ['dasar-1a.js', 'umum-2b.js', 'forms-3c.js', 'hero-4d.svg', 'kode-5e.js', 'kode-6f.css'].map((n) => `/assets/${n}`),
   )
 })
@@ -38,7 +38,7 @@ test('the table of routes identifies a release, and a copy has none', () => {
 })
 
 test('a stored page shows in Jakarta time when its data was loaded', () => {
-  expect(withTime('<p>Data per <span id="data-per">saat ini</span>.</p>', WAKTU)).toBe(
+  expect(withTime('<p>Data per <span id="data-per">saat ini</span>.</p>', SAVED_AT)).toBe(
     '<p>Data per <span id="data-per">20 November 2026, 14.05 WIB</span>.</p>',
   )
 })
@@ -46,7 +46,7 @@ test('a stored page shows in Jakarta time when its data was loaded', () => {
 test('a tool shows the time of its data only without a signal', () => {
   const html =
     '<div id="kabar-luring" hidden="" role="status">Data per <b id="data-per">kini</b></div><i hidden=""></i>'
-  expect(withTime(html, WAKTU)).toBe(
+  expect(withTime(html, SAVED_AT)).toBe(
     '<div id="kabar-luring" role="status">Data per <b id="data-per">20 November 2026, 14.05 WIB</b></div><i hidden=""></i>',
   )
 })
@@ -61,7 +61,7 @@ test('the offline page keeps its own sentence without stored pages', () => {
 
 test('the offline page lists tools first, then cards, then the rest, with their own titles', () => {
   const judul = judulFrom('<title>Rp $1 &amp; lintah | KerapuSehat</title>') ?? ''
-  const one = (alamat: string, judul: string) => ({ alamat, judul, waktu: WAKTU })
+  const one = (alamat: string, judul: string) => ({ alamat, judul, waktu: SAVED_AT })
   const isi = { alat: [one('/alat', 'Alat A')], kartu: [one('/kartu', judul)], lain: [one('/artikel/1', 'Artikel')] }
   const listed = withList(HTML, isi, false)
   expect(listed).toContain('>Rp $1 &amp; lintah<')

@@ -45,7 +45,7 @@ export function judulFrom(html: string): string | undefined {
 
 /** Writes the date of its data into a page. */
 export function withTime(html: string, waktu: Date): string {
-  return fill(unhide(html, 'kabar-luring'), 'data-per', formatTime(waktu.toISOString()))
+  return fill(reveal(html, 'kabar-luring'), 'data-per', formatTime(waktu.toISOString()))
 }
 
 export interface Saved {
@@ -71,12 +71,12 @@ export function withList(html: string, { alat, kartu, lain }: Isi, mulai: boolea
     kelompok('Alat', 'grid gap-3 sm:grid-cols-3', alat) +
     kelompok('Kartu penyakit', 'grid gap-3 sm:grid-cols-2', kartu) +
     kelompok('Bacaan', 'grid gap-3', lain)
-  const page = mulai ? fill(fill(html, 'judul-luring', JUDUL_START), 'kata-luring', KATA_START) : html
+  const page = mulai ? fill(fill(html, 'judul-luring', JUDUL_START), 'kata-luring', NOTICE_START) : html
   return bagian ? fill(page, 'bacaan', bagian) : page
 }
 
 const JUDUL_START = 'Tanpa sinyal'
-const KATA_START =
+const NOTICE_START =
   'Toko belum bisa dihubungi. Halaman yang tersimpan di HP ini tetap bisa dipakai. Untuk harga, stok, dan pesanan, tunggu ada sinyal.'
 
 function kelompok(judul: string, kelas: string, isi: readonly Saved[]): string {
@@ -113,7 +113,7 @@ function fill(html: string, id: string, contents: string): string {
 }
 
 /** Shows the element with this id. */
-function unhide(html: string, id: string): string {
+function reveal(html: string, id: string): string {
   const at = find(html, id)
   if (!at) return html
   return html.slice(0, at.start) + html.slice(at.start, at.open).replace(/ hidden(?:="")?/, '') + html.slice(at.open)

@@ -3,7 +3,7 @@
 import type { List, ListItem } from './provisions.ts'
 import { DRAWER, keepCopy, storedCopies, tidyUp } from './reading-drawer.ts'
 import { LIST, LURING } from './readings.ts'
-import type { Keadaan } from './state.ts'
+import type { StoredState } from './state.ts'
 import { bytesFrom, fillDrawer, type Stored, timeFrom } from './stored.ts'
 import { isToolDrawer, keepTools, storedTools, toolDrawer } from './tool-drawer.ts'
 
@@ -12,7 +12,7 @@ import { isToolDrawer, keepTools, storedTools, toolDrawer } from './tool-drawer.
 /** Cache with the user's choice and the last list. */
 export const CATATAN_DRAWER = 'luring-1'
 const PILIHAN = '/luring/pilihan'
-const SELESAI = '/luring/selesai'
+const FINISHED_PATH = '/luring/selesai'
 
 /** 2.5 MB: together with the treatment book, which the screens store, the total stays below 3 MB. */
 const BATAS = 2.5 * 1024 * 1024
@@ -92,7 +92,7 @@ async function isi(notify: () => Promise<void>): Promise<void> {
     dikabarkan = Date.now()
   }
   await antre(async () => tidyUp(addressAt(list), BATAS - (await toolsBytes())))
-  await catatan.put(SELESAI, new Response(null, { headers: { date: new Date().toUTCString() } }))
+  await catatan.put(FINISHED_PATH, new Response(null, { headers: { date: new Date().toUTCString() } }))
 }
 
 /** Returns the pages of the list that are missing or outdated. */
@@ -108,12 +108,12 @@ async function freshEnough(): Promise<boolean> {
 }
 
 async function finishedAt(): Promise<Date | undefined> {
-  const response = await (await caches.open(CATATAN_DRAWER)).match(SELESAI)
+  const response = await (await caches.open(CATATAN_DRAWER)).match(FINISHED_PATH)
   return response && timeFrom(response)
 }
 
 /** Forces a comparison with the list at the next visit, because a new release may have changed it. */
-export const lookAgain = async () => (await caches.open(CATATAN_DRAWER)).delete(SELESAI)
+export const lookAgain = async () => (await caches.open(CATATAN_DRAWER)).delete(FINISHED_PATH)
 
 /** True if the first download has begun; every visit then continues it. */
 export const hasStarted = async () => (await lastLists()) !== undefined
@@ -148,7 +148,7 @@ async function pilihan(): Promise<Pilihan | undefined> {
 export async function choose(baru: Pilihan): Promise<void> {
   const catatan = await caches.open(CATATAN_DRAWER)
   await catatan.put(PILIHAN, new Response(baru))
-  await catatan.delete(SELESAI)
+  await catatan.delete(FINISHED_PATH)
   if (baru === 'nyala') return
   await catatan.delete(LIST)
   await antre(async () => {
@@ -171,7 +171,7 @@ const toolsBytes = async () => {
 }
 
 /** Returns the state that is sent to the pages. */
-export async function keadaan(): Promise<Keadaan> {
+export async function keadaan(): Promise<StoredState> {
   const [kata, list, waktu, tools, copy] = await Promise.all([
     pilihan(),
     lastLists(),
@@ -184,7 +184,7 @@ export async function keadaan(): Promise<Keadaan> {
   return {
     nyala: kata !== 'mati' && (await wantsToFill()),
     saving: kata === undefined && saving(),
-    sibuk: filling !== undefined,
+    isBusy: filling !== undefined,
     ada: semua.filter(({ alamat }) => ada.has(alamat)).length,
     dari: semua.length,
     bytes: bytesFrom(copy) + (await toolsBytes()),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCopy } from '#web/lib/copy.ts'
 import { cx } from '#web/ui/cx.ts'
 import { offlineSentence } from './offline-sentence.ts'
-import { type Keadaan, PESAN } from './state.ts'
+import { PESAN, type StoredState } from './state.ts'
 import { isSupported, tell } from './use-offline.ts'
 
 /** Shows the content stored on this device, with a switch for offline storage. */
@@ -25,7 +25,7 @@ export function KeepOffline({ className }: { className?: string }) {
           disabled={!keadaan}
           onChange={({ target: { checked } }) => {
             // Optimistic: the switch moves at once; the worker then sends the actual state.
-            if (keadaan) setState({ ...keadaan, nyala: checked, saving: false, sibuk: checked, waktu: undefined })
+            if (keadaan) setState({ ...keadaan, nyala: checked, saving: false, isBusy: checked, waktu: undefined })
             void tell(checked ? PESAN.nyala : PESAN.mati)
           }}
           className="peer sr-only"
@@ -50,11 +50,11 @@ export function KeepOffline({ className }: { className?: string }) {
 
 /** Returns the state sent by the worker; undefined until it arrives or if there is no worker. */
 function useKeepState() {
-  const [keadaan, setState] = useState<Keadaan>()
+  const [keadaan, setState] = useState<StoredState>()
   useEffect(() => {
     if (!isSupported()) return
     const { serviceWorker } = navigator
-    const hear = ({ data }: MessageEvent<Keadaan>) => setState(data)
+    const hear = ({ data }: MessageEvent<StoredState>) => setState(data)
     serviceWorker.addEventListener('message', hear)
     void tell(PESAN.tanya)
     return () => serviceWorker.removeEventListener('message', hear)

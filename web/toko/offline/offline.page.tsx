@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import gambar from '#web/drawings/galat-jaringan.svg'
+import gambar from '#web/drawings/network-error.svg'
 import { useCopy } from '#web/lib/copy.ts'
 import { seo } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -2,7 +2,7 @@
 export const PESAN = { tanya: 'tanya', pasang: 'pasang', nyala: 'nyala', mati: 'mati' } as const
 
 /** State of the offline storage, sent by the worker to the pages. */
-export interface Keadaan {
+export interface StoredState {
   /**
    * True if offline storage is on, which is the default. With the browser's data saver, nothing is downloaded automatically.
    */
@@ -10,7 +10,7 @@ export interface Keadaan {
   /** True if the download waits for the user's consent because of the data saver. */
   saving: boolean
   /** True while a download is running. */
-  sibuk: boolean
+  isBusy: boolean
   /** Number of stored pages and tools of the list; `dari` is their total number. */
   ada: number
   dari: number
@@ -21,4 +21,4 @@ export interface Keadaan {
 }
 
 /** True if all pages of the list are stored. */
-export const isComplete = ({ ada, dari }: Pick<Keadaan, 'ada' | 'dari'>) => dari > 0 && ada >= dari
+export const isComplete = ({ ada, dari }: Pick<StoredState, 'ada' | 'dari'>) => dari > 0 && ada >= dari

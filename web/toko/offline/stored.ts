@@ -33,7 +33,7 @@ export interface Tampilan extends Stored {
 const CATATAN = 'x-catatan'
 /** Approximate overhead of the browser per entry, in bytes. */
 const EXCESS = 512
-const TEKS = /^text\/|[/+](?:json|xml|javascript)\b/
+const TEXTUAL = /^text\/|[/+](?:json|xml|javascript)\b/
 
 /** Stores a response under a path, replacing the previous one. */
 export async function put(drawer: Cache, alamat: string, response: Response, keterangan: Keterangan = {}) {
@@ -42,7 +42,7 @@ export async function put(drawer: Cache, alamat: string, response: Response, ket
   headers.delete('content-encoding')
   headers.delete('content-length')
   const plain = await response.blob()
-  const dikemas = TEKS.test(headers.get('content-type') ?? '') && 'CompressionStream' in self
+  const dikemas = TEXTUAL.test(headers.get('content-type') ?? '') && 'CompressionStream' in self
   const isi = dikemas ? await through(plain.stream(), new CompressionStream('gzip')).blob() : plain
   const catatan: Catatan = { ...keterangan, ukuran: isi.size, dikemas }
   headers.set(CATATAN, encodeURIComponent(JSON.stringify(catatan)))

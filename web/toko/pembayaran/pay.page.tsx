@@ -65,7 +65,7 @@ function Isi({ tagihan, token }: { tagihan: Tagihan; token: string }) {
     tagihan
   return (
     <>
-      <Keadaan tagihan={tagihan} />
+      <TagihanState tagihan={tagihan} />
       <section aria-labelledby="isi-tagihan" className="kartu p-5">
         <h2 id="isi-tagihan" className="text-lg [overflow-wrap:anywhere]">
           Pesanan {nomor}
@@ -91,7 +91,7 @@ function Isi({ tagihan, token }: { tagihan: Tagihan; token: string }) {
         </dl>
         {dapat_dibayar && <p className="mt-3 text-tinta-2">Bayar sebelum {formatTime(batas_bayar)}.</p>}
       </section>
-      {dapat_dibayar && <Bayar token={token} />}
+      {dapat_dibayar && <PayPesanan token={token} />}
     </>
   )
 }
@@ -106,7 +106,7 @@ function Jumlah({ nama, nilai }: { nama: string; nilai: number }) {
 }
 
 /** Status of an order that cannot be paid. */
-function Keadaan({ tagihan: { status_pembayaran, dapat_dibayar } }: { tagihan: Tagihan }) {
+function TagihanState({ tagihan: { status_pembayaran, dapat_dibayar } }: { tagihan: Tagihan }) {
   if (dapat_dibayar) return null
   if (status_pembayaran === 'success')
     return (
@@ -123,7 +123,7 @@ function Keadaan({ tagihan: { status_pembayaran, dapat_dibayar } }: { tagihan: T
   )
 }
 
-function Bayar({ token }: { token: string }) {
+function PayPesanan({ token }: { token: string }) {
   const settings = useSettings()
   const queries = useQueryClient()
   // Preload the provider's script while the buyer reads the page.

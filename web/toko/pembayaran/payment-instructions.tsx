@@ -1,6 +1,6 @@
 import { ChevronDown, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type CaraBayar, namaNomor, paymentNumber } from '#contract/pembayaran/payment-method.ts'
+import { namaNomor, type PaymentWay, paymentNumber } from '#contract/pembayaran/payment-method.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Countdown, localTime } from './deadline.tsx'
@@ -9,7 +9,7 @@ import { type PaymentLangkah, paymentLangkah } from './payment-langkah.ts'
 import { MetodePembayaran } from './payment-method.tsx'
 
 /** Payment instructions: method, number, amount, deadline and steps. */
-export function PaymentInstructions({ cara, total }: { cara: CaraBayar; total: number }) {
+export function PaymentInstructions({ cara, total }: { cara: PaymentWay; total: number }) {
   const nomor = paymentNumber(cara)
   return (
     <section aria-labelledby="cara-bayar" className="kartu p-4 md:p-5">
@@ -30,7 +30,7 @@ export function PaymentInstructions({ cara, total }: { cara: CaraBayar; total: n
           <span className="harga">{formatRupiah(total)}</span>
         </Copy>
       </dl>
-      <BatasBayar batas={cara.bayar_sebelum} adaNomor={nomor !== null} />
+      <PaymentDeadline batas={cara.bayar_sebelum} adaNomor={nomor !== null} />
       <div className="mt-4 grid gap-1">
         {paymentLangkah(cara).map((cara, urutan) => (
           <Langkah key={cara.judul} {...cara} terbuka={urutan === 0} />
@@ -54,7 +54,15 @@ export function Copy({ nama, nilai, children = nilai }: { nama: string; nilai: s
 }
 
 /** Payment deadline, and its consequence. */
-export function BatasBayar({ batas, adaNomor, apa = 'Bayar' }: { batas: string; adaNomor: boolean; apa?: string }) {
+export function PaymentDeadline({
+  batas,
+  adaNomor,
+  apa = 'Bayar',
+}: {
+  batas: string
+  adaNomor: boolean
+  apa?: string
+}) {
   return (
     <p className="mt-4 flex gap-3 rounded border border-kuning/30 bg-kuning-muda px-4 py-3 text-kuning">
       <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type MetodeBayar, PAYMENT_METHODS } from '#contract/pembayaran/payment-method.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/pembayaran/payment-method.ts'
 import { paymentLangkah } from './payment-langkah.ts'
 
-const METODE = Object.keys(PAYMENT_METHODS) as MetodeBayar[]
+const METODE = Object.keys(PAYMENT_METHODS) as PaymentMethod[]
 
 test.each(METODE)('%s has steps, each once, under its own headings', (metode) => {
   const tempat = paymentLangkah({ metode, nama: PAYMENT_METHODS[metode].nama })

@@ -1,8 +1,8 @@
 import {
-  type CaraBayar,
-  type MetodeBayar,
   PAYMENT_METHODS,
   type PaymentKind,
+  type PaymentMethod,
+  type PaymentWay,
 } from '#contract/pembayaran/payment-method.ts'
 
 export interface PaymentLangkah {
@@ -11,7 +11,7 @@ export interface PaymentLangkah {
 }
 
 /** Menus of the banks for virtual accounts: at the ATM and in the app. */
-const MENU_BANK: Partial<Record<MetodeBayar, { bank: string; atm: string; app: string; menu: string }>> = {
+const MENU_BANK: Partial<Record<PaymentMethod, { bank: string; atm: string; app: string; menu: string }>> = {
   bca_virtual: {
     bank: 'BCA',
     atm: 'Transaksi Lainnya › Transfer › Ke Rek BCA Virtual Account',
@@ -50,20 +50,20 @@ const MENU_BANK: Partial<Record<MetodeBayar, { bank: string; atm: string; app: s
   },
 }
 
-const PERIKSA = 'Periksa nama dan jumlahnya, lalu setujui.'
+const CHECK_HINT = 'Periksa nama dan jumlahnya, lalu setujui.'
 const SAVE = 'Simpan buktinya sampai status pesanan berubah.'
 
 /** Returns short payment steps, one list per place of payment. */
-export function paymentLangkah({ metode, nama }: Pick<CaraBayar, 'metode' | 'nama'>): PaymentLangkah[] {
+export function paymentLangkah({ metode, nama }: Pick<PaymentWay, 'metode' | 'nama'>): PaymentLangkah[] {
   return LANGKAH[PAYMENT_METHODS[metode].jenis](metode, nama)
 }
 
-const LANGKAH: Record<PaymentKind, (metode: MetodeBayar, nama: string) => PaymentLangkah[]> = {
+const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, nama: string) => PaymentLangkah[]> = {
   virtual: langkahVirtual,
   tagihan: () => [
     {
       judul: 'Livin’ by Mandiri',
-      langkah: ['Pilih Bayar, lalu Multipayment.', 'Masukkan kode perusahaan, lalu kode pembayaran.', PERIKSA, SAVE],
+      langkah: ['Pilih Bayar, lalu Multipayment.', 'Masukkan kode perusahaan, lalu kode pembayaran.', CHECK_HINT, SAVE],
     },
     {
       judul: 'ATM Mandiri',
@@ -71,7 +71,7 @@ const LANGKAH: Record<PaymentKind, (metode: MetodeBayar, nama: string) => Paymen
         'Masukkan kartu dan PIN.',
         'Pilih Bayar/Beli › Lainnya › Multipayment.',
         'Masukkan kode perusahaan, lalu kode pembayaran.',
-        PERIKSA,
+        CHECK_HINT,
         SAVE,
       ],
     },
@@ -94,14 +94,14 @@ const LANGKAH: Record<PaymentKind, (metode: MetodeBayar, nama: string) => Paymen
         'Tekan Lanjutkan Pembayaran untuk melihat kode QR.',
         'Buka aplikasi bank atau e-wallet Anda, lalu pilih Scan atau QRIS.',
         'Pindai kode QR. Di HP yang sama: simpan gambarnya, lalu pilih dari galeri.',
-        PERIKSA,
+        CHECK_HINT,
       ],
     },
   ],
   dompet: (_, nama) => [
     {
       judul: `Aplikasi ${nama}`,
-      langkah: ['Tekan Lanjutkan Pembayaran.', `Buka aplikasi ${nama} di HP Anda.`, PERIKSA],
+      langkah: ['Tekan Lanjutkan Pembayaran.', `Buka aplikasi ${nama} di HP Anda.`, CHECK_HINT],
     },
   ],
   kartu: () => [
@@ -119,11 +119,11 @@ const LANGKAH: Record<PaymentKind, (metode: MetodeBayar, nama: string) => Paymen
   ],
 }
 
-function langkahVirtual(metode: MetodeBayar): PaymentLangkah[] {
+function langkahVirtual(metode: PaymentMethod): PaymentLangkah[] {
   const menu = MENU_BANK[metode]
   const lewat = (judul: string, masuk: string, choose: string) => ({
     judul,
-    langkah: [masuk, choose, 'Masukkan nomor virtual account.', PERIKSA, SAVE],
+    langkah: [masuk, choose, 'Masukkan nomor virtual account.', CHECK_HINT, SAVE],
   })
   if (!menu) {
     return [

@@ -1,12 +1,12 @@
 import {
   isPaymentMethod,
-  type MetodeBayar,
   PAYMENT_METHODS,
   type PaymentKind,
+  type PaymentMethod,
 } from '#contract/pembayaran/payment-method.ts'
 
 /** Own lettering in place of logos, which belong to the brands. */
-const TULISAN: Record<MetodeBayar, string> = {
+const TULISAN: Record<PaymentMethod, string> = {
   bca_virtual: 'BCA',
   bni_virtual: 'BNI',
   btn_virtual: 'BTN',
@@ -38,7 +38,7 @@ const SIGNS: Record<PaymentKind, string> = {
   lain: 'M34 38h.01M40 38h.01M46 38h.01',
 }
 
-function MetodeLogo({ metode }: { metode: MetodeBayar }) {
+function MetodeLogo({ metode }: { metode: PaymentMethod }) {
   const tulisan = TULISAN[metode]
   return (
     <svg viewBox="0 0 80 48" aria-hidden="true" className="h-12 w-20 shrink-0">

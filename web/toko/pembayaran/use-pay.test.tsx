@@ -133,11 +133,11 @@ describe('end of the payment', () => {
 })
 
 describe('payment that does not open §8.41', () => {
-  const TEKS = 'Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.'
+  const UNAVAILABLE_TEXT = 'Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.'
 
   test('is reported without a token, and links to the history', async () => {
     const { address } = await pay('onSuccess', null)
-    await see(TEKS)
+    await see(UNAVAILABLE_TEXT)
     expect(tokens).toEqual([])
     expect(sent(updatePaymentStatus)).toEqual([])
     await press('Lihat Riwayat')
@@ -148,7 +148,7 @@ describe('payment that does not open §8.41', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     fault = new Error('provider')
     const { address } = await pay('onSuccess')
-    await see(TEKS)
+    await see(UNAVAILABLE_TEXT)
     warn.mockRestore()
     expect(sent(updatePaymentStatus)).toEqual([])
     await press('Tutup')

@@ -12,21 +12,21 @@ export interface Barang {
   gambar: string | null
   harga: number
   /** Path of the checkout; null if it cannot be bought now. */
-  beli: string | null
+  buyPath: string | null
 }
 
 /** Returns what a disease's hit offers: products that can be bought first, then packages. */
 export function barangOf({ produk, paket }: KaitanPenyakit): Barang[] {
   const satuan = produk.map(({ produkId, nama, gambar, harga, tersedia }): Barang => {
-    const beli = tersedia ? `/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1` : null
-    return { jenis: 'produk', nama, gambar, harga, beli, alamat: `/produk/produk-satuan/${produkId}` }
+    const buyPath = tersedia ? `/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1` : null
+    return { jenis: 'produk', nama, gambar, harga, buyPath, alamat: `/produk/produk-satuan/${produkId}` }
   })
   const paketan = paket.map(({ paketId, title, gambar, harga, tersedia }): Barang => {
-    const beli = tersedia ? `/pemesanan?paket=${paketId}` : null
-    return { jenis: 'paket', nama: title, gambar, harga, beli, alamat: `/produk/produk-paketan/${paketId}` }
+    const buyPath = tersedia ? `/pemesanan?paket=${paketId}` : null
+    return { jenis: 'paket', nama: title, gambar, harga, buyPath, alamat: `/produk/produk-paketan/${paketId}` }
   })
   return [...purchasableFirst(satuan).slice(0, PRODUK_MAX), ...purchasableFirst(paketan).slice(0, PAKET_MAX)]
 }
 
 const purchasableFirst = (semua: readonly Barang[]) =>
-  semua.toSorted((a, b) => Number(a.beli === null) - Number(b.beli === null))
+  semua.toSorted((a, b) => Number(a.buyPath === null) - Number(b.buyPath === null))

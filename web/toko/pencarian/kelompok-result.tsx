@@ -16,7 +16,7 @@ const JUDUL: Record<ResultKind, string> = {
 
 interface KelompokResultProps {
   kelompok: Pencarian['kelompok'][number]
-  /** What the shop sells for diseases among the results. */
+  /** Products and packages for the diseases among the results. */
   kaitan: readonly KaitanPenyakit[]
 }
 
@@ -29,7 +29,7 @@ export function KelompokResult({ kelompok: { jenis, hasil }, kaitan }: KelompokR
           const untuk = jenis === 'penyakit' && kaitan.find(({ kode }) => kode === one.gambar)
           return (
             <li key={one.alamat} className="kartu min-w-0 transition-colors hover:border-laut">
-              <Hasil jenis={jenis} hasil={one} />
+              <Results jenis={jenis} hasil={one} />
               {untuk && <PenyakitBarang kaitan={untuk} />}
             </li>
           )
@@ -39,7 +39,7 @@ export function KelompokResult({ kelompok: { jenis, hasil }, kaitan }: KelompokR
   )
 }
 
-function Hasil({ jenis, hasil }: { jenis: ResultKind; hasil: SearchResult }) {
+function Results({ jenis, hasil }: { jenis: ResultKind; hasil: SearchResult }) {
   const { nama, keterangan, alamat, harga, resep } = hasil
   return (
     <Link to={alamat} className="group flex min-h-24 min-w-0 items-center gap-3.5 rounded p-3">

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { barangOf } from './barang.ts'
 import { ResultGambar } from './result-gambar.tsx'
 
-/** What the shop sells for a disease: price and purchase, by the rules of the disease's own page. */
+/** Products and packages for a disease, with price and purchase, by the rules of the disease's own page. */
 export function PenyakitBarang({ kaitan }: { kaitan: KaitanPenyakit }) {
   const { tanpa_obat, peringatan, perlu_resep } = kaitan
   const barang = barangOf(kaitan)
@@ -16,7 +16,7 @@ export function PenyakitBarang({ kaitan }: { kaitan: KaitanPenyakit }) {
     <div className="grid gap-2 border-garis border-t p-3">
       {tanpa_obat && <p className="font-semibold text-kuning text-sm">{NOT_OBAT}</p>}
       <ul className="divide-y divide-garis empty:hidden">
-        {barang.map(({ jenis, nama, alamat, gambar, harga, beli }) => (
+        {barang.map(({ jenis, nama, alamat, gambar, harga, buyPath }) => (
           <li key={alamat} className="flex items-center gap-3 py-2">
             <ResultGambar jenis={jenis} gambar={gambar} className="size-12" />
             <div className="min-w-0 flex-1 leading-snug">
@@ -28,8 +28,8 @@ export function PenyakitBarang({ kaitan }: { kaitan: KaitanPenyakit }) {
               </Link>
               <span className="harga font-bold">{formatRupiah(harga)}</span>
             </div>
-            {beli ? (
-              <ButtonLink to={beli} variant="garis" compact aria-label={`Beli ${nama}`}>
+            {buyPath ? (
+              <ButtonLink to={buyPath} variant="garis" compact aria-label={`Beli ${nama}`}>
                 Beli
               </ButtonLink>
             ) : (

@@ -8,8 +8,8 @@ import { fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import SearchPage from './search.page.tsx'
 
-const LINTAH = contoh(SearchResult, { nama: 'Lintah laut', alamat: '/layanan/penyakit/lintah-laut' })
-const ADA = contoh(Pencarian, { kelompok: [{ jenis: 'penyakit', hasil: [LINTAH] }] })
+const LEECH = contoh(SearchResult, { nama: 'Lintah laut', alamat: '/layanan/penyakit/lintah-laut' })
+const ADA = contoh(Pencarian, { kelompok: [{ jenis: 'penyakit', hasil: [LEECH] }] })
 const KAITAN = contoh(KaitanPenyakit, {
   kode: 'lintah-laut',
   nama: 'lintah laut',
@@ -52,14 +52,14 @@ describe('search of all', () => {
     answer(searchAll, {
       ...ADA,
       kelompok: [
-        { jenis: 'penyakit', hasil: [{ ...LINTAH, gambar: 'lintah-laut' }] },
+        { jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'lintah-laut' }] },
         { jenis: 'produk', hasil: [contoh(SearchResult, { nama: 'Asam Sitrat', alamat: '/produk/produk-satuan/3' })] },
       ],
     })
     answer(getKaitanPenyakit, KAITAN)
     await open('lintah')
-    const beli = penyakit().getByRole('link', { name: 'Beli Asam Sitrat' })
-    await expect.element(beli).toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=1')
+    const buyPath = penyakit().getByRole('link', { name: 'Beli Asam Sitrat' })
+    await expect.element(buyPath).toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=1')
     await expect.element(penyakit().getByText('Rp 45.000')).toBeVisible()
     await expect.element(penyakit().getByText('Belum bisa dibeli')).toBeVisible()
     await see('Perlu resep dokter hewan: Prazikuantel.')
@@ -68,7 +68,7 @@ describe('search of all', () => {
   })
 
   test('says of a disease without a cure what its goods are for', async () => {
-    answer(searchAll, { ...ADA, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LINTAH, gambar: 'vnn' }] }] })
+    answer(searchAll, { ...ADA, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'vnn' }] }] })
     answer(getKaitanPenyakit, {
       ...KAITAN,
       kode: 'vnn',

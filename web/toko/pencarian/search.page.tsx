@@ -3,7 +3,7 @@ import { Form, Link, useSearchParams } from 'react-router'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
 import { type Pencarian, searchAll } from '#contract/pencarian/endpoints.ts'
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
@@ -69,15 +69,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             </Button>
           </Form>
         </search>
-        {q ? <Hasil q={q} /> : <Mulai />}
+        {q ? <Results q={q} /> : <StartHints />}
       </div>
     </Hydrated>
   )
 }
 
-function Hasil({ q }: { q: string }) {
+function Results({ q }: { q: string }) {
   const { data, error, isPending, refetch } = useQuery(pencarianQuery(q))
-  if (isPending) return <Menunggu />
+  if (isPending) return <PendingResults />
   if (error) {
     return (
       <div className="mt-5">
@@ -89,7 +89,7 @@ function Hasil({ q }: { q: string }) {
   const jumlah = kelompok.reduce((total, { hasil }) => total + hasil.length, 0)
   return (
     <>
-      <Terlarang terlarang={terlarang} />
+      <ForbiddenNotice terlarang={terlarang} />
       {jumlah === 0 ? (
         <Empty
           picture={empty}
@@ -133,7 +133,7 @@ function Kelompok({ kelompok }: Pick<Pencarian, 'kelompok'>) {
     combine: (all) => ({ data: all.flatMap(({ data }) => data ?? []), isPending: all.some((one) => one.isPending) }),
   })
   // Shown together, so that no card grows while it is read. Without an answer the results stand alone.
-  if (isPending) return <Menunggu />
+  if (isPending) return <PendingResults />
   const shown = new Set(kaitan.flatMap(barangOf).map(({ alamat }) => alamat))
   return kelompok.map(({ jenis, hasil }) => {
     const lain = hasil.filter(({ alamat }) => !shown.has(alamat))
@@ -143,7 +143,7 @@ function Kelompok({ kelompok }: Pick<Pencarian, 'kelompok'>) {
 }
 
 /** Warning about prohibited substances, shown before any results. */
-function Terlarang({ terlarang }: Pick<Pencarian, 'terlarang'>) {
+function ForbiddenNotice({ terlarang }: Pick<Pencarian, 'terlarang'>) {
   if (terlarang.length === 0) return null
   return (
     <div className="mt-5 max-w-2xl">
@@ -158,7 +158,7 @@ function Terlarang({ terlarang }: Pick<Pencarian, 'terlarang'>) {
   )
 }
 
-function Mulai() {
+function StartHints() {
   return (
     <>
       <Saran judul="Yang sering dicari" />
@@ -198,7 +198,7 @@ function Saran({ judul }: { judul: string }) {
 }
 
 /** Placeholders of the results, in their size. */
-function Menunggu() {
+function PendingResults() {
   return (
     <div>
       <p role="status" className="mt-5 text-tinta-2">

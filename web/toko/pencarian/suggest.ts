@@ -1,11 +1,11 @@
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
 import { SINONIM } from '#content/sinonim.ts'
-import { BOBOT, type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
-import { nearest } from '#contract/pencarian/eja.ts'
+import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
 import type { SearchResult } from '#contract/pencarian/endpoints.ts'
-import { isCommon, kataOf } from '#contract/pencarian/kata.ts'
 import { type Dokumen, nilai } from '#contract/pencarian/nilai.ts'
+import { nearest } from '#contract/pencarian/spelling.ts'
 import { readQuestion, wordMapOf } from '#contract/pencarian/tanya.ts'
+import { isCommon, wordsOf } from '#contract/pencarian/words.ts'
 import type { Seen } from '#web/lib/seen/seen.ts'
 
 /*
@@ -13,7 +13,7 @@ import type { Seen } from '#web/lib/seen/seen.ts'
  * initial synonyms and the products viewed here. They need no connection.
  */
 
-const KATA_MAX = 3
+const WORDS_MAX = 3
 const PENYAKIT_MAX = 3
 
 const MEANINGS = wordMapOf(SINONIM.map(([kata, arti]) => ({ kata, arti })))
@@ -34,14 +34,14 @@ const VOCABULARY = new Set(
     ...SINONIM.map(([, arti]) => arti),
     ...[...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN].flatMap(({ isi }) => isi.map(({ teks }) => teks)),
   ]
-    .flatMap(kataOf)
+    .flatMap(wordsOf)
     .filter((kata) => !isCommon(kata))
-    .map(({ eja }) => eja),
+    .map(({ spelling }) => spelling),
 )
 
 export interface LocalSuggestions {
   kata: readonly string[]
-  /** What the text is read as: the text itself, or the word that completes it. */
+  /** Interpretation of the text: the text itself, or the word that completes it. */
   tanya: string
   penyakit: readonly SearchResult[]
   halaman: readonly SearchResult[]
@@ -80,21 +80,23 @@ function complete(text: string): string[] {
     kata.startsWith(typed) ? 0 : kata.split(' ').some((one) => one.startsWith(typed)) ? 1 : 2
   return WORDS.filter((kata) => kata !== typed && far(kata) < 2)
     .toSorted((a, b) => far(a) - far(b) || a.length - b.length)
-    .slice(0, KATA_MAX)
+    .slice(0, WORDS_MAX)
 }
 
 function match(text: string, seen: readonly Seen[]): Jawaban[] {
-  const words = kataOf(text)
+  const words = wordsOf(text)
   if (words.length === 0) return []
   const dokumen = [...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN, ...seen.map(searchedSeen)]
   const bagian = readQuestion(words, MEANINGS)
   const { hasil, ada } = nilai(bagian, dokumen)
   const unknown = new Set(
-    bagian.flatMap(({ pilihan: [alone = []] }, at) => (ada[at] === 0 ? alone.map(({ eja }) => eja) : [])),
+    bagian.flatMap(({ pilihan: [alone = []] }, at) => (ada[at] === 0 ? alone.map(({ spelling }) => spelling) : [])),
   )
   if (unknown.size === 0) return hasil.map(({ apa }) => apa)
-  const dibaca = words.map((word) => (unknown.has(word.eja) ? nearest(word.eja, VOCABULARY) : undefined) ?? word.write)
-  return nilai(readQuestion(kataOf(dibaca.join(' ')), MEANINGS), dokumen).hasil.map(({ apa }) => apa)
+  const dibaca = words.map(
+    (word) => (unknown.has(word.spelling) ? nearest(word.spelling, VOCABULARY) : undefined) ?? word.write,
+  )
+  return nilai(readQuestion(wordsOf(dibaca.join(' ')), MEANINGS), dokumen).hasil.map(({ apa }) => apa)
 }
 
 export const resultOfSeen = ({ produkId, nama, gambar }: Seen): SearchResult => ({
@@ -108,5 +110,5 @@ export const resultOfSeen = ({ produkId, nama, gambar }: Seen): SearchResult => 
 
 const searchedSeen = (satu: Seen): Dokumen<Jawaban> => ({
   apa: { id: satu.produkId, jenis: 'produk', hasil: resultOfSeen(satu) },
-  isi: [{ teks: satu.nama, bobot: BOBOT.nama, isNama: true }],
+  isi: [{ teks: satu.nama, bobot: WEIGHTS.nama, isNama: true }],
 })

@@ -1,7 +1,7 @@
 import type { HalamanPenyakit } from '#content/halaman-penyakit.ts'
 import bakteri from '#web/drawings/penyakit-bakteri.svg'
-import gizi from '#web/drawings/penyakit-gizi.svg'
 import jamur from '#web/drawings/penyakit-jamur.svg'
+import gizi from '#web/drawings/penyakit-nutrition.svg'
 import parasit from '#web/drawings/penyakit-parasit.svg'
 import virus from '#web/drawings/penyakit-virus.svg'
 

@@ -8,6 +8,6 @@ const PROHIBITIONS = /jangan|dilarang|terlarang|tidak boleh/i
 test('mentions a prohibited substance only in a warning', () => {
   const kalimat = JSON.stringify(penyakit).split(/(?<=[.!?])\s|\\n|","/)
   expect(kalimat.length).toBeGreaterThan(50)
-  const menyebut = kalimat.filter((teks) => findProhibited(teks).length > 0)
-  expect(menyebut.filter((teks) => !PROHIBITIONS.test(teks))).toEqual([])
+  const mentions = kalimat.filter((teks) => findProhibited(teks).length > 0)
+  expect(mentions.filter((teks) => !PROHIBITIONS.test(teks))).toEqual([])
 })

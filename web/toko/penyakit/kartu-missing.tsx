@@ -1,4 +1,4 @@
-import empty from '#web/drawings/tidak-ditemukan.svg'
+import empty from '#web/drawings/not-found.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export function KartuMissing() {

@@ -30,7 +30,7 @@ async function open(kode: KodePenyakit, takaran: TakaranKartu[] = []) {
   return show(screen(KartuPenyakitPage, { kode }), { at: `/layanan/penyakit/${kode}` })
 }
 const region = (name: string) => page.getByRole('region', { name })
-const DARURAT = ['oksigen-rendah', 'ledakan-alga', 'keracunan', 'gelembung-gas'] as const
+const URGENT = ['oksigen-rendah', 'ledakan-alga', 'keracunan', 'gelembung-gas'] as const
 
 beforeEach(() => {
   answer(getCatatanToko, contoh(CatatanToko, { artikel: [] }))
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('card of an emergency', () => {
-  test.each(DARURAT)('shows what to do, then whom to call, before everything else: %s', async (kode) => {
+  test.each(URGENT)('shows what to do, then whom to call, before everything else: %s', async (kode) => {
     await page.viewport(360, 740)
     const kartu = await kartuOf(kode)
     await open(kode)
@@ -53,12 +53,12 @@ describe('card of an emergency', () => {
 test.each(KODE_PENYAKIT)('%s does not recommend separating fish beside a ban on moving them', async (kode) => {
   const { sekarang, jangan, ringkas } = await kartuOf(kode)
   const semua = [ringkas, ...sekarang.dengan_bak, ...jangan]
-  const isPisah = semua.some((satu) => /pisahkan ikan/i.test(satu))
-  expect(isPisah ? semua.filter((satu) => /memindah|jangan dipindah|pindahkan/i.test(satu)) : []).toEqual([])
+  const separates = semua.some((satu) => /pisahkan ikan/i.test(satu))
+  expect(separates ? semua.filter((satu) => /memindah|jangan dipindah|pindahkan/i.test(satu)) : []).toEqual([])
 })
 
 describe('card of a disease', () => {
-  const PEROKSIDA = contoh(TakaranKartu, {
+  const PEROXIDE = contoh(TakaranKartu, {
     produkId: 5,
     nama: 'Hidrogen Peroksida 50%',
     kemasan: 'jeriken 5 L',
@@ -72,7 +72,7 @@ describe('card of a disease', () => {
     sumber: 'Label',
   })
   const VITAMIN = contoh(TakaranKartu, {
-    ...PEROKSIDA,
+    ...PEROXIDE,
     produkId: 16,
     nama: 'Vitamin C Stabil 35%',
     cara: 'pakan',
@@ -97,8 +97,8 @@ describe('card of a disease', () => {
   })
 
   test('measures a bath in the products of the shop, and fills in the calculator', async () => {
-    const perkarbonat = { ...PEROKSIDA, produkId: 6, nama: 'Natrium Perkarbonat', satuan: 'g' as const }
-    await open('cacing-kulit', [PEROKSIDA, { ...perkarbonat, stok: 0, mulai: 272, paling: 272, dosis: [75, 75] }])
+    const percarbonate = { ...PEROXIDE, produkId: 6, nama: 'Natrium Perkarbonat', satuan: 'g' as const }
+    await open('cacing-kulit', [PEROXIDE, { ...percarbonate, stok: 0, mulai: 272, paling: 272, dosis: [75, 75] }])
     const rendam = region('Rendam')
     await expect.poll(() => rendam.element().textContent).toMatch(/Jangan pernah mencampur kaporit/)
     await expect.poll(() => rendam.element().textContent).toMatch(/125–250 mL per m³ air \(75–150 ppm\)/)
@@ -129,7 +129,7 @@ describe('card of a disease', () => {
   })
 
   test('does not sell what needs a prescription, but names it', async () => {
-    await open('cacing-insang', [PEROKSIDA])
+    await open('cacing-insang', [PEROXIDE])
     await see(/Prazikuantel hanya sesuai resep dokter hewan/)
     await expect.element(region('Rendam').getByRole('link', { name: /Peroksida/ })).toBeVisible()
     await expect.element(link(/Prazikuantel/)).not.toBeInTheDocument()
@@ -151,14 +151,14 @@ describe('card of a disease', () => {
       // The articles come last: once they are shown, the amounts would be shown too.
       const { answer: wait, come } = later<KaitanPenyakit>()
       answer(getKaitanPenyakit, wait)
-      const { queries } = await open(kode, [PEROKSIDA, VITAMIN])
+      const { queries } = await open(kode, [PEROXIDE, VITAMIN])
       const judul = page.getByRole('heading', { level: 2 })
       await expect.element(judul.nth(0)).toHaveTextContent('Lakukan sekarang')
       await expect.element(judul.nth(1)).toHaveTextContent('Lalu hubungi petugas')
       await expect.element(link('Siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
       await expect.poll(() => queries.getQueryData(takaranQuery(kode).queryKey)).toHaveLength(2)
       const artikel = { artikelId: 1, judul: 'Bacaan', gambar: null, created_at: '2026-03-10T03:00:00.000Z' }
-      const produk = [contoh(RelatedProduk, { produkId: 5, nama: PEROKSIDA.nama, gambar: null })]
+      const produk = [contoh(RelatedProduk, { produkId: 5, nama: PEROXIDE.nama, gambar: null })]
       const paket = [{ paketId: 2, title: 'Paket Bakteri', harga: 500_000, gambar: null, tersedia: true }]
       come(contoh(KaitanPenyakit, { artikel: [artikel], produk, paket }))
       await see('Bacaan')

@@ -20,11 +20,11 @@ import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/kartu-penyakit.page'
 import { CatatanToko } from './catatan-toko.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
-import { Bagian, IsiKartu, Jangan, ListItem, Sekarang } from './kartu-sections.tsx'
+import { Bagian, DoNotSection, IsiKartu, ListItem, NowSection } from './kartu-sections.tsx'
 import { RepeatSchedule } from './repeat-schedule.tsx'
 import { Safety } from './safety.tsx'
 import { ShareKartu } from './share-kartu.tsx'
-import './kartu-cetak.css'
+import './kartu-print.css'
 import { halamanKelas } from './halaman-kelas.ts'
 import { kartuJsonLd } from './kartu-json-ld.ts'
 import { KartuMissing } from './kartu-missing.tsx'
@@ -145,15 +145,15 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
       </p>
       {hubungi && (
         <div className="mt-4 grid max-w-3xl gap-5">
-          <Sekarang kartu={kartu} />
+          <NowSection kartu={kartu} />
           <ContactBox judul="Lalu hubungi petugas" onlyContact />
         </div>
       )}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block print:columns-2 print:gap-8">
         <div className="grid min-w-0 content-start gap-7 print:contents">
-          <Kenali kartu={kartu} />
-          {!hubungi && <Sekarang kartu={kartu} />}
-          <Jangan isi={kartu.jangan} />
+          <RecognizeSection kartu={kartu} />
+          {!hubungi && <NowSection kartu={kartu} />}
+          <DoNotSection isi={kartu.jangan} />
           <RendamKartu kartu={kartu} />
         </div>
         <div className="grid h-fit min-w-0 gap-7 lg:sticky lg:top-20 print:contents">
@@ -184,7 +184,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
 }
 
 /** Signs of the disease, with a drawing if there is one. */
-function Kenali({ kartu }: { kartu: KartuPenyakit }) {
+function RecognizeSection({ kartu }: { kartu: KartuPenyakit }) {
   const gambar = gambarKartu(kartu.kode)
   return (
     <Bagian judul="Kenali">

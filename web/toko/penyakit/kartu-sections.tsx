@@ -38,7 +38,7 @@ const CARA = [
 ] as const
 
 /** Immediate actions, in dark text on a light background, readable in sunlight. */
-export function Sekarang({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
+export function NowSection({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
   return (
     <Bagian judul="Lakukan sekarang">
       <div className="grid gap-3 print:gap-2">
@@ -62,7 +62,7 @@ export function Sekarang({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
   )
 }
 
-export function Jangan({ isi }: { isi: readonly string[] }) {
+export function DoNotSection({ isi }: { isi: readonly string[] }) {
   return (
     <Bagian judul="Jangan">
       <ul className="grid max-w-baca gap-1.5 font-medium print:max-w-none">

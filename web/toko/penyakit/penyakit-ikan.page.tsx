@@ -68,7 +68,7 @@ export default function PenyakitIkanPage() {
         </div>
         <SickFish />
       </div>
-      <Pilihan saringan={filter} />
+      <Pilihan narrowed={filter} />
       {!copy && (filter.kelompok || filter.tanda) && (
         <p role="status" className="mt-4 text-sm text-tinta-2">
           {jumlah} penyakit
@@ -97,10 +97,10 @@ export default function PenyakitIkanPage() {
  * Filters by group (links) and sign (form), which work without a script. An offline copy has no server, so its links are
  * anchors.
  */
-function Pilihan({ saringan }: { saringan: PenyakitFilter }) {
+function Pilihan({ narrowed }: { narrowed: PenyakitFilter }) {
   const copy = useCopy()
   const navigate = useNavigate()
-  const { kelompok, tanda } = saringan
+  const { kelompok, tanda } = narrowed
   const semua = [...(copy ? [] : [{ kunci: null, nama: 'Semua' }]), ...KELOMPOK]
   return (
     <div className="mt-5 grid items-end gap-4 lg:grid-cols-ringkasan lg:gap-10">
@@ -111,7 +111,7 @@ function Pilihan({ saringan }: { saringan: PenyakitFilter }) {
             return (
               <li key={nama}>
                 <Link
-                  to={copy ? `#${kunci}` : writePenyakitFilter({ ...saringan, kelompok: kunci })}
+                  to={copy ? `#${kunci}` : writePenyakitFilter({ ...narrowed, kelompok: kunci })}
                   preventScrollReset={!copy}
                   aria-current={chosen || undefined}
                   className={cx(

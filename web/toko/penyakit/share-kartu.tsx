@@ -4,11 +4,11 @@ import { Share } from '#web/shared/share.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Paper sizes of the rules in `kartu-cetak.css`; without `data-kertas` it is the site's A4. */
-const KERTAS = { a4: 'Cetak A4', a6: 'Cetak A6 (saku)' } as const
+const PAPER = { a4: 'Cetak A4', a6: 'Cetak A6 (saku)' } as const
 
-function cetak(kertas: keyof typeof KERTAS) {
+function cetak(paper: keyof typeof PAPER) {
   const { dataset } = document.documentElement
-  if (kertas !== 'a4') dataset.kertas = kertas
+  if (paper !== 'a4') dataset.kertas = paper
   window.addEventListener('afterprint', () => delete dataset.kertas, { once: true })
   window.print()
 }
@@ -26,10 +26,10 @@ export function ShareKartu({ nama, ringkas, url }: ShareKartuProps) {
     <section aria-label="Bagikan dan cetak" className="flex flex-wrap gap-3 print:hidden">
       <Share teks={`${nama}: ${ringkas}`} url={url} variant="isi" />
       {!copy &&
-        (['a4', 'a6'] as const).map((kertas) => (
-          <Button key={kertas} variant="garis" className="min-h-12" onClick={() => cetak(kertas)}>
+        (['a4', 'a6'] as const).map((paper) => (
+          <Button key={paper} variant="garis" className="min-h-12" onClick={() => cetak(paper)}>
             <Printer aria-hidden className="size-5" />
-            {KERTAS[kertas]}
+            {PAPER[paper]}
           </Button>
         ))}
     </section>

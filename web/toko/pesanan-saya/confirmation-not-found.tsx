@@ -1,4 +1,4 @@
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 

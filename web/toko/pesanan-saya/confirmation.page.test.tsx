@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { CaraBayar } from '#contract/pembayaran/payment-method.ts'
+import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import { getPesanan, RincianPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { pass, stopTimers } from '#web/testing/clock.ts'
@@ -42,7 +42,7 @@ const PENDING = contoh(RincianPesanan, {
   dapat_dibayar: true,
   halaman_terbuka: true,
 })
-const cara = (isi: Partial<CaraBayar>) => contoh(CaraBayar, { kode_perusahaan: null, ...isi })
+const cara = (isi: Partial<PaymentWay>) => contoh(PaymentWay, { kode_perusahaan: null, ...isi })
 const openOrder = () => {
   signIn()
   return show(screen(ConfirmationPage), { at: '/konfirmasi-pembayaran?order=KS-1' })

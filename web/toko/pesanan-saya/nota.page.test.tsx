@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { CaraBayar } from '#contract/pembayaran/payment-method.ts'
+import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import { BarisDetail, getPesanan, RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { Nota } from '#contract/pesanan/nota.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
@@ -17,7 +17,7 @@ const PESANAN = contoh(RincianPesanan, {
   biaya_kirim: 12_000,
   total_harga: 62_000,
   nota: contoh(Nota, { nomor: '2026/11/0001' }),
-  cara_bayar: contoh(CaraBayar, { metode: 'bca_virtual', nama: 'BCA Virtual Account' }),
+  cara_bayar: contoh(PaymentWay, { metode: 'bca_virtual', nama: 'BCA Virtual Account' }),
 })
 const open = (simulated = false) => {
   signIn()

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
-import { BatasBayar, PaymentInstructions } from '#web/toko/pembayaran/payment-instructions.tsx'
+import { PaymentDeadline, PaymentInstructions } from '#web/toko/pembayaran/payment-instructions.tsx'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
-import { MenungguOngkir } from '#web/toko/pesanan/awaiting-ongkir.tsx'
-import { MenungguResep } from '#web/toko/pesanan/awaiting-resep.tsx'
+import { AwaitingOngkir } from '#web/toko/pesanan/awaiting-ongkir.tsx'
+import { AwaitingResep } from '#web/toko/pesanan/awaiting-resep.tsx'
 import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -35,13 +35,13 @@ function Confirmation({ pesanan }: { pesanan: RincianPesanan }) {
     <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid h-fit gap-5">
         {pesanan.menunggu_resep ? (
-          <MenungguResep pesanan={pesanan} />
+          <AwaitingResep pesanan={pesanan} />
         ) : pesanan.menunggu_ongkir ? (
-          <MenungguOngkir pesanan={pesanan} />
+          <AwaitingOngkir pesanan={pesanan} />
         ) : dapat_dibayar ? (
           <HowToPay pesanan={pesanan} />
         ) : (
-          <Selesai status={pesanan.status_pembayaran} />
+          <Finished status={pesanan.status_pembayaran} />
         )}
       </div>
       <ConfirmationRingkasan pesanan={toConfirmationState(pesanan)} namaMetode={cara_bayar?.nama}>
@@ -73,7 +73,7 @@ function HowToPay({ pesanan: { cara_bayar, batas_bayar, total_harga } }: { pesan
       <p className="mt-2 text-tinta-2">
         Tekan Lanjutkan Pembayaran, lalu pilih cara bayar. Nomor dan petunjuknya muncul di sini.
       </p>
-      <BatasBayar batas={batas_bayar} adaNomor={false} apa="Pilih cara bayar" />
+      <PaymentDeadline batas={batas_bayar} adaNomor={false} apa="Pilih cara bayar" />
     </section>
   )
 }
@@ -94,7 +94,7 @@ const KABAR: Record<StatusPembayaran, { kind: 'berhasil' | 'info' | 'hati'; teks
 }
 
 /** Final status of an order that cannot be paid any more. */
-function Selesai({ status }: { status: StatusPembayaran }) {
+function Finished({ status }: { status: StatusPembayaran }) {
   const { kind, teks } = KABAR[status]
   return (
     <Notice kind={kind} announce>

@@ -3,7 +3,7 @@ import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { stageOf, stateWord } from '#contract/pesanan/pesanan-stages.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import { DanaKembali } from '#web/shared/refunds.tsx'
+import { RefundedMoney } from '#web/shared/refunds.tsx'
 import { paymentWord, StatusBadge } from '#web/shared/status-badge.tsx'
 import { Countdown, localTime } from '#web/toko/pembayaran/deadline.tsx'
 import { NomorByFour } from '#web/toko/pembayaran/nomor-by-four.tsx'
@@ -28,7 +28,7 @@ export function PesananNow({ pesanan }: { pesanan: RincianPesanan }) {
           {kata}
         </h2>
         {paymentWord(pesanan) === kata ? (
-          <DanaKembali uang={pesanan} />
+          <RefundedMoney uang={pesanan} />
         ) : (
           <span className="text-sm text-tinta-2">
             Pembayaran <StatusBadge status={pesanan.status_pembayaran} uang={pesanan} lain="abu" />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CaraBayar } from '#contract/pembayaran/payment-method.ts'
+import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import {
   BarisDetail,
   cancelPesanan,
@@ -16,13 +16,13 @@ import { screen, show, signIn } from '#web/testing/show.tsx'
 import PesananPage from './pesanan.page.tsx'
 
 const DEADLINE = '2099-03-10T04:00:00.000Z'
-const VA = contoh(CaraBayar, {
+const VA = contoh(PaymentWay, {
   metode: 'bri',
   nama: 'BRI Virtual Account',
   nomor: '1382812345678',
   bayar_sebelum: DEADLINE,
 })
-const QRIS = contoh(CaraBayar, { metode: 'qris', nama: 'QRIS', bayar_sebelum: DEADLINE })
+const QRIS = contoh(PaymentWay, { metode: 'qris', nama: 'QRIS', bayar_sebelum: DEADLINE })
 const PESANAN: Partial<RincianPesanan> = {
   midtrans_order_id: 'KS-1',
   created_at: '2026-03-10T03:00:00.000Z',

@@ -9,14 +9,14 @@ import { Countdown } from '#web/toko/pembayaran/deadline.tsx'
 import PesananPage from './pesanan.page.tsx'
 import RiwayatPage from './riwayat.page.tsx'
 
-const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const PESANAN = {
   midtrans_order_id: 'KS-1',
   created_at: '2026-03-10T03:00:00.000Z',
   batas_bayar: '2026-03-10T04:00:00.000Z',
   status_pembayaran: 'success' as StatusPembayaran,
   nama_produk: 'Vitamin A',
-  gambar_produk: PIKSEL,
+  gambar_produk: PIXEL,
   jumlah: 2,
   harga: 25_000,
   nama_shipping: 'Reguler',
@@ -82,12 +82,12 @@ describe('parcel of a buyer', () => {
       () => button('Barang Diterima'),
     ],
     ['the list', { Page: RiwayatPage, at: '/riwayat-pembayaran' }, () => button('Barang diterima, pesanan KS-1')],
-  ] as const)('is received from %s after a yes, and not after a no', async (_, { Page, ...place }, tombol) => {
+  ] as const)('is received from %s after a yes, and not after a no', async (_, { Page, ...place }, buttonName) => {
     answer(listRiwayat, { data: [contoh(RiwayatPesanan, KIRIMAN)], page: 1, total: 1, totalPages: 1 })
     answer(getPesanan, contoh(RincianPesanan, KIRIMAN))
     signIn()
     await show(screen(Page), place)
-    await press(tombol())
+    await press(buttonName())
     await see('Barang sudah Anda terima?')
     await press('Belum')
     await seeNot('Barang sudah Anda terima?')
@@ -98,12 +98,12 @@ describe('parcel of a buyer', () => {
       answer(getPesanan, contoh(RincianPesanan, selesai))
       return { status_pesanan: selesai.status_pesanan, message: 'Terima kasih. Pesanan ini selesai.' }
     })
-    await press(tombol())
+    await press(buttonName())
     await press('Ya, Sudah Diterima')
     await see('Terima kasih. Pesanan ini selesai.')
     await press('OK')
     expect(sent(receivePesanan).map(({ params }) => params)).toEqual([{ orderId: 'KS-1' }])
-    await expect.element(tombol()).not.toBeInTheDocument()
+    await expect.element(buttonName()).not.toBeInTheDocument()
   })
 })
 

@@ -23,7 +23,7 @@ interface RiwayatListProps extends Tindakan {
   highlight: string | null
 }
 
-const KOLOM = ['Nomor Pesanan', 'Tanggal', 'Produk', 'Total Harga', 'Status']
+const COLUMNS = ['Nomor Pesanan', 'Tanggal', 'Produk', 'Total Harga', 'Status']
 
 export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps) {
   const next = nextOf(items)
@@ -32,7 +32,7 @@ export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps
       <table className="w-full border-collapse text-left">
         <thead>
           <tr className="border-garis border-b text-sm text-tinta-2">
-            {KOLOM.map((nama) => (
+            {COLUMNS.map((nama) => (
               <th key={nama} scope="col" className="px-4 py-3 font-semibold">
                 {nama}
               </th>
@@ -89,7 +89,7 @@ export function RiwayatKartu({ items, highlight, ...tindakan }: RiwayatListProps
           key={pesanan.orderId}
           pesanan={pesanan}
           isNext={pesanan === next}
-          terang={isHighlighted(pesanan, highlight)}
+          isLight={isHighlighted(pesanan, highlight)}
           {...tindakan}
         />
       ))}
@@ -97,14 +97,14 @@ export function RiwayatKartu({ items, highlight, ...tindakan }: RiwayatListProps
   )
 }
 
-function Kartu({ terang, ...tindakan }: { terang: boolean } & RowButtonProps) {
+function Kartu({ isLight, ...tindakan }: { isLight: boolean } & RowButtonProps) {
   const { pesanan } = tindakan
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (terang) ref.current?.scrollIntoView({ block: 'nearest' })
-  }, [terang])
+    if (isLight) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLight])
   return (
-    <li ref={ref} className={cx('kartu flex flex-col gap-3 p-4', terang && 'border-hijau bg-hijau-muda')}>
+    <li ref={ref} className={cx('kartu flex flex-col gap-3 p-4', isLight && 'border-hijau bg-hijau-muda')}>
       <div className="flex flex-wrap items-start justify-between gap-2 text-sm">
         <span className="min-w-0 text-tinta-2">
           <span className="block">{formatTanggal(pesanan.created_at)}</span>

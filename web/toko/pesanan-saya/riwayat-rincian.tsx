@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { beratText } from '#contract/checkout/berat.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type CaraBayar, paymentNumber } from '#contract/pembayaran/payment-method.ts'
+import { type PaymentWay, paymentNumber } from '#contract/pembayaran/payment-method.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
@@ -94,7 +94,7 @@ export function IsiPesanan({ pesanan }: { pesanan: RincianPesanan }) {
   )
 }
 
-function caraText(cara: CaraBayar): string {
+function caraText(cara: PaymentWay): string {
   const card = cara.nomor !== null && paymentNumber(cara) === null ? `berakhir ${cara.nomor.slice(-4)}` : ''
   return [cara.nama, card, cara.penerbit && `dari ${cara.penerbit}`].filter(Boolean).join(', ')
 }

@@ -21,12 +21,12 @@ describe('states of the history', () => {
     ['Selesai', '?status=selesai'],
     ['Dibatalkan', '?status=dibatalkan'],
   ])('lead from "%s" to %s', async (nama, to) => {
-    await show(<RiwayatTab kini="dikirim" />, { at: '/riwayat-pembayaran' })
+    await show(<RiwayatTab current="dikirim" />, { at: '/riwayat-pembayaran' })
     await expect.element(link(nama)).toHaveAttribute('href', `/riwayat-pembayaran${to === '?' ? '' : to}`)
   })
 
   test('mark the selected one', async () => {
-    await show(<RiwayatTab kini="dikirim" />)
+    await show(<RiwayatTab current="dikirim" />)
     await expect.element(link('Dikirim')).toHaveAttribute('aria-current', 'page')
     await expect.element(link('Semua')).not.toHaveAttribute('aria-current')
   })

@@ -23,7 +23,7 @@ export function alamatRiwayat(kelompok: KelompokRiwayat | undefined, page = 1): 
 }
 
 /** Tabs for all orders and for each status group, each with a URL of its own. */
-export function RiwayatTab({ kini }: { kini: KelompokRiwayat | undefined }) {
+export function RiwayatTab({ current }: { current: KelompokRiwayat | undefined }) {
   return (
     <nav aria-label="Status pesanan" className="-mx-4 mt-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex w-max min-w-full gap-1 border-garis border-b">
@@ -32,10 +32,10 @@ export function RiwayatTab({ kini }: { kini: KelompokRiwayat | undefined }) {
             <Link
               to={alamatRiwayat(kelompok)}
               preventScrollReset
-              aria-current={kelompok === kini ? 'page' : undefined}
+              aria-current={kelompok === current ? 'page' : undefined}
               className={cx(
                 '-mb-px flex min-h-11 items-center whitespace-nowrap border-b-2 px-3 font-semibold',
-                kelompok === kini ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
+                kelompok === current ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
               )}
             >
               {kelompok ? NAMA[kelompok] : 'Semua'}

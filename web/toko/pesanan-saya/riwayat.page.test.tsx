@@ -8,14 +8,14 @@ import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import RiwayatPage from './riwayat.page.tsx'
 
-const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const PESANAN = {
   midtrans_order_id: 'KS-1',
   created_at: '2026-03-10T03:00:00.000Z',
   batas_bayar: '2026-03-10T04:00:00.000Z',
   status_pembayaran: 'success' as StatusPembayaran,
   nama_produk: 'Vitamin A',
-  gambar_produk: PIKSEL,
+  gambar_produk: PIXEL,
   jumlah: 2,
   harga: 25_000,
   nama_shipping: 'Reguler',
@@ -44,14 +44,14 @@ describe('history of a buyer', () => {
     expect(judul.elements().map(({ textContent }) => textContent)).toEqual([
       ...['Nomor Pesanan', 'Tanggal', 'Produk', 'Total Harga', 'Status', 'Aksi'],
     ])
-    const sel = page.getByRole('cell')
-    await expect.element(sel.nth(0)).toHaveTextContent('KS-1')
-    await expect.element(sel.nth(1)).toHaveTextContent('10 Maret 2026')
-    await expect.element(sel.nth(2).getByText('Vitamin A')).toBeVisible()
-    expect(sel.nth(2).element().querySelector('img')).not.toBeNull()
-    await expect.element(sel.nth(3)).toHaveTextContent('Rp 62.000')
-    await expect.element(sel.nth(4).getByText('Berhasil')).toBeVisible()
-    await press(sel.nth(5).getByRole('button', { name: 'Detail pesanan KS-1' }))
+    const cells = page.getByRole('cell')
+    await expect.element(cells.nth(0)).toHaveTextContent('KS-1')
+    await expect.element(cells.nth(1)).toHaveTextContent('10 Maret 2026')
+    await expect.element(cells.nth(2).getByText('Vitamin A')).toBeVisible()
+    expect(cells.nth(2).element().querySelector('img')).not.toBeNull()
+    await expect.element(cells.nth(3)).toHaveTextContent('Rp 62.000')
+    await expect.element(cells.nth(4).getByText('Berhasil')).toBeVisible()
+    await press(cells.nth(5).getByRole('button', { name: 'Detail pesanan KS-1' }))
     await expect.element(dialog()).toBeVisible()
   })
 
@@ -73,20 +73,20 @@ describe('history of a buyer', () => {
     ['cancelled §4.43 §4.44', 'cancelled', 'Dibatalkan', 'abu', 'merah'],
     ['expired §4.43 §4.44', 'expired', 'Kedaluwarsa', 'abu', 'merah'],
     ['refunded §4.43 §4.44', 'refunded', 'Dana Dikembalikan', 'abu', 'merah'],
-  ])('colors the state of a payment: %s', async (_, status_pembayaran, nama, warna, warnaDialog) => {
+  ])('colors the state of a payment: %s', async (_, status_pembayaran, nama, color, dialogColor) => {
     await open({ status_pembayaran })
     await expect
       .element(page.getByRole('table').getByText(nama, { exact: true }))
-      .toHaveClass(`bg-${warna}-muda`, `text-${warna}`)
+      .toHaveClass(`bg-${color}-muda`, `text-${color}`)
     await press('Detail pesanan KS-1')
     await expect
       .element(dialog().getByRole('definition').getByText(nama, { exact: true }))
-      .toHaveClass(`bg-${warnaDialog}-muda`, `text-${warnaDialog}`)
+      .toHaveClass(`bg-${dialogColor}-muda`, `text-${dialogColor}`)
   })
 })
 
 /** Opens the history, with its only order's detail if `at` names it. */
-async function openRinci(at = '/riwayat-pembayaran?order=KS-1') {
+async function openRincian(at = '/riwayat-pembayaran?order=KS-1') {
   signIn()
   answer(listRiwayat, { data: [contoh(RiwayatPesanan, PESANAN)], page: 1, total: 1, totalPages: 1 })
   answer(getPesanan, contoh(RincianPesanan, PESANAN))
@@ -95,7 +95,7 @@ async function openRinci(at = '/riwayat-pembayaran?order=KS-1') {
 
 describe('detail of an order', () => {
   test('has the specified fields only, and leads to the page of the order', async () => {
-    const { address } = await openRinci()
+    const { address } = await openRincian()
     await expect.element(dialog()).toBeVisible()
     await expect.poll(() => dialog().getByRole('term').elements().length).toBe(8)
     const names = [...dialog().element().querySelectorAll('button, a')].map(({ textContent }) => textContent)
@@ -105,7 +105,7 @@ describe('detail of an order', () => {
   })
 
   test('closes by Escape, without a list to go back to', async () => {
-    const { address } = await openRinci()
+    const { address } = await openRincian()
     await expect.element(dialog()).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.poll(address).toBe('/riwayat-pembayaran')
@@ -113,7 +113,7 @@ describe('detail of an order', () => {
   })
 
   test('closes by Back, and returns the focus to its button', async () => {
-    const { router, address } = await openRinci('/riwayat-pembayaran')
+    const { router, address } = await openRincian('/riwayat-pembayaran')
     await press('Detail pesanan KS-1')
     await expect.poll(address).toBe('/riwayat-pembayaran?order=KS-1')
     await expect.element(dialog()).toBeVisible()

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { Output } from '#contract/endpoint.ts'
 import type { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
-import empty from '#web/drawings/kosong-riwayat.svg'
+import empty from '#web/drawings/empty-riwayat.svg'
 import { toId } from '#web/lib/id.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
@@ -60,7 +60,7 @@ function Riwayat() {
   const { nomor, open, close } = useOpenDetail()
   return (
     <>
-      <RiwayatTab kini={kelompok} />
+      <RiwayatTab current={kelompok} />
       <List page={page} kelompok={kelompok} daftar={list} onDetail={open} />
       <RiwayatDetail
         nomor={nomor}

@@ -1,5 +1,5 @@
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
-import { STAGE_NAMES, stageOf, stateWord, TAHAP } from '#contract/pesanan/pesanan-stages.ts'
+import { STAGE_NAMES, STAGES, stageOf, stateWord } from '#contract/pesanan/pesanan-stages.ts'
 import { cx } from '#web/ui/cx.ts'
 
 type Pesanan = Pick<
@@ -26,10 +26,10 @@ export function StagesSummary({ pesanan }: { pesanan: Pesanan }) {
 export function Stages({ pesanan, compact = false }: { pesanan: Pesanan; compact?: boolean }) {
   const tahap = stageOf(pesanan)
   if (!tahap) return null
-  const sampai = TAHAP.indexOf(tahap)
+  const sampai = STAGES.indexOf(tahap)
   return (
     <ol aria-label="Tahap pesanan" className="flex gap-1">
-      {TAHAP.map((satu, at) => (
+      {STAGES.map((satu, at) => (
         <li key={satu} aria-current={at === sampai ? 'step' : undefined} className="min-w-0 flex-1">
           <span aria-hidden className={cx('block h-1.5 rounded-full', at <= sampai ? 'bg-laut' : 'bg-garis')} />
           <span

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { DanaKembali, Susulan } from '#contract/pembayaran/returned.ts'
+import type { RefundedMoney, Susulan } from '#contract/pembayaran/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { ReturnList } from '#web/shared/refunds.tsx'
@@ -49,7 +49,7 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
 }
 
 /** True if the refund has details; a refund of money only is shown elsewhere. */
-const isDetailed = ({ barang, ongkir }: DanaKembali) => barang.length > 0 || ongkir > 0
+const isDetailed = ({ barang, ongkir }: RefundedMoney) => barang.length > 0 || ongkir > 0
 
 const Nomor = ({ nomor }: { nomor: string }) => (
   <Link to={`/riwayat-pembayaran/${nomor}`} className="tautan [overflow-wrap:anywhere]">

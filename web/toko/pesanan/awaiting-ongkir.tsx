@@ -4,7 +4,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 
 /** Notice that the order cannot be paid before its shipping fee is known, with the next steps. */
-export function MenungguOngkir({ pesanan: { nama_shipping, total_harga, batas_bayar } }: { pesanan: RincianPesanan }) {
+export function AwaitingOngkir({ pesanan: { nama_shipping, total_harga, batas_bayar } }: { pesanan: RincianPesanan }) {
   return (
     <section aria-labelledby="menunggu-ongkir" className="kartu p-4 md:p-5">
       <h2 id="menunggu-ongkir" className="flex items-center gap-3 text-lg tracking-normal">

@@ -4,7 +4,7 @@ import { formatTime } from '#contract/wib.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Notice that the order cannot be paid before its prescription is approved, with the next steps. */
-export function MenungguResep({ pesanan: { resepId, batas_bayar } }: { pesanan: RincianPesanan }) {
+export function AwaitingResep({ pesanan: { resepId, batas_bayar } }: { pesanan: RincianPesanan }) {
   return (
     <section aria-labelledby="menunggu-resep" className="kartu p-4 md:p-5">
       <h2 id="menunggu-resep" className="flex items-center gap-3 text-lg tracking-normal">

@@ -5,11 +5,13 @@ import { PRODUK_RESEP_MAX } from '#contract/resep/limits.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import type { Isian } from './resep-form.tsx'
+import type { FormValues } from './resep-form.tsx'
 
 interface ProdukFieldProps {
-  form: Pick<UseFormReturn<Isian>, 'register'> & { formState: { errors: UseFormReturn<Isian>['formState']['errors'] } }
-  produk: Pick<UseFieldArrayReturn<Isian, 'produk'>, 'fields' | 'append' | 'remove'>
+  form: Pick<UseFormReturn<FormValues>, 'register'> & {
+    formState: { errors: UseFormReturn<FormValues>['formState']['errors'] }
+  }
+  produk: Pick<UseFieldArrayReturn<FormValues, 'produk'>, 'fields' | 'append' | 'remove'>
   pilihan: readonly ResepProdukChoice[]
 }
 

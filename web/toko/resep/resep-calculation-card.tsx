@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react'
 import { useId, useState } from 'react'
 import { termSentence } from '#content/terms.ts'
-import { type ColumnName, createReader, type Isian, KOLOM } from '#contract/dosis/input.ts'
+import { COLUMNS, type ColumnName, createReader, type FormValues } from '#contract/dosis/input.ts'
 import { whole } from '#contract/dosis/number.ts'
 import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
 import { takaranRendam } from '#contract/dosis/rendam.ts'
@@ -19,7 +19,7 @@ interface ResepCalculationProps {
 
 /** Calculates the amount of a prescribed medicine for the customer's fish, with the veterinarian's dose, which is read-only. */
 export function ResepCalculationCard({ produk, hitungan }: ResepCalculationProps) {
-  const [isian, setInput] = useState<Isian>({})
+  const [isian, setInput] = useState<FormValues>({})
   const id = useId()
   const isRendam = hitungan.satuan === 'ppm'
   const kolom: ColumnName[] = isRendam ? ['volume'] : ['ekor', 'berat', 'fr']
@@ -39,7 +39,7 @@ export function ResepCalculationCard({ produk, hitungan }: ResepCalculationProps
         {kolom.map((nama) => (
           <TextField
             key={nama}
-            label={`${KOLOM[nama].label} (${KOLOM[nama].satuan})`}
+            label={`${COLUMNS[nama].label} (${COLUMNS[nama].satuan})`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
@@ -56,7 +56,7 @@ export function ResepCalculationCard({ produk, hitungan }: ResepCalculationProps
 }
 
 interface TakaranProps extends ResepCalculationProps {
-  isian: Isian
+  isian: FormValues
   isComplete: boolean
 }
 
@@ -95,7 +95,7 @@ function Takaran({ produk, hitungan, isian, isComplete }: TakaranProps) {
 
 type Kekuatan = NonNullable<ResepCalculation['kekuatan']>
 
-function pakan({ dosis, satuan, hari }: ResepCalculation, kekuatan: Kekuatan, isian: Isian) {
+function pakan({ dosis, satuan, hari }: ResepCalculation, kekuatan: Kekuatan, isian: FormValues) {
   const read = createReader(isian)
   const ikan = { ekor: read.wajib('ekor'), berat: read.wajib('berat'), fr: read.wajib('fr') }
   const per = satuan === 'mg/kg pakan' ? 'pakan' : 'ikan'
@@ -111,7 +111,7 @@ function pakan({ dosis, satuan, hari }: ResepCalculation, kekuatan: Kekuatan, is
   }
 }
 
-function rendam({ dosis, hari }: ResepCalculation, kekuatan: Kekuatan, isian: Isian) {
+function rendam({ dosis, hari }: ResepCalculation, kekuatan: Kekuatan, isian: FormValues) {
   const volume = createReader(isian).wajib('volume')
   if (!isPlausibleVolume(volume)) return undefined
   const hasil = takaranRendam({ ppm: dosis, volume, kekuatan })

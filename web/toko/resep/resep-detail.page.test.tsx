@@ -16,7 +16,7 @@ const OBAT = contoh(Resep.shape.produk.element, {
   sisa: 2,
   dosis: '50 mg per kg pakan',
 })
-const SETUJU = contoh(Resep, {
+const APPROVED = contoh(Resep, {
   resepId: 9,
   status: 'disetujui',
   berlaku: true,
@@ -31,20 +31,20 @@ const open = (resep: Parameters<typeof answer<typeof getResep>>[1], state?: stri
 
 describe('prescription of a buyer', () => {
   test('shows rest, last day and dose of an approved one', async () => {
-    await open(SETUJU)
+    await open(APPROVED)
     await see('Disetujui 2, sudah dipesan 0, tersisa 2')
     await see(/50 mg per kg pakan$/)
     await see('Resep ini disetujui dan berlaku sampai 30 November 2026.')
   })
 
   test('shows the reason of a refusal, and links to the form', async () => {
-    await open({ ...SETUJU, status: 'ditolak', berlaku: false, alasan: 'Foto terlalu gelap' })
+    await open({ ...APPROVED, status: 'ditolak', berlaku: false, alasan: 'Foto terlalu gelap' })
     await see('Foto terlalu gelap')
     await expect.element(link('Ajukan lagi')).toHaveAttribute('href', '/ajukan-resep')
   })
 
   test('reports an expired one', async () => {
-    await open({ ...SETUJU, berlaku: false })
+    await open({ ...APPROVED, berlaku: false })
     await see('Masa berlaku resep ini sudah berakhir pada 30 November 2026.')
   })
 
@@ -52,7 +52,7 @@ describe('prescription of a buyer', () => {
     ['was just submitted', 'baru', true],
     ['is opened later', undefined, false],
   ] as const)('confirms the submission only if it %s', async (_, state, isThanked) => {
-    await open({ ...SETUJU, status: 'menunggu', berlaku: false }, state)
+    await open({ ...APPROVED, status: 'menunggu', berlaku: false }, state)
     await see(/^Resep Anda menunggu diperiksa/)
     await (isThanked ? see : seeNot)('Resep Anda sudah kami terima.')
   })
@@ -66,7 +66,7 @@ describe('prescription of a buyer', () => {
   test('reports a missing response, and retries', async () => {
     await open(silence)
     await see('Gagal: Tidak ada respon dari server')
-    answer(getResep, SETUJU)
+    answer(getResep, APPROVED)
     await press('Coba Lagi')
     await see('Disetujui 2, sudah dipesan 0, tersisa 2')
   })
@@ -75,7 +75,7 @@ describe('prescription of a buyer', () => {
 describe('pages of a prescription', () => {
   const berkas = (jenis: BerkasResep['jenis'], n: number) =>
     contoh(BerkasResep, { berkasId: `00000000-0000-4000-8000-00000000000${n}`, jenis })
-  const DUA = { ...SETUJU, berkas: [berkas('image/webp', 1), berkas('application/pdf', 2)] }
+  const TWO_FILES = { ...APPROVED, berkas: [berkas('image/webp', 1), berkas('application/pdf', 2)] }
 
   test('load on demand: a photo is shown, a PDF is saved', async () => {
     const kept: string[] = []
@@ -83,7 +83,7 @@ describe('pages of a prescription', () => {
       kept.push(this.download)
     })
     answer(getBerkasResep, new Blob(['x'], { type: 'image/webp' }) as never)
-    await open(DUA)
+    await open(TWO_FILES)
     await press('Lihat')
     await expect.element(page.getByRole('img', { name: 'Resep, halaman 1' })).toBeInTheDocument()
     await press('Unduh')
@@ -93,7 +93,7 @@ describe('pages of a prescription', () => {
 
   test('report a failure, and can be requested again', async () => {
     answer(getBerkasResep, silence)
-    await open(DUA)
+    await open(TWO_FILES)
     await press('Lihat')
     await see('Berkas belum bisa dibuka. Periksa koneksi internet Anda, lalu coba lagi.')
     await expect.element(button('Lihat')).toBeEnabled()
@@ -112,7 +112,7 @@ describe('dose of a prescription', () => {
   const isi = () => compute().element().textContent
 
   test("is computed for the owner's fish, with a link to the logbook", async () => {
-    await open({ ...SETUJU, produk: [{ ...OBAT, hitungan }] })
+    await open({ ...APPROVED, produk: [{ ...OBAT, hitungan }] })
     await expect.element(compute()).toBeVisible()
     expect(isi()).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')
     await fill('Jumlah ikan (ekor)', '1200')
@@ -134,26 +134,26 @@ describe('dose of a prescription', () => {
   })
 
   test('is not computed if the label does not state the strength', async () => {
-    await open({ ...SETUJU, produk: [{ ...OBAT, hitungan: { ...hitungan, kekuatan: null } }] })
+    await open({ ...APPROVED, produk: [{ ...OBAT, hitungan: { ...hitungan, kekuatan: null } }] })
     await see('Kadar produk ini belum bisa dihitung. Tanyakan takarannya kepada dokter hewan.')
   })
 })
 
 describe('prescriptions of a buyer', () => {
-  const openDaftar = (items: Resep[]) => {
+  const openList = (items: Resep[]) => {
     signIn()
     answer(listResep, { items, total: items.length })
     return show(screen(ResepListPage), { at: '/resep-saya' })
   }
 
   test('link to the form while there are none', async () => {
-    await openDaftar([])
+    await openList([])
     await see('Anda belum mengajukan resep')
     await expect.element(link('Ajukan resep')).toHaveAttribute('href', '/ajukan-resep')
   })
 
   test('show the rest of each medicine while the prescription is valid', async () => {
-    await openDaftar([SETUJU, { ...SETUJU, resepId: 8, berlaku: false, status: 'menunggu' }])
+    await openList([APPROVED, { ...APPROVED, resepId: 8, berlaku: false, status: 'menunggu' }])
     await see('Antibiotik, tersisa 2')
     const barang = page.getByRole('listitem').filter({ hasText: 'Antibiotik' })
     expect(barang.last().element().textContent).toBe('Antibiotik')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { Resep } from '#contract/resep/endpoints.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
@@ -85,7 +85,7 @@ function Isi({ resep }: { resep: Resep }) {
             Resep Anda sudah kami terima.
           </Notice>
         )}
-        <Keadaan resep={resep} />
+        <ResepState resep={resep} />
         {resep.produk.length > 0 && <ResepProdukList resep={resep} />}
         <Bagian judul="Isi resep">
           <dl className="grid gap-3 sm:grid-cols-2">
@@ -105,7 +105,7 @@ function Isi({ resep }: { resep: Resep }) {
 }
 
 /** Explains the status and the next step. */
-function Keadaan({ resep: { status, berlaku, berlaku_sampai, alasan } }: { resep: Resep }) {
+function ResepState({ resep: { status, berlaku, berlaku_sampai, alasan } }: { resep: Resep }) {
   if (status === 'menunggu')
     return (
       <Notice kind="info">

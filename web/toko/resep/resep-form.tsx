@@ -21,15 +21,15 @@ import { type Halaman, useBerkas } from './use-berkas.ts'
 
 const loadResepInput = () => import('#contract/resep/forms.ts').then((isian) => isian.ResepInput)
 
-export type Isian = z.input<typeof ResepInput>
-type Form = UseFormReturn<Isian, unknown, z.output<typeof ResepInput>>
+export type FormValues = z.input<typeof ResepInput>
+type Form = UseFormReturn<FormValues, unknown, z.output<typeof ResepInput>>
 const FIELDS = ['dokter', 'sip', 'tanggal', 'kandang', 'catatan'] as const
 const EMPTY = { dokter: '', sip: '', tanggal: '', kandang: '', catatan: '' }
 const DRAFT = 'ajukan-resep'
 
 /** @param awal products that the prescription is needed for, if the customer comes from a product */
 export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }[] }) {
-  const kept = useKeptDraft<{ isian: Isian; halaman: readonly Halaman[] }>(DRAFT)
+  const kept = useKeptDraft<{ isian: FormValues; halaman: readonly Halaman[] }>(DRAFT)
   const form: Form = useForm({
     resolver: useSchema(loadResepInput),
     defaultValues: kept?.isian ?? { ...EMPTY, produk: awal },

@@ -9,7 +9,7 @@ import MyUlasanPage from './my-ulasan.page.tsx'
 
 const BARANG = contoh(MyUlasan, { jenis: 'produk', id: 3, barang: 'Vitamin A', nomor: 'KS-1' })
 const LAIN = contoh(MyUlasan, { jenis: 'produk', id: 4, barang: 'Vitamin B', nomor: 'KS-2' })
-const DITULIS = {
+const WRITTEN = {
   bintang: 4,
   teks: 'Takarannya pas.',
   status: 'menunggu' as const,
@@ -52,7 +52,7 @@ describe('reviews of a buyer', () => {
   })
 
   test('are sent, and wait for the shop', async () => {
-    answer(listMyUlasan, () => [{ ...BARANG, ulasan: sent(writeUlasan).length > 0 ? DITULIS : null }])
+    answer(listMyUlasan, () => [{ ...BARANG, ulasan: sent(writeUlasan).length > 0 ? WRITTEN : null }])
     answer(writeUlasan, { message: 'Terima kasih. Ulasan Anda kami baca dulu.' })
     await open('?produk=3')
     await press(field('4 bintang: Baik'))
@@ -82,7 +82,7 @@ describe('reviews of a buyer', () => {
     ['tayang', 'Tayang', { balasan: 'Terima kasih, Pak.' }, 'Balasan toko'],
     ['ditolak', 'Tidak ditayangkan', { alasan: 'Ada nomor HP' }, 'Alasan: Ada nomor HP'],
   ] as const)("show the shop's decision: %s", async (status, kata, isi, words) => {
-    answer(listMyUlasan, [{ ...BARANG, ulasan: { ...DITULIS, ...isi, status } }])
+    answer(listMyUlasan, [{ ...BARANG, ulasan: { ...WRITTEN, ...isi, status } }])
     await open('?produk=3')
     await see(kata)
     await see(words)
@@ -90,7 +90,7 @@ describe('reviews of a buyer', () => {
   })
 
   test('are deleted after a confirmation', async () => {
-    answer(listMyUlasan, () => [{ ...BARANG, ulasan: sent(deleteUlasan).length > 0 ? null : DITULIS }])
+    answer(listMyUlasan, () => [{ ...BARANG, ulasan: sent(deleteUlasan).length > 0 ? null : WRITTEN }])
     answer(deleteUlasan, { message: 'Ulasan dihapus.' })
     await open()
     await press('Hapus ulasan Vitamin A')

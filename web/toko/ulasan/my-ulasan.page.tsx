@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { MyUlasan } from '#contract/ulasan/mine.ts'
-import empty from '#web/drawings/kosong-riwayat.svg'
+import empty from '#web/drawings/empty-riwayat.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
@@ -63,7 +63,7 @@ function List() {
         Barang dari pesanan yang sudah selesai muncul di sini. Obat resep tidak diulas.
       </Empty>
     )
-  const isTakAda = (params.has('produk') || params.has('paket')) && !data.some((satu) => isSearched(satu, params))
+  const isUnavailable = (params.has('produk') || params.has('paket')) && !data.some((satu) => isSearched(satu, params))
   const urut = data.toSorted((a, b) => Number(isSearched(b, params)) - Number(isSearched(a, params)))
   return (
     <>
@@ -71,7 +71,7 @@ function List() {
         Beri bintang dan satu kalimat untuk membantu pembudidaya lain. Ulasan kami baca dulu sebelum tayang. Nama Anda
         tampil singkat, misalnya “Budi S.”.
       </p>
-      {isTakAda && (
+      {isUnavailable && (
         <div className="mt-4">
           <Notice kind="info">
             Barang itu belum bisa Anda ulas. Pesanannya belum selesai, atau bukan dari akun ini.

@@ -11,7 +11,7 @@ import { UlasanBarang } from './ulasan-barang.tsx'
 const satu = (ulasanId: number, isi: Partial<Ulasan> = {}) =>
   contoh(Ulasan, { ulasanId, nama: 'Siti R.', bintang: 5, teks: `Ulasan ke-${ulasanId}`, ...isi })
 const EMPTY = contoh(Isi, { jenis: 'produk', id: 3, sebaran: [0, 0, 0, 0, 0] })
-const ENAM = { ...EMPTY, rata: 4.5, jumlah: 6 }
+const SIX = { ...EMPTY, rata: 4.5, jumlah: 6 }
 const AT = '/produk/produk-satuan/3'
 const open = (search = '') => show(<UlasanBarang jenis="produk" id={3} />, { at: AT + search })
 const texts = () =>
@@ -31,7 +31,7 @@ describe('reviews of a product', () => {
 
   test('show average, short name and answer of the shop, and continue on a page of their own', async () => {
     answer(listUlasan, ({ query }) => ({
-      ...ENAM,
+      ...SIX,
       ulasan:
         query.page === '2'
           ? [satu(1)]
@@ -53,7 +53,7 @@ describe('reviews of a product', () => {
   })
 
   test('lead back from a page beyond the last', async () => {
-    answer(listUlasan, ({ query }) => ({ ...ENAM, ulasan: query.page === '2' ? [satu(1)] : [] }))
+    answer(listUlasan, ({ query }) => ({ ...SIX, ulasan: query.page === '2' ? [satu(1)] : [] }))
     await open('?ulasan=99')
     await see('Tidak ada ulasan di halaman ini.')
     await press(link('Sebelumnya'))

@@ -6,20 +6,20 @@ import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { UlasanForm } from './ulasan-form.tsx'
 
-const SATU = contoh(MyUlasan, { id: 3, barang: 'Vitamin A' })
+const ONE = contoh(MyUlasan, { id: 3, barang: 'Vitamin A' })
 const done = vi.fn()
-const open = (satu: MyUlasan = SATU) => {
+const open = (satu: MyUlasan = ONE) => {
   done.mockClear()
   signIn()
   answer(listMyUlasan, [] as never)
   return show(<UlasanForm satu={satu} onDone={done} onCancel={() => {}} />)
 }
-const KIRIM = 'Kirim ulasan Vitamin A'
+const SEND_LABEL = 'Kirim ulasan Vitamin A'
 
 describe('review', () => {
   test('requires stars and a sentence', async () => {
     await open()
-    await press(KIRIM)
+    await press(SEND_LABEL)
     await expect.element(field('Ulasan Anda')).toHaveAttribute('aria-invalid', 'true')
     expect(sent(writeUlasan)).toEqual([])
   })
@@ -30,7 +30,7 @@ describe('review', () => {
     await press(field('4 bintang: Baik'))
     await see('Baik')
     await fill('Ulasan Anda', 'Sampai dengan baik sekali')
-    await press(KIRIM)
+    await press(SEND_LABEL)
     await expect.poll(() => done.mock.calls).toEqual([['Terima kasih']])
     expect(sent(writeUlasan)[0]?.body).toMatchObject({ bintang: 4, teks: 'Sampai dengan baik sekali' })
   })
@@ -40,7 +40,7 @@ describe('review', () => {
     await open()
     await press(field('4 bintang: Baik'))
     await fill('Ulasan Anda', 'Sampai dengan baik sekali')
-    await press(KIRIM)
+    await press(SEND_LABEL)
     await see('Ulasan gagal dikirim. Coba lagi.')
     await expect.element(field('Ulasan Anda')).toHaveValue('Sampai dengan baik sekali')
     await expect.element(field('4 bintang: Baik')).toBeChecked()
@@ -51,7 +51,7 @@ describe('review', () => {
     await open()
     await press(field('4 bintang: Baik'))
     await fill('Ulasan Anda', 'Hubungi 0812')
-    await press(KIRIM)
+    await press(SEND_LABEL)
     await see('Jangan tulis nomor HP')
     await seeNot('Ulasan gagal dikirim. Coba lagi.')
     await fill('Ulasan Anda', 'Baik sekali')

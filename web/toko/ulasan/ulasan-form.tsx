@@ -14,7 +14,7 @@ import { myUlasanQuery } from './my-ulasan-query.ts'
 
 const loadUlasanBody = () => import('#contract/ulasan/forms.ts').then((isian) => isian.UlasanBody)
 
-const ARTI = ['Buruk', 'Kurang', 'Cukup', 'Baik', 'Sangat baik']
+const RATING_WORDS = ['Buruk', 'Kurang', 'Cukup', 'Baik', 'Sangat baik']
 
 interface UlasanFormProps {
   satu: MyUlasan
@@ -53,7 +53,7 @@ export function UlasanForm({ satu: { jenis, id, barang, ulasan }, onDone, onCanc
         <legend className="mb-1.5 font-semibold">Berapa bintang?</legend>
         <div className="flex flex-wrap items-center gap-x-3">
           <div className="flex">
-            {ARTI.map((arti, index) => (
+            {RATING_WORDS.map((arti, index) => (
               <label
                 key={arti}
                 className="grid size-11 cursor-pointer place-items-center rounded text-kuning has-focus-visible:outline-3 has-focus-visible:outline-laut"
@@ -70,7 +70,7 @@ export function UlasanForm({ satu: { jenis, id, barang, ulasan }, onDone, onCanc
             ))}
           </div>
           <span aria-hidden className="text-tinta-2">
-            {ARTI[selected - 1]}
+            {RATING_WORDS[selected - 1]}
           </span>
         </div>
         {errors.bintang && (

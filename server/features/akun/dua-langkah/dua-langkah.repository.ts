@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-export function duaLangkahRepository(db: Db | Tx) {
+export function twoFactorRepository(db: Db | Tx) {
   return {
     find: (penggunaId: number) =>
       db.selectFrom('dua_langkah').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirst(),

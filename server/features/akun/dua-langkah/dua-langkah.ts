@@ -6,13 +6,13 @@ import { countLoginAttempt, sesiLimit, takeBackLogin } from '#server/features/ak
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { duaLangkahRepository } from './dua-langkah.repository.ts'
+import { twoFactorRepository } from './dua-langkah.repository.ts'
 import { langkahOf, newSecret, uriOf } from './kode-langkah.ts'
 import { hashRecoveryKode, newRecoveryKode } from './recovery-kode.ts'
 
 /** Returns the security status of the session's account: second step, recovery codes and password length. */
 export async function readKeamanan({ db, settings }: Deps, sesi: Sesi): Promise<Keamanan> {
-  const duaLangkah = duaLangkahRepository(db)
+  const duaLangkah = twoFactorRepository(db)
   const row = await duaLangkah.find(sesi.penggunaId)
   return {
     kodeSejak: row?.aktif?.toISOString() ?? null,
@@ -37,7 +37,7 @@ export async function findMandatory(deps: Deps, sesi: Sesi): Promise<'sandi' | '
 export async function beginKode({ db, kunci }: Deps, { penggunaId }: Sesi) {
   const rahasia = await newSecret()
   const { email } = await akunRepository(db).getById(penggunaId)
-  if (!(await duaLangkahRepository(db).propose(penggunaId, await kunci.seal(rahasia))))
+  if (!(await twoFactorRepository(db).propose(penggunaId, await kunci.seal(rahasia))))
     throw new AppError('KODE_SUDAH_AKTIF')
   return { rahasia, uri: await uriOf(rahasia, email) }
 }
@@ -49,7 +49,7 @@ export async function beginKode({ db, kunci }: Deps, { penggunaId }: Sesi) {
 export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise<void> {
   const { db, clock } = deps
   const { penggunaId, tokenHash } = sesi
-  const row = await duaLangkahRepository(db).find(penggunaId)
+  const row = await twoFactorRepository(db).find(penggunaId)
   if (!row) throw new AppError('KODE_BELUM_AKTIF')
   if (row.aktif) throw new AppError('KODE_SUDAH_AKTIF')
   const attempt = await countLoginAttempt(db, sesiLimit(sesi), clock())
@@ -58,7 +58,7 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
       errors: [{ path: 'kode', msg: 'Kode salah. Tunggu kode berikutnya, lalu masukkan lagi.' }],
     })
   await transaction(db, async (tx) => {
-    await duaLangkahRepository(tx).activate(penggunaId, clock())
+    await twoFactorRepository(tx).activate(penggunaId, clock())
     await sesiRepository(tx).closeOthersAdmin(penggunaId, tokenHash)
     await takeBackLogin(tx, attempt)
   })
@@ -71,7 +71,7 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
 export async function renewRecovery({ db }: Deps, { penggunaId }: Sesi): Promise<string[]> {
   const kode = newRecoveryKode()
   await transaction(db, async (tx) => {
-    const duaLangkah = duaLangkahRepository(tx)
+    const duaLangkah = twoFactorRepository(tx)
     if (!(await duaLangkah.find(penggunaId))?.aktif) throw new AppError('KODE_BELUM_AKTIF')
     await duaLangkah.replaceRecoveryCodes(penggunaId, kode.map(hashRecoveryKode))
   })
@@ -80,7 +80,7 @@ export async function renewRecovery({ db }: Deps, { penggunaId }: Sesi): Promise
 
 /** True if a login of this account requires a code. */
 export const hasKode = async ({ db }: Pick<Deps, 'db'>, penggunaId: number): Promise<boolean> =>
-  Boolean((await duaLangkahRepository(db).find(penggunaId))?.aktif)
+  Boolean((await twoFactorRepository(db).find(penggunaId))?.aktif)
 
 /** Redeems a code of the app or a recovery code. Each is valid once. */
 export async function takeKode(
@@ -88,7 +88,7 @@ export async function takeKode(
   penggunaId: number,
   kode: string,
 ): Promise<boolean> {
-  const duaLangkah = duaLangkahRepository(db)
+  const duaLangkah = twoFactorRepository(db)
   const row = await duaLangkah.find(penggunaId)
   if (!row) return false
   const rahasia = /^\d{3}\s*\d{3}$/.test(kode) ? await kunci.open(row.rahasia) : undefined

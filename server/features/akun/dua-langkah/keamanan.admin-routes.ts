@@ -16,7 +16,7 @@ import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Caller } from '#server/http/answer.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { duaLangkahRepository } from './dua-langkah.repository.ts'
+import { twoFactorRepository } from './dua-langkah.repository.ts'
 import { beginKode as begin, confirmKode as confirm, readKeamanan, renewRecovery } from './dua-langkah.ts'
 
 export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -47,13 +47,13 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
   })
 
   api.admin(removeKode, async (caller) => {
-    await duaLangkahRepository(db).remove(caller.sesi.penggunaId)
+    await twoFactorRepository(db).remove(caller.sesi.penggunaId)
     note('dua-faktor', 'Dimatikan', caller)
     return { message: 'Kode dua langkah sudah dimatikan.' }
   })
 
   api.admin(requireKode, async ({ body, ...caller }) => {
-    await duaLangkahRepository(db).setMandatory(body.wajib)
+    await twoFactorRepository(db).setMandatory(body.wajib)
     note('dua-faktor', body.wajib ? 'Wajib untuk semua administrator' : 'Tidak lagi wajib', caller)
     const message = body.wajib
       ? 'Semua administrator diminta memakai kode dua langkah.'

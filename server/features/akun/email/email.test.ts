@@ -177,14 +177,14 @@ test('keeps the first address able to revert after a second change', async () =>
   later(1000)
   await change(token, third)
   await confirm(await linkTo(third, 'konfirmasi-email'))
-  const thiefs = await linkTo(second, 'kembalikan-email')
+  const thiefLink = await linkTo(second, 'kembalikan-email')
 
   expect((await shop.call(register, { body: form(email) })).body.code).toBe('EMAIL_TERDAFTAR')
   const other = await pelanggan()
   expect((await change(other.token, email)).body.code).toBe('EMAIL_TERDAFTAR')
 
   expect((await takeBack(own)).status).toBe(200)
-  expect((await takeBack(thiefs)).status).toBe(400)
+  expect((await takeBack(thiefLink)).status).toBe(400)
   expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
 })
 
@@ -256,11 +256,11 @@ test('sends the link again at most five times an hour, also concurrently', async
 })
 
 test('sends one receiver at most five of these mails a day, over all accounts', async () => {
-  const korban = newEmail()
+  const victimEmail = newEmail()
   const akun = await Promise.all(Array.from({ length: 7 }, () => pelanggan()))
-  const answers = await Promise.all(akun.map(({ token }) => change(token, korban)))
+  const answers = await Promise.all(akun.map(({ token }) => change(token, victimEmail)))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
-  expect(await mailedTo(korban)).toHaveLength(5)
+  expect(await mailedTo(victimEmail)).toHaveLength(5)
 })
 
 test('mails a change of password, at most ten times a day', async () => {

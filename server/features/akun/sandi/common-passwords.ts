@@ -3,7 +3,7 @@ import { ERRORS } from '#contract/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 /** Words of this shop that an attacker would guess first, alone or with a number. */
-const KATA_TOKO = ['kerapu', 'kerapusehat', 'ikan', 'ikankerapu', 'tambak', 'keramba', 'budidaya', 'admin', 'toko']
+const SHOP_WORDS = ['kerapu', 'kerapusehat', 'ikan', 'ikankerapu', 'tambak', 'keramba', 'budidaya', 'admin', 'toko']
 
 let listed: Promise<string> | undefined
 
@@ -16,7 +16,7 @@ export async function refuseCommon(password: string, path: string): Promise<void
   const word = password.normalize('NFKC').toLowerCase()
   const bare = word.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
   listed ??= readLists()
-  if (!KATA_TOKO.includes(bare) && !`\n${await listed}\n`.includes(`\n${word}\n`)) return
+  if (!SHOP_WORDS.includes(bare) && !`\n${await listed}\n`.includes(`\n${word}\n`)) return
   throw new AppError('PASSWORD_TERLALU_UMUM', { errors: [{ path, msg: ERRORS.PASSWORD_TERLALU_UMUM.message }] })
 }
 

@@ -33,7 +33,7 @@ type Jawaban = { id: string }
 const siteOf = (publicUrl: string) => ({ rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })
 
 /** Returns a stable, opaque handle of the account, so that a device keeps one passkey per account. */
-const pegangan = (penggunaId: number, dibuat: Date) =>
+const handle = (penggunaId: number, dibuat: Date) =>
   new Uint8Array(createHash('sha256').update(`kerapusehat:${penggunaId}:${dibuat.getTime()}`).digest())
 
 /**
@@ -59,7 +59,7 @@ export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string |
   return generateRegistrationOptions({
     rpName: 'KerapuSehat',
     rpID: siteOf(settings.publicUrl).rpID,
-    userID: pegangan(pemilik.pengguna_id, pemilik.dibuat),
+    userID: handle(pemilik.pengguna_id, pemilik.dibuat),
     userName: pemilik.email,
     userDisplayName: pemilik.nama,
     challenge: Buffer.from(tantangan, 'base64url'),

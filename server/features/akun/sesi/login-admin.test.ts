@@ -23,7 +23,7 @@ import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
 const MINUTE = 60_000
-const PANJANG = 'tiga kata panjang'
+const LONG_TEXT = 'tiga kata panjang'
 
 const shop = await testApp()
 const { db, clock } = shop.deps
@@ -108,11 +108,11 @@ describe('the second step', () => {
     const [lama = ''] = await pemulihan()
     const kode = await pemulihan()
     expect([kode.length, new Set(kode).size]).toEqual([10, 10])
-    const [satu = '', dua = ''] = kode
+    const [satu = '', two = ''] = kode
     expect(outcome(await masuk({ kode: lama }))).toEqual([401, 'KODE_SALAH'])
     expect((await masuk({ kode: satu.toLowerCase().replaceAll('-', ' ') })).status).toBe(200)
     expect(outcome(await masuk({ kode: satu }))).toEqual([401, 'KODE_SALAH'])
-    const both = await Promise.all([masuk({ kode: dua }), masuk({ kode: dua })])
+    const both = await Promise.all([masuk({ kode: two }), masuk({ kode: two })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
     expect((await shop.call(getKeamanan, {}, auth())).body.sisaPemulihan).toBe(8)
   })
@@ -124,11 +124,11 @@ describe('the second step', () => {
     const sisa = async () => (await shop.call(getKeamanan, {}, auth())).body.sisaPemulihan
 
     admin = await buildAdmin(db, clock())
-    const rahasiaLain = await nyalakan()
+    const otherSecret = await nyalakan()
     await pemulihan()
     expect(outcome(await masuk({ kode }))).toEqual([401, 'KODE_SALAH'])
     expect(outcome(await masuk({ kode: kodeOf(rahasia) }))).toEqual([401, 'KODE_SALAH'])
-    expect((await masuk({ kode: kodeOf(rahasiaLain) })).status).toBe(200)
+    expect((await masuk({ kode: kodeOf(otherSecret) })).status).toBe(200)
     expect(await sisa()).toBe(10)
 
     admin = pemilik
@@ -280,31 +280,33 @@ describe('costly steps', () => {
     expect(outcome(await refund(500_000))).toEqual([403, 'PERLU_BUKTI'])
   })
 
-  const steps = shop.app.endpoints.registered.filter(({ buktikan }) => buktikan)
+  const steps = shop.app.endpoints.registered.filter(({ proof }) => proof)
 
   test('are exactly the listed ones', () => {
-    expect(steps.map(({ name }) => name).sort()).toEqual([
-      'batalkanTarik',
-      'beginKode',
-      'buatPesanan',
-      'createCadangan',
-      'createUndangan',
-      'deletePengguna',
-      'downloadCadangan',
-      'exportPelanggan',
-      'exportPembukuan',
-      'exportPenerima',
-      'exportPesanan',
-      'kabariPenerima',
-      'kembalikanTitipan',
-      'makeTautanUndangan',
-      'mergePelanggan',
-      'refundPembayaran',
-      'removeKode',
-      'renewKodePemulihan',
-      'requireKode',
-      'updatePengguna',
-    ].sort())
+    expect(steps.map(({ name }) => name).sort()).toEqual(
+      [
+        'cancelRecall',
+        'beginKode',
+        'createManualPesanan',
+        'createBackup',
+        'createUndangan',
+        'deletePengguna',
+        'downloadBackup',
+        'exportPelanggan',
+        'exportBookkeeping',
+        'exportPenerima',
+        'exportPesanan',
+        'notifyPenerima',
+        'refundTitipan',
+        'makeTautanUndangan',
+        'mergePelanggan',
+        'refundPembayaran',
+        'removeKode',
+        'renewRecoveryCodes',
+        'requireKode',
+        'updatePengguna',
+      ].sort(),
+    )
     expect(steps.filter(({ access, errors }) => access !== 'admin' || !errors.includes('PERLU_BUKTI'))).toEqual([])
   })
 
@@ -315,7 +317,7 @@ describe('costly steps', () => {
 })
 
 describe('an administrator’s password', () => {
-  const singkat = 'sebelas-hrf'
+  const shortSandi = 'sebelas-hrf'
   const ganti = (newPassword: string, endpoint: typeof changePassword | typeof changePasswordAdmin) =>
     shop.call(endpoint, { body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword } }, auth())
   const pesan = (path: string) => [{ path, msg: 'Kata sandi administrator minimal 12 karakter' }]
@@ -323,21 +325,25 @@ describe('an administrator’s password', () => {
   test('opens the office although it is too short, and must then be replaced', async () => {
     const { token } = (await masuk()).body
     expect((await shop.call(getAdmin, {}, auth(token))).body.wajib).toBe('sandi')
-    const body = { currentPassword: PASSWORD, newPassword: PANJANG, confirmPassword: PANJANG }
+    const body = { currentPassword: PASSWORD, newPassword: LONG_TEXT, confirmPassword: LONG_TEXT }
     expect((await shop.call(changePasswordAdmin, { body }, auth(token))).status).toBe(200)
     expect((await shop.call(getAdmin, {}, auth(token))).body.wajib).toBeNull()
-    const again = await masuk({ password: PANJANG })
+    const again = await masuk({ password: LONG_TEXT })
     expect((await shop.call(getAdmin, {}, auth(again.body.token))).body.wajib).toBeNull()
   })
 
   test("is never set below twelve characters, unlike a customer's", async () => {
     for (const endpoint of [changePassword, changePasswordAdmin]) {
-      const answer = await ganti(singkat, endpoint)
+      const answer = await ganti(shortSandi, endpoint)
       expect([answer.status, answer.body.errors]).toEqual([400, pesan('newPassword')])
     }
     const { pengguna_id: userId, nama, email, no_hp } = await buildPelanggan(db, clock())
     const save = (role: 'user' | 'admin') =>
-      shop.call(updatePengguna, { params: { userId }, body: { nama, email, no_hp, role, password: singkat } }, auth())
+      shop.call(
+        updatePengguna,
+        { params: { userId }, body: { nama, email, no_hp, role, password: shortSandi } },
+        auth(),
+      )
     const made = await save('admin')
     expect([made.status, made.body.errors]).toEqual([400, pesan('password')])
     expect((await save('user')).status).toBe(200)
@@ -353,11 +359,11 @@ describe('an administrator’s password', () => {
     const token = tautan.searchParams.get('token') ?? ''
     const reset = (password: string) =>
       shop.call(resetPassword, { body: { token, password, confirmPassword: password } })
-    const short = await reset(singkat)
+    const short = await reset(shortSandi)
     expect([short.status, short.body.errors]).toEqual([400, pesan('password')])
-    expect((await reset(PANJANG)).status).toBe(200)
-    expect(outcome(await masuk({ password: PANJANG }))).toEqual([401, 'BUTUH_KODE'])
-    expect((await masuk({ password: PANJANG, kode: kodeOf(rahasia) })).status).toBe(200)
+    expect((await reset(LONG_TEXT)).status).toBe(200)
+    expect(outcome(await masuk({ password: LONG_TEXT }))).toEqual([401, 'BUTUH_KODE'])
+    expect((await masuk({ password: LONG_TEXT, kode: kodeOf(rahasia) })).status).toBe(200)
   })
 })
 
@@ -367,9 +373,9 @@ describe('codes are required of every administrator', () => {
   test('once the owner requires it', async () => {
     await db
       .updateTable('pengguna')
-      .set({ password_hash: await hashPassword(PANJANG) })
+      .set({ password_hash: await hashPassword(LONG_TEXT) })
       .execute()
-    const { token } = (await masuk({ password: PANJANG })).body
+    const { token } = (await masuk({ password: LONG_TEXT })).body
     expect(await wajib(token)).toBeNull()
     await shop.call(requireKode, { body: { wajib: true } }, auth())
     expect(await wajib(token)).toBe('kode')

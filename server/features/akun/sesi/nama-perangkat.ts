@@ -5,7 +5,7 @@ const BROWSERS = new Set<string>(Object.values(BROWSER_MAP))
 const SYSTEMS = new Set<string>(Object.values(OS_MAP))
 const APPLE = new Set(['iPhone', 'iPad'])
 /** Names in common use. */
-const KATA: Record<string, string> = {
+const LABELS: Record<string, string> = {
   'Microsoft Edge': 'Edge',
   'Android Browser': 'Browser Android',
   'Samsung Internet for Android': 'Samsung Internet',
@@ -24,4 +24,4 @@ export function namaPerangkat(userAgent: string | undefined, isBrowser: boolean)
   return system ? `${browserName} di ${system}` : browserName
 }
 
-const known = (names: Set<string>, name: string) => (names.has(name) ? (KATA[name] ?? name) : undefined)
+const known = (names: Set<string>, name: string) => (names.has(name) ? (LABELS[name] ?? name) : undefined)

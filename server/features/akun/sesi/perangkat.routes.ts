@@ -7,7 +7,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
 
-const SATU = { message: 'Perangkat itu sudah dikeluarkan.' }
+const ONE = { message: 'Perangkat itu sudah dikeluarkan.' }
 const LAIN = { message: 'Semua perangkat lain sudah dikeluarkan.' }
 
 /** Lists and ends shop sessions only, so that a stolen shop session cannot lock out the office. */
@@ -19,7 +19,7 @@ export function perangkatRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(endPerangkat, async ({ params, ...caller }) => {
     await perangkat.endSesi(caller.sesi.penggunaId, params.sesiId, 'toko')
     note(deps, 'Satu perangkat', caller)
-    return SATU
+    return ONE
   })
   api.pelanggan(endPerangkatLain, async (caller) => {
     await perangkat.endOthers(caller.sesi, 'toko')
@@ -36,7 +36,7 @@ export function perangkatAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(endPerangkatAdmin, async ({ params, ...caller }) => {
     await perangkat.endSesi(caller.sesi.penggunaId, params.sesiId)
     note(deps, 'Satu perangkat', caller)
-    return SATU
+    return ONE
   })
   api.admin(endPerangkatLainAdmin, async (caller) => {
     await perangkat.endOthers(caller.sesi)

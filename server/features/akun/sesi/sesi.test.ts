@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const PONSEL =
+const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 
 let shop: TestApp
@@ -25,7 +25,7 @@ const build = () => buildPelanggan(shop.deps.db, shop.deps.clock())
 const newAdmin = () => buildAdmin(shop.deps.db, shop.deps.clock())
 
 /** A browser with a cookie jar. */
-function browserName(userAgent = PONSEL) {
+function browserName(userAgent = PHONE_AGENT) {
   const jar = new Map<string, string>()
   const send: TestApp['call'] = async (endpoint, input, { token, headers } = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -129,28 +129,28 @@ test('binds cookies to the host on https', async () => {
 
 test("ends a customer's session after thirty idle days, and after ninety in all", async () => {
   const diam = (await build()).token
-  const rajin = (await build()).token
+  const activeToken = (await build()).token
   const status = async (token: string) => (await shop.call(getProfile, {}, { token })).status
   for (let day = 29; day < 90; day += 29) {
     later(29 * DAY)
-    expect(await status(rajin)).toBe(200)
+    expect(await status(activeToken)).toBe(200)
     if (day > 29) expect(await status(diam)).toBe(401)
   }
   later(3 * DAY)
-  expect(await status(rajin)).toBe(401)
+  expect(await status(activeToken)).toBe(401)
 })
 
 test("ends an administrator's session after half an idle hour, and after half a day in all", async () => {
   const diam = (await newAdmin()).token
-  const rajin = (await newAdmin()).token
+  const activeToken = (await newAdmin()).token
   const status = async (token: string) => (await shop.call(getAdmin, {}, { token })).status
   for (let minutes = 29; minutes < 12 * 60; minutes += 29) {
     later(29 * MINUTE)
-    expect(await status(rajin)).toBe(200)
+    expect(await status(activeToken)).toBe(200)
     if (minutes > 29) expect(await status(diam)).toBe(401)
   }
   later(29 * MINUTE)
-  expect(await status(rajin)).toBe(401)
+  expect(await status(activeToken)).toBe(401)
 })
 
 test('does not extend an office session by the polling of a dashboard', async () => {
@@ -178,16 +178,16 @@ test('stores the last use of a session only now and then, and once', async () =>
 
 test('lists the sessions of an account, and ends an unknown one', async () => {
   const akun = await build()
-  const [ponsel, kantor] = [
+  const [phone, kantor] = [
     browserName(),
     browserName('Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0'),
   ]
-  const lama = await ponsel.masuk(akun)
-  const token = await ponsel.masuk(akun)
-  expect((await ponsel.call(getProfile, {}, { token: lama })).status, 'the same browser, once more').toBe(401)
+  const lama = await phone.masuk(akun)
+  const token = await phone.masuk(akun)
+  expect((await phone.call(getProfile, {}, { token: lama })).status, 'the same browser, once more').toBe(401)
   later(MINUTE)
   const lain = await kantor.masuk(akun)
-  const list = async () => (await ponsel.call(listPerangkat, {}, { token })).body
+  const list = async () => (await phone.call(listPerangkat, {}, { token })).body
   expect(await list()).toMatchObject([
     { nama: 'Chrome di Android', isIni: true },
     { nama: 'Firefox di Windows', isIni: false, masuk: shop.deps.clock().toISOString() },
@@ -198,9 +198,9 @@ test('lists the sessions of an account, and ends an unknown one', async () => {
   const [, { sesiId }] = await list()
   await shop.call(endPerangkat, { params: { sesiId } }, { token: asing.token })
   expect((await kantor.call(getProfile, {}, { token: lain })).status, 'not ended by a stranger').toBe(200)
-  await ponsel.call(endPerangkat, { params: { sesiId } }, { token })
+  await phone.call(endPerangkat, { params: { sesiId } }, { token })
   expect((await kantor.call(getProfile, {}, { token: lain })).status).toBe(401)
-  await ponsel.call(endPerangkatLain, {}, { token })
+  await phone.call(endPerangkatLain, {}, { token })
   expect(await list()).toMatchObject([{ isIni: true }])
   expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
 })

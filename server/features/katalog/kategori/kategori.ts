@@ -10,7 +10,7 @@ export const kategori = records({
   jenis: 'kategori',
   sebutan: 'Kategori',
   kode: 'KATEGORI',
-  unik: 'nama',
+  unique: 'nama',
   body: KategoriBody,
   columns: KATEGORI,
   rows: (db) =>

@@ -78,18 +78,18 @@ test('keeps a category with products, even archived ones §D3.9', async () => {
 
 test('updates the count of active products when they are added, moved, archived and deleted', async () => {
   const { db, clock } = shop.deps
-  const [satu, dua] = [await buildKategori(db), await buildKategori(db)]
+  const [satu, two] = [await buildKategori(db), await buildKategori(db)]
   const counts = async () => {
     const of = async ({ kategori_id: kategoriId }: { kategori_id: number }) =>
       (await shop.call(getKategori, { params: { kategoriId } })).body.count
-    return [await of(satu), await of(dua)]
+    return [await of(satu), await of(two)]
   }
   const { produk_id } = await buildProduk(db, clock(), { kategori_id: satu.kategori_id, stok: 0 })
   await buildProduk(db, clock(), { kategori_id: satu.kategori_id, aktif: false })
   expect(await counts()).toEqual([1, 0])
   const change = (set: { kategori_id?: number; aktif?: boolean }) =>
     db.updateTable('produk').set(set).where('produk_id', '=', produk_id).execute()
-  await change({ kategori_id: dua.kategori_id })
+  await change({ kategori_id: two.kategori_id })
   expect(await counts()).toEqual([0, 1])
   await change({ aktif: false })
   expect(await counts()).toEqual([0, 0])

@@ -142,22 +142,22 @@ test('returns, before archiving, the packages that a product breaks, and which a
   const { db, clock } = shop.deps
   const { produk_id: produkId } = await buildProduk(db, clock())
   const bagian = [{ produk_id: produkId }, { produk_id: produkId, jumlah: 2 }]
-  const muka = await buildPaket(db, clock(), bagian)
+  const surface = await buildPaket(db, clock(), bagian)
   // These fill the landing page, so that `lain` is not on it.
   for (let place = 1; place < PAKET_BERANDA; place++) await buildPaket(db, clock(), [{ produk_id: null }])
   const lain = await buildPaket(db, clock(), bagian)
   await buildPaket(db, clock(), bagian, { aktif: false })
   const dijual = await db.selectFrom('paket').select('paket_id').where('aktif', '=', true).orderBy('paket_id').execute()
-  const paketIds = dijual.map(({ paket_id }) => paket_id).filter((id) => id !== muka.paket_id)
-  await shop.call(reorderPaket, { body: { paketIds: [muka.paket_id, ...paketIds] } }, auth)
+  const paketIds = dijual.map(({ paket_id }) => paket_id).filter((id) => id !== surface.paket_id)
+  await shop.call(reorderPaket, { body: { paketIds: [surface.paket_id, ...paketIds] } }, auth)
   const dipakai = () => shop.call(listPaketOfProduk, { params: { produkId } }, auth)
   expect((await dipakai()).body).toEqual([
-    { paketId: muka.paket_id, title: muka.title, beranda: true },
+    { paketId: surface.paket_id, title: surface.title, beranda: true },
     { paketId: lain.paket_id, title: lain.title, beranda: false },
   ])
   // A client that does not check can still archive the product.
   expect((await shop.call(archiveProduk, { params: { produkId } }, auth)).status).toBe(200)
-  expect(await periksa()).toEqual(expect.arrayContaining([muka.paket_id, lain.paket_id]))
+  expect(await periksa()).toEqual(expect.arrayContaining([surface.paket_id, lain.paket_id]))
   const gone = await shop.call(listPaketOfProduk, { params: { produkId: 999_999 } }, auth)
   expect(gone.body.code).toBe('PRODUK_TIDAK_ADA')
 })

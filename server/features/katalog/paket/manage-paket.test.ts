@@ -219,7 +219,7 @@ test('does not sell a package with medicine without its number, and shows no dos
       sumber: 'Label',
     } as const,
   ]
-  const [tanpa, keras, free] = [
+  const [tanpa, prescriptionOnly, free] = [
     await produk({ golongan: 'obat_bebas', nie: '' }),
     await produk({ resep: true, aturan_pakai }),
     await produk({ aturan_pakai }),
@@ -229,18 +229,18 @@ test('does not sell a package with medicine without its number, and shows no dos
     return (await shop.call(getPaket, { params: { paketId } })).body
   }
   expect(await lihat(tanpa, free)).toMatchObject({ tersedia: 0 })
-  const { isi } = await lihat(keras, free)
+  const { isi } = await lihat(prescriptionOnly, free)
   expect(isi.map((satu: { produk: { aturan_pakai: [] } }) => satu.produk.aturan_pakai.length)).toEqual([0, 1])
 })
 
 test('reorders the packages on sale for the shop, and rejects an outdated order', async () => {
   const shown = async (): Promise<number[]> =>
     (await shop.call(listPaket)).body.map(({ paketId }: { paketId: number }) => paketId)
-  const susun = (paketIds: number[]) => shop.call(reorderPaket, { body: { paketIds } }, auth())
+  const reorder = (paketIds: number[]) => shop.call(reorderPaket, { body: { paketIds } }, auth())
   for (const title of ['Paket kiri', 'Paket kanan']) await create({ title })
   const before = await shown()
   const wish = before.toReversed()
-  expect(await susun(wish)).toMatchObject({ status: 200, body: { message: 'Urutan paket disimpan' } })
+  expect(await reorder(wish)).toMatchObject({ status: 200, body: { message: 'Urutan paket disimpan' } })
   expect(await shown()).toEqual(wish)
   expect(await jejak('urutan')).toMatchObject([{ tindakan: 'ubah', judul: 'Urutan paket' }])
 
@@ -248,7 +248,7 @@ test('reorders the packages on sale for the shop, and rejects an outdated order'
   expect(await shown()).toEqual([...wish, baru.paketId])
   const [first = 0] = wish
   for (const stale of [wish, [...wish, 999_999], [...wish, first], [...wish, baru.paketId, first]])
-    expect(await susun(stale)).toMatchObject({ status: 409, body: { code: 'URUTAN_PAKET_BERUBAH' } })
+    expect(await reorder(stale)).toMatchObject({ status: 409, body: { code: 'URUTAN_PAKET_BERUBAH' } })
 
   await shop.call(archivePaket, { params: { paketId: first } }, auth())
   await shop.call(restorePaket, { params: { paketId: first } }, auth())

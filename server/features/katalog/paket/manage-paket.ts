@@ -22,14 +22,14 @@ import { saveGambar } from '#server/storage/save-gambar.ts'
 import { formatIsi, isiOfNames } from './isi-paket.ts'
 import { paketRepository, type WrittenPaket } from './paket.repository.ts'
 
-type Isian = z.output<typeof PaketBody>
+type FormValues = z.output<typeof PaketBody>
 type Manage = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /** @throws PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK, ZAT_TERLARANG, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function createPaket(
   { db, clock, storage }: Manage,
   { penggunaId }: Sesi,
-  isian: Isian,
+  isian: FormValues,
 ): Promise<PaketAdmin> {
   return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
@@ -141,7 +141,12 @@ export function reorderPaket(
 /**
  * Returns the package to store, from a form and the previous version, if any. @throws ZAT_TERLARANG, and as `checkedIsi` does
  */
-async function written(tx: Tx, isian: Isian, gambar: string | undefined, lama?: WrittenPaket): Promise<WrittenPaket> {
+async function written(
+  tx: Tx,
+  isian: FormValues,
+  gambar: string | undefined,
+  lama?: WrittenPaket,
+): Promise<WrittenPaket> {
   const { title, harga, deskripsi, items } = isian
   const isi = isian.isi ?? (items && isiOfNames(items, lama?.isi ?? []))
   const written = {
@@ -198,13 +203,13 @@ async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[
   })
 }
 
-const DITOLAK = {
+const REFUSED = {
   ISI_PERLU_RESEP: (produk: string) => `${produk} perlu resep, tidak boleh di dalam paket`,
   ISI_MIRIP_PRODUK: (produk: string) => `Mirip ${produk}: ikat ke produk itu, atau tulis nama lain`,
 }
 
-function refusedIsi(code: keyof typeof DITOLAK, { nama }: PaketItem, produk: { nama: string }, path: string) {
-  const errors = [{ path, msg: DITOLAK[code](produk.nama) }]
+function refusedIsi(code: keyof typeof REFUSED, { nama }: PaketItem, produk: { nama: string }, path: string) {
+  const errors = [{ path, msg: REFUSED[code](produk.nama) }]
   return new AppError(code, { rincian: { nama, produk: produk.nama }, errors })
 }
 

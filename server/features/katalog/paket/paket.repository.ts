@@ -18,7 +18,7 @@ import { similarProduk } from '#server/features/katalog/produk/similar-produk.ts
 import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
 import { zatOf } from '#server/features/katalog/produk/zat-isi.ts'
 
-interface Isian {
+interface FormValues {
   title: string
   deskripsi: string
   harga: number
@@ -31,7 +31,7 @@ interface Isian {
 type WrittenPart = PaketItem & { periksa?: boolean }
 
 /** A package as stored, with its parts in order. */
-export type WrittenPaket = Isian & { isi: WrittenPart[] }
+export type WrittenPaket = FormValues & { isi: WrittenPart[] }
 
 export function paketRepository(db: Db | Tx) {
   const active = () => db.selectFrom('paket').where('paket.aktif', '=', true)

@@ -10,7 +10,7 @@ export const hargaKini = sql<number>`coalesce(produk.harga_kini, produk.harga)`
 /** Regular price during a promotion, else null. */
 export const hargaSemula = sql<number | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.harga END`
 /** Last day of the current promotion, else null. */
-export const hargaSampai = sql<string | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.promo_sampai END`
+export const hargaUntil = sql<string | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.promo_sampai END`
 
 /** Columns of which `hargaFor` computes a price. */
 export const hargaBasis = [

@@ -8,10 +8,10 @@ import {
   buildAdmin,
   buildGrup,
   buildKategori,
-  buildLangganan,
   buildLot,
   buildPengiriman,
   buildProduk,
+  buildRegular,
   newAlamat,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
@@ -36,7 +36,7 @@ const hargaOf = async (produkId: number) => {
   return [harga, harga_semula, harga_sampai]
 }
 async function pesan(produkId: number, jumlah: number, more: object = {}, pembeli?: { token: string }) {
-  const { token } = pembeli ?? (await buildLangganan(shop.deps.db, shop.deps.clock()))
+  const { token } = pembeli ?? (await buildRegular(shop.deps.db, shop.deps.clock()))
   const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db)
   return shop.call(createPesanan, { body: { produkId, jumlah, shippingId, ...more } }, { token, dari: newAlamat() })
 }
@@ -44,7 +44,7 @@ async function pesan(produkId: number, jumlah: number, more: object = {}, pembel
 test('begins and ends a promotion at midnight in Jakarta, everywhere at once', async () => {
   const { db } = shop.deps
   const { kategori_id: kategori } = await buildKategori(db)
-  const [promo, murah] = [
+  const [promo, cheap] = [
     await produk({ kategori_id: kategori }),
     await produk({ kategori_id: kategori, harga: 90_000 }),
   ]
@@ -61,14 +61,14 @@ test('begins and ends a promotion at midnight in Jakarta, everywhere at once', a
   }
   expect([await hargaOf(id), await urutan()]).toEqual([
     [100_000, null, null],
-    [murah.produk_id, id],
+    [cheap.produk_id, id],
   ])
   await at('2026-11-20T16:59:59Z')
   expect(await hargaOf(id)).toEqual([100_000, null, null])
   await at('2026-11-20T17:00:00Z')
   expect([await hargaOf(id), await urutan()]).toEqual([
     [80_000, 100_000, '2026-11-22'],
-    [id, murah.produk_id],
+    [id, cheap.produk_id],
   ])
   const query = { kategori: String(kategori), harga_maks: 85_000 }
   expect((await shop.call(listProduk, { query })).body).toMatchObject([{ produkId: id, harga: 80_000 }])
@@ -80,7 +80,7 @@ test('begins and ends a promotion at midnight in Jakarta, everywhere at once', a
   await at('2026-11-22T17:00:00Z')
   expect([await hargaOf(id), await urutan()]).toEqual([
     [100_000, null, null],
-    [murah.produk_id, id],
+    [cheap.produk_id, id],
   ])
   expect((await pesan(id, 1, { total_harga: 92_000 })).body.code).toBe('HARGA_BERUBAH')
 })
@@ -89,8 +89,8 @@ test('ends the promotion of a product that comes to need a prescription', async 
   const { produk_id: id } = await produk()
   await change(id, { harga_promo: '75000' })
   const { db } = shop.deps
-  const keras = { golongan: 'obat_keras', nie: 'KKP RI D 1', harga_kini: null } as const
-  await db.updateTable('produk').set(keras).where('produk_id', '=', id).execute()
+  const prescriptionOnly = { golongan: 'obat_keras', nie: 'KKP RI D 1', harga_kini: null } as const
+  await db.updateTable('produk').set(prescriptionOnly).where('produk_id', '=', id).execute()
   await moveHarga(shop.deps)
   expect(await hargaOf(id)).toEqual([100_000, null, null])
 })
@@ -140,26 +140,26 @@ test('lowers the price from a quantity on, and accepts clients that know one pri
 
 test('charges a group its own price, by percentage or per product', async () => {
   const { db, clock } = shop.deps
-  const [regular, khusus, obat] = [await produk(), await produk(), await produk({ resep: true })]
+  const [regular, special, obat] = [await produk(), await produk(), await produk({ resep: true })]
   const { grup_id } = await buildGrup(db, clock(), { nama: 'Kelompok Tani', persen: 10 })
-  await db.insertInto('grup_harga').values({ grup_id, produk_id: khusus.produk_id, harga: 70_000 }).execute()
-  const anggota = await buildLangganan(db, clock())
+  await db.insertInto('grup_harga').values({ grup_id, produk_id: special.produk_id, harga: 70_000 }).execute()
+  const anggota = await buildRegular(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', anggota.pengguna_id).execute()
   const [arsip, promo] = [await produk({ aktif: false }), await produk()]
   await change(promo.produk_id, { harga_promo: '50000' })
   // 10% off Rp 99.999 is Rp 89.999,10, which is rounded up.
-  const ganjil = await produk({ harga: 99_999 })
-  const id = [regular, khusus, obat, arsip, promo, ganjil].map(({ produk_id }) => produk_id).join(',')
+  const odd = await produk({ harga: 99_999 })
+  const id = [regular, special, obat, arsip, promo, odd].map(({ produk_id }) => produk_id).join(',')
   const mine = (await shop.call(listMyHarga, { query: { id } }, { token: anggota.token })).body
   expect(mine.grup).toBe('Kelompok Tani')
   expect(new Map(mine.harga.map((satu: { produkId: number; harga: number }) => [satu.produkId, satu.harga]))).toEqual(
     new Map([
       [regular.produk_id, 90_000],
-      [khusus.produk_id, 70_000],
-      [ganjil.produk_id, 90_000],
+      [special.produk_id, 70_000],
+      [odd.produk_id, 90_000],
     ]),
   )
-  const lain = await buildLangganan(db, clock())
+  const lain = await buildRegular(db, clock())
   expect((await shop.call(listMyHarga, { query: { id } }, { token: lain.token })).body).toEqual({
     grup: null,
     harga: [],
@@ -167,7 +167,7 @@ test('charges a group its own price, by percentage or per product', async () => 
   expect((await pesan(regular.produk_id, 1, { total_harga: 102_000, ongkir: 12_000 }, anggota)).body.total_harga).toBe(
     102_000,
   )
-  expect((await pesan(khusus.produk_id, 2, {}, anggota)).body.total_harga).toBe(152_000)
+  expect((await pesan(special.produk_id, 2, {}, anggota)).body.total_harga).toBe(152_000)
   // A client of the specification displays the public price.
   expect((await pesan(regular.produk_id, 2, { total_harga: 212_000 }, anggota)).body.total_harga).toBe(192_000)
   await db.updateTable('grup_pelanggan').set({ aktif: false }).where('grup_id', '=', grup_id).execute()

@@ -3,7 +3,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 type Harga = Pick<ProdukAdmin, 'harga' | 'harga_promo' | 'promo_mulai' | 'promo_sampai' | 'harga_grosir' | 'golongan'>
 
-export interface Salah {
+export interface Problem {
   path: 'harga_promo' | 'promo_sampai' | 'harga_grosir'
   msg: string
 }
@@ -11,8 +11,15 @@ export interface Salah {
 const RESEP = 'Harga obat keras tidak boleh diturunkan. Kosongkan isian ini.'
 
 /** Returns the contradictions among a product's prices, one error per field. */
-export function hargaErrors({ harga, harga_promo, promo_mulai, promo_sampai, harga_grosir, golongan }: Harga): Salah[] {
-  const salah: Salah[] = []
+export function hargaErrors({
+  harga,
+  harga_promo,
+  promo_mulai,
+  promo_sampai,
+  harga_grosir,
+  golongan,
+}: Harga): Problem[] {
+  const salah: Problem[] = []
   const isPrescription = golongan === 'obat_keras'
   if (harga_promo !== null && isPrescription) salah.push({ path: 'harga_promo', msg: RESEP })
   else if (harga_promo !== null && harga_promo >= harga)

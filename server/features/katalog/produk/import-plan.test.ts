@@ -32,7 +32,7 @@ const PRODUK: ProdukAdmin = {
   versi: 1,
 }
 
-const katalog = (sejak = { pesanan: 0, lain: 0, dikoreksi: false }): Katalog => ({
+const katalog = (sejak = { pesanan: 0, lain: 0, isCorrected: false }): Katalog => ({
   produk: new Map([[7, PRODUK]]),
   kategori: new Map([
     ['antiseptik', { kategoriId: 1, nama: 'Antiseptik' }],
@@ -65,7 +65,7 @@ test.each([
   [{ resep: 'YA' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
 ])('reads a line with %j as a change', (isi, kolom, sebelum, sesudah) => {
   expect(plan({ produkId: ' 7 ', ...isi }).langkah).toEqual([
-    { jenis: 'ubah', baris: 2, produkId: 7, nama: 'Povidon', geser: 0, kolom, sebelum, sesudah },
+    { jenis: 'ubah', baris: 2, produkId: 7, nama: 'Povidon', shift: 0, kolom, sebelum, sesudah },
   ])
 })
 
@@ -73,17 +73,17 @@ test.each([
   ['a present count', { stok: '12' }, undefined, 2],
   ['three more than displayed before two were sold', { stok: '15', versiStok: '30' }, { pesanan: -2 }, 3],
   ['the value displayed before two were sold', { stok: '12', versiStok: '30' }, { pesanan: -2 }, 0],
-  ['the value displayed before a correction', { stok: '6', versiStok: '30' }, { lain: 4, dikoreksi: true }, 0],
+  ['the value displayed before a correction', { stok: '6', versiStok: '30' }, { lain: 4, isCorrected: true }, 0],
 ])('reads the stock of a line that is %s', (_, isi, sejak, shift) => {
-  const { langkah, galat } = plan({ produkId: '7', ...isi }, { pesanan: 0, lain: 0, dikoreksi: false, ...sejak })
-  expect([langkah[0]?.geser ?? 0, galat]).toEqual([shift, []])
+  const { langkah, galat } = plan({ produkId: '7', ...isi }, { pesanan: 0, lain: 0, isCorrected: false, ...sejak })
+  expect([langkah[0]?.shift ?? 0, galat]).toEqual([shift, []])
 })
 
 test('requires a name, a category and a price of a new product, and leaves the rest empty', () => {
   expect(plan({ ...baru, stok: '', stok_minimum: '' }).langkah).toMatchObject([
-    { jenis: 'baru', nama: 'Baru', geser: 0, sebelum: null, kolom: { kategori_id: 2, stok_minimum: 5, aktif: true } },
+    { jenis: 'baru', nama: 'Baru', shift: 0, sebelum: null, kolom: { kategori_id: 2, stok_minimum: 5, aktif: true } },
   ])
-  expect(plan({ ...baru, stok: '4', status: 'arsip' }).langkah).toMatchObject([{ geser: 4, kolom: { aktif: false } }])
+  expect(plan({ ...baru, stok: '4', status: 'arsip' }).langkah).toMatchObject([{ shift: 4, kolom: { aktif: false } }])
 })
 
 test.each([
@@ -107,12 +107,12 @@ test.each([
 })
 
 test.each([
-  [{ dikoreksi: true, lain: 1 }, 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi'],
+  [{ isCorrected: true, lain: 1 }, 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi'],
   [{ pesanan: -20 }, 'Stok akan kurang dari nol: sekarang tersisa 10'],
 ])('rejects a stock that can no longer be changed: %j', (sejak, pesan) => {
   const { galat } = plan(
     { produkId: '7', stok: '15', versiStok: '30' },
-    { pesanan: 0, lain: 0, dikoreksi: false, ...sejak },
+    { pesanan: 0, lain: 0, isCorrected: false, ...sejak },
   )
   expect(galat).toEqual([{ baris: 2, kolom: 'stok', pesan }])
 })

@@ -23,14 +23,14 @@ export interface Katalog {
 }
 
 /** Product columns that a line may set. Stock is moved instead. */
-type Kolom = Omit<ReadRow, 'stok'> & { kategori_id: number; aktif: boolean }
+type ColumnValues = Omit<ReadRow, 'stok'> & { kategori_id: number; aktif: boolean }
 type ReadRow = Omit<z.output<z.ZodObject<typeof PRODUK_INPUT>>, 'kategoriId' | 'gambar' | 'gambar_label'>
 
 interface Visible {
   baris: number
   nama: string
   /** Units by which the stock moves. */
-  geser: number
+  shift: number
   /** The changed fields, named as in the file. */
   sebelum: Record<string, unknown> | null
   sesudah: Record<string, unknown>
@@ -38,7 +38,7 @@ interface Visible {
 
 /** One change that an import makes. */
 export type Langkah = Visible &
-  ({ jenis: 'baru'; kolom: Kolom } | { jenis: 'ubah'; produkId: number; kolom: Partial<Kolom> })
+  ({ jenis: 'baru'; kolom: ColumnValues } | { jenis: 'ubah'; produkId: number; kolom: Partial<ColumnValues> })
 
 export interface Plan {
   langkah: Langkah[]
@@ -50,7 +50,7 @@ export interface Plan {
 /** Columns with plain values, stock last. */
 const PLAIN = [...CSV_COLUMNS.filter((kolom) => kolom in PRODUK_INPUT && kolom !== 'stok'), 'stok'] as (keyof ReadRow)[]
 
-const { stok: _stok, ...BAWAAN } = each(PRODUK, 'initial')
+const { stok: _stok, ...DEFAULTS } = each(PRODUK, 'initial')
 
 /** Returns the changes of an import, or the errors in its lines. Pure: reads and writes nothing. */
 export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Plan {
@@ -72,11 +72,11 @@ export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Plan {
   return plan
 }
 
-type Isian = Partial<Kolom> & { stok?: number; versiStok?: number }
-type Salah = (kolom: CsvColumn, pesan: string) => void
+type FormValues = Partial<ColumnValues> & { stok?: number; versiStok?: number }
+type Problem = (kolom: CsvColumn, pesan: string) => void
 
 /** Parses the cells of a line. In a new product's line, numbers and choices may be empty. */
-function readInput(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): Isian {
+function readInput(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Problem): FormValues {
   const isian: Record<string, unknown> = {}
   const isNew = (isi.produkId ?? '').trim() === ''
   for (const kolom of PLAIN) {
@@ -109,9 +109,9 @@ function readInput(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): I
   return isian
 }
 
-const TANPA = { harga_promo: null, harga_grosir: [] }
+const NO_KUTIPAN = { harga_promo: null, harga_grosir: [] }
 
-function checkHarga(produk: Parameters<typeof hargaErrors>[0], galat: Salah): void {
+function checkHarga(produk: Parameters<typeof hargaErrors>[0], galat: Problem): void {
   for (const { path, msg } of hargaErrors(produk)) galat(path, msg)
 }
 
@@ -124,10 +124,10 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
 
 function planCreate(
   { baris, isi }: BarisCsv,
-  { stok = 0, versiStok: _, ...isian }: Isian,
+  { stok = 0, versiStok: _, ...isian }: FormValues,
   katalog: Katalog,
   dipakai: Set<string>,
-  galat: Salah,
+  galat: Problem,
 ): Langkah | undefined {
   const { nama, kategori_id, harga } = isian
   for (const needed of ['nama', 'kategori', 'harga'] as const)
@@ -137,14 +137,14 @@ function planCreate(
   if (ada !== undefined) galat('nama', `Produk dengan nama ini sudah ada, dengan produkId ${ada}`)
   if (dipakai.has(nama)) galat('nama', 'Nama ini ada dua kali di berkas')
   dipakai.add(nama)
-  const kolom = { ...BAWAAN, ...isian, nama, kategori_id, harga }
+  const kolom = { ...DEFAULTS, ...isian, nama, kategori_id, harga }
   checkZat(kolom, galat)
   checkHarga(kolom, galat)
   return {
     jenis: 'baru',
     baris,
     nama,
-    geser: stok,
+    shift: stok,
     kolom,
     sebelum: null,
     sesudah: { ...shownOf(kolom, katalog), stok },
@@ -153,10 +153,10 @@ function planCreate(
 
 function planUpdate(
   { baris, isi }: BarisCsv,
-  { stok, versiStok, ...isian }: Isian,
+  { stok, versiStok, ...isian }: FormValues,
   katalog: Katalog,
   dipakai: Set<number>,
-  galat: Salah,
+  galat: Problem,
 ): Langkah | undefined {
   const produkId = Number(isi.produkId)
   const produk = katalog.produk.get(produkId)
@@ -170,29 +170,32 @@ function planUpdate(
   const now: Record<string, unknown> = { ...produk, kategori_id: produk.kategoriId }
   const kolom = Object.fromEntries(
     Object.entries(isian).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
-  ) as Partial<Kolom>
+  ) as Partial<ColumnValues>
   if (Object.keys(kolom).length > 0) checkZat({ ...produk, ...kolom }, galat)
   if (Object.keys(kolom).length > 0) checkHarga({ ...produk, ...kolom }, galat)
   // An import cannot ask for confirmation, so prices below cost are an error.
   for (const nama of ['harga_promo', 'harga_grosir'] as const)
-    if (nama in kolom && isBelowCost({ ...TANPA, [nama]: kolom[nama] ?? TANPA[nama] }, katalog.modal.get(produkId)))
+    if (
+      nama in kolom &&
+      isBelowCost({ ...NO_KUTIPAN, [nama]: kolom[nama] ?? NO_KUTIPAN[nama] }, katalog.modal.get(produkId))
+    )
       galat(nama, 'Di bawah harga modal lot terakhir. Jika memang begitu, ubah di halaman produknya')
   const shift = stok === undefined ? 0 : stokDifference(stok, produk, versiStok, katalog, galat)
   if (Object.keys(kolom).length === 0 && shift === 0) return undefined
-  const lama = Object.fromEntries(Object.keys(kolom).map((name) => [name, now[name]])) as Partial<Kolom>
+  const lama = Object.fromEntries(Object.keys(kolom).map((name) => [name, now[name]])) as Partial<ColumnValues>
   return {
     jenis: 'ubah',
     baris,
     produkId,
     nama: produk.nama,
-    geser: shift,
+    shift: shift,
     kolom,
     sebelum: { ...shownOf(lama, katalog), ...(shift !== 0 && { stok: produk.stok }) },
     sesudah: { ...shownOf(kolom, katalog), ...(shift !== 0 && { stok: produk.stok + shift }) },
   }
 }
 
-function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, galat: Salah): void {
+function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, galat: Problem): void {
   if (produk.aktif)
     for (const salah of zatProduk(produk)) galat(salah.kolom.split('.')[0] as CsvColumn, substanceSentence(salah))
 }
@@ -206,22 +209,22 @@ function stokDifference(
   produk: ProdukAdmin,
   versiStok: number | undefined,
   { sejak }: Katalog,
-  galat: Salah,
+  galat: Problem,
 ): number {
-  const { pesanan, lain, dikoreksi } = (versiStok !== undefined && sejak.get(produk.produkId)) || PENDING
+  const { pesanan, lain, isCorrected } = (versiStok !== undefined && sejak.get(produk.produkId)) || PENDING
   const terlihat = produk.stok - pesanan - lain
   if (stok === terlihat) return 0
-  if (dikoreksi) galat('stok', 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi')
+  if (isCorrected) galat('stok', 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi')
   const shift = stok - terlihat
   if (produk.stok + shift < 0) galat('stok', `Stok akan kurang dari nol: sekarang tersisa ${produk.stok}`)
   return shift
 }
 
-const PENDING: SinceThen = { pesanan: 0, lain: 0, dikoreksi: false }
+const PENDING: SinceThen = { pesanan: 0, lain: 0, isCorrected: false }
 
 /** Returns columns as the file shows them. */
 function shownOf(
-  { kategori_id, aktif, kelas, penyakit, zat_aktif, aturan_pakai, harga_grosir, ...isi }: Partial<Kolom>,
+  { kategori_id, aktif, kelas, penyakit, zat_aktif, aturan_pakai, harga_grosir, ...isi }: Partial<ColumnValues>,
   { kategori }: Katalog,
 ): Record<string, unknown> {
   return {

@@ -159,14 +159,14 @@ test('keeps sales made between export and import', async () => {
   const text = (await exported({ kategori: kategori_id })).replace(';145000;10;', ';145000;30;')
   const pembeli = await buildPelanggan(shop.deps.db, shop.deps.clock())
   const send = await buildPengiriman(shop.deps.db)
-  const jual = (catatan: string) => {
+  const sales = (catatan: string) => {
     const body = { produkId, jumlah: 2, shippingId: send.shipping_id, catatan }
     return shop.call(createPesanan, { body }, { token: pembeli.token })
   }
-  await jual('satu')
+  await sales('satu')
   const { sidik, rincian } = (await importCsv(text)).body
   expect(rincian).toMatchObject([{ sebelum: { stok: 8 }, sesudah: { stok: 28 } }])
-  await jual('dua')
+  await sales('dua')
   expect((await importCsv(text, { mode: 'terapkan', sidik })).status).toBe(200)
   expect((await lihat(produkId)).stok).toBe(26)
   expect((await importCsv(text)).body.galat).toMatchObject([{ kolom: 'stok' }])

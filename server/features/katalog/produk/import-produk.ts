@@ -1,5 +1,5 @@
 import type { ImportResult } from '#contract/csv-import.ts'
-import { checkWord, importResult, importSidik, refuseImport } from '#server/csv/csv-import.ts'
+import { checkWord, importFingerprint, importResult, refuseImport } from '#server/csv/csv-import.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,7 +36,7 @@ export async function applyImport(
     await produkAdminRepository(tx).lockImport()
     await produkAdminRepository(tx).lock(idsOf(baris))
     const plan = planImport(baris, await readKatalog(tx, baris))
-    refuseImport({ sidik: sidikOf(plan), galat: plan.galat }, sidik, 'KATALOG_BERUBAH')
+    refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, sidik, 'KATALOG_BERUBAH')
     await carryOut(tx, plan.langkah, penggunaId, clock())
     const { baru, berubah } = importResult(plan).jumlah
     return hasil(plan, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
@@ -59,7 +59,7 @@ async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu
   await applyPromo(tx, waktu)
   const semua = [...baru.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...change]
 
-  const move = semua.flatMap(({ produkId, geser }) => (geser === 0 ? [] : [{ produkId, perubahan: geser }]))
+  const move = semua.flatMap(({ produkId, shift }) => (shift === 0 ? [] : [{ produkId, perubahan: shift }]))
   // The plan was made under the same locks, so a mismatch here has another cause.
   if (!(await stokRepository(tx).count(move, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
   await jejakRepository(tx).recordImport(
@@ -102,16 +102,16 @@ const idOf = (cell = '') => (/^\s*[1-9]\d{0,8}\s*$/.test(cell) ? Number(cell) : 
 const idsOf = (baris: readonly BarisCsv[]) => baris.flatMap(({ isi }) => idOf(isi.produkId) ?? [])
 
 /** Returns a fingerprint of a plan's changes. Leaves out the current stock, so that sales in between do not change it. */
-function sidikOf({ langkah }: Plan): string {
-  const inti = langkah.map(({ geser, kolom, sebelum, ...item }) => {
+function fingerprintOf({ langkah }: Plan): string {
+  const inti = langkah.map(({ shift, kolom, sebelum, ...item }) => {
     const { stok: _, ...lama } = sebelum ?? {}
-    return [item.jenis, item.jenis === 'ubah' ? item.produkId : null, geser, kolom, lama]
+    return [item.jenis, item.jenis === 'ubah' ? item.produkId : null, shift, kolom, lama]
   })
-  return importSidik(inti)
+  return importFingerprint(inti)
 }
 
 const hasil = (plan: Plan, message: string): ImportResult => ({
   message,
-  sidik: sidikOf(plan),
+  sidik: fingerprintOf(plan),
   ...importResult(plan),
 })

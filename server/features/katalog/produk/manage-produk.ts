@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { requireAllowed, zatProduk } from '#server/features/obat/substance-rules.ts'
 import { correctStok } from '#server/features/stok/correct-stok.ts'
-import { type Hitungan, type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { type CountDraft, type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { isStokLama } from '#server/features/stok/stok-lama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { perubahan, requireVersi } from '#server/kernel/edit.ts'
@@ -151,7 +151,7 @@ async function requireModal(tx: Tx, produk: ProdukAdmin): Promise<void> {
 }
 
 /** Moves stock under the product's row lock. @throws STOK_KURANG_DARI_NOL */
-async function moveStok(tx: Tx, { produkId, perubahan }: Shift, sebab: Hitungan, waktu: Date): Promise<void> {
+async function moveStok(tx: Tx, { produkId, perubahan }: Shift, sebab: CountDraft, waktu: Date): Promise<void> {
   if (perubahan === 0 || (await stokRepository(tx).count([{ produkId, perubahan }], sebab, waktu))) return
   const { stok } = await needProduk(tx, produkId)
   throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })

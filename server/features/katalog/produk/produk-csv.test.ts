@@ -3,7 +3,7 @@ import { each } from '#contract/columns.ts'
 import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { PRODUK as COLUMNS } from '#contract/katalog/produk-columns-admin.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
-import { CSV_COLUMNS, readCsv, selProduk } from './produk-csv.ts'
+import { CSV_COLUMNS, produkCells, readCsv } from './produk-csv.ts'
 
 const PRODUK: ProdukAdmin = {
   ...each(COLUMNS, 'initial'),
@@ -35,7 +35,7 @@ const PRODUK: ProdukAdmin = {
 const utf8 = (text: string) => new TextEncoder().encode(text)
 async function write(produk: ProdukAdmin): Promise<string> {
   async function* batches() {
-    yield [selProduk(produk)]
+    yield [produkCells(produk)]
   }
   let text = ''
   for await (const part of writeCsv(CSV_COLUMNS, batches())) text += part
@@ -45,13 +45,13 @@ const read = (text: string) => readCsv(utf8(text)).map(({ isi }) => isi)
 
 test('writes a product as a line of an Indonesian spreadsheet, in a fixed order of columns', async () => {
   const [head = '', baris = '', sisa] = (await write(PRODUK)).split('\r\n')
-  const sel = baris.split(';')
+  const cells = baris.split(';')
   const names = head.slice(1).split(';')
-  expect([head[0], sel.length, sisa]).toEqual(['\uFEFF', names.length, ''])
+  expect([head[0], cells.length, sisa]).toEqual(['\uFEFF', names.length, ''])
   const LAMA =
     'produkId=7;nama=Povidon Iodin;kategori=Antiseptik;harga=145000;stok=60;versiStok=42;stok_minimum=5;status=aktif;' +
     'kemasan=botol 1 L;zat=iodin;golongan=obat_bebas;dosis=;resep=tidak;masa_henti=;kelas="B,J";deskripsi=Antiseptik'
-  const both = names.map((nama, index) => `${nama}=${sel[index]}`)
+  const both = names.map((nama, index) => `${nama}=${cells[index]}`)
   expect(both.filter((item) => LAMA.includes(item.replace(/=.*/, '='))).join(';')).toBe(LAMA)
 })
 

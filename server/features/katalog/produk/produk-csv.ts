@@ -1,7 +1,7 @@
 import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admin.ts'
 import { type Baris, readBaris } from '#server/csv/read-csv.ts'
-import type { Sel } from '#server/csv/write-csv.ts'
+import type { CsvCell } from '#server/csv/write-csv.ts'
 
 /*
  * Products as a spreadsheet. An exported file imports without changes, whatever its cells contain, also after an Indonesian or
@@ -14,19 +14,19 @@ type Csv = {
 export type CsvColumn = Exclude<Csv[keyof Csv], false>
 
 /** Columns with the field they show, in order. The long text is last. */
-const SEL = Object.entries<ProdukColumn>(PRODUK)
+const CELLS = Object.entries<ProdukColumn>(PRODUK)
   .filter(([, { csv }]) => csv !== false)
   .map(([name, { csv }]) => ({ nama: (csv || name) as CsvColumn, of: name as keyof typeof PRODUK }))
   .toSorted((a, b) => Number(a.of === 'deskripsi') - Number(b.of === 'deskripsi'))
 
-export const CSV_COLUMNS = SEL.map(({ nama }) => nama)
+export const CSV_COLUMNS = CELLS.map(({ nama }) => nama)
 
 export type BarisCsv = Baris<CsvColumn>
 
 /** Returns a product's cells in the order of the columns. */
-export const selProduk = (produk: ProdukAdmin): Sel[] => SEL.map(({ of }) => selOf(produk[of], of))
+export const produkCells = (produk: ProdukAdmin): CsvCell[] => CELLS.map(({ of }) => cellOf(produk[of], of))
 
-function selOf(value: ProdukAdmin[keyof ProdukAdmin], of: keyof ProdukAdmin): Sel {
+function cellOf(value: ProdukAdmin[keyof ProdukAdmin], of: keyof ProdukAdmin): CsvCell {
   if (of === 'aktif') return value ? 'aktif' : 'arsip'
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   const { teks }: ProdukColumn = PRODUK[of]

@@ -11,7 +11,7 @@ import { patternOf } from '#server/db/list.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { hargaGrup, hargaKini, hargaSampai, hargaSemula } from './current-harga.ts'
+import { hargaGrup, hargaKini, hargaSemula, hargaUntil } from './current-harga.ts'
 import { belumTerdaftar } from './unregistered.ts'
 
 /** Maximum length of a list without paging. */
@@ -100,8 +100,8 @@ export function produkRepository(db: Db | Tx) {
           search(kata ? [kata, ...untuk] : untuk, filter, urutan, size, offset, most)
         let { ids, total } = await find(q ? contains(q) : undefined)
         if (total === 0 && q) {
-          const dicari = await meant(q)
-          if (dicari.length > 0) ({ ids, total } = await find(sql`produk.produk_id = ANY(${dicari}::int[])`))
+          const meantIds = await meant(q)
+          if (meantIds.length > 0) ({ ids, total } = await find(sql`produk.produk_id = ANY(${meantIds}::int[])`))
         }
         const items = await inOrder.where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`).execute()
         return { items, total }
@@ -123,7 +123,7 @@ export function produkRepository(db: Db | Tx) {
     },
 
     /** Returns the prices of the account's customer group that are below the public price. */
-    async listHargaSaya(penggunaId: number, ids: readonly number[]): Promise<Output<typeof listMyHarga>> {
+    async listMyHarga(penggunaId: number, ids: readonly number[]): Promise<Output<typeof listMyHarga>> {
       const grup = await db
         .selectFrom('pengguna')
         .innerJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
@@ -190,5 +190,5 @@ export function selectProduk(db: Db | Tx) {
     .select(['produk.produk_id as produkId', 'produk.kategori_id as kategoriId', 'kategori.nama as kategoriNama'])
     .select(COLUMNS.map((name) => `produk.${name}` as const))
     .select([sql<Produk['kelas']>`produk.kelas`.as('kelas'), belumTerdaftar.as('belum_terdaftar')])
-    .select([hargaSemula.as('harga_semula'), hargaSampai.as('harga_sampai')])
+    .select([hargaSemula.as('harga_semula'), hargaUntil.as('harga_sampai')])
 }

@@ -37,11 +37,11 @@ test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])('finds matches of %j, ordered b
     expect(headers['x-total-count']).toBe(String(body.length))
     return body.map(({ nama }: Produk) => nama)
   }
-  const obatObatan = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Teta', 'Zeta']
-  const semua = [...obatObatan, 'Gama'].sort()
+  const medicines = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Teta', 'Zeta']
+  const semua = [...medicines, 'Gama'].sort()
   expect(await names('')).toEqual(semua)
-  expect(await names(`${obat}`)).toEqual(obatObatan)
-  expect(await names(`${obat},${obat}`)).toEqual(obatObatan)
+  expect(await names(`${obat}`)).toEqual(medicines)
+  expect(await names(`${obat},${obat}`)).toEqual(medicines)
   expect(await names(`${tools},${obat}`)).toEqual(semua)
 })
 

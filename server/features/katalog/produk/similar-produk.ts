@@ -18,7 +18,7 @@ export const similarProduk = (nama: RawBuilder<unknown>) => sql<SimilarProduk | 
   SELECT jsonb_build_object('produkId', produk_id, 'nama', nama, 'stok', stok, 'aktif', aktif, 'resep', resep, 'persis', persis)
   FROM (
     SELECT produk.*, lower(trim(produk.nama)) = lower(trim(dicari.nama)) AS persis,
-      produk.ejaan LIKE awal AND length(awal) >= ${KATA_MIN} + 2 AS berawal, similarity(produk.ejaan, bunyi) AS dekat
+      produk.ejaan LIKE awal AND length(awal) >= ${WORD_LENGTH_MIN} + 2 AS berawal, similarity(produk.ejaan, bunyi) AS dekat
     FROM ${searched(nama)}, produk
     WHERE produk.ejaan % bunyi OR produk.ejaan LIKE awal
     UNION ALL
@@ -28,7 +28,7 @@ export const similarProduk = (nama: RawBuilder<unknown>) => sql<SimilarProduk | 
         VALUES (split_part(produk.ejaan, ' ', 1)), (ejaan(split_part(zat, ' ', 1)))
         UNION ALL SELECT ejaan(split_part(satu->>'nama', ' ', 1)) FROM jsonb_array_elements(zat_aktif) AS satu
       ) AS isi (kata)
-      WHERE length(kata) >= ${KATA_MIN} AND word_similarity(kata, bunyi) >= ${SAME_KATA}
+      WHERE length(kata) >= ${WORD_LENGTH_MIN} AND word_similarity(kata, bunyi) >= ${SAME_WORD}
     )
   ) AS calon
   WHERE persis OR (aktif OR resep) AND (dekat >= ${SAME_NAME} OR berawal)
@@ -40,10 +40,10 @@ const searched = (nama: RawBuilder<unknown>) =>
   sql`(SELECT ${nama} AS nama, ejaan(${nama}) AS bunyi, ejaan(${nama}) || ' %' AS awal OFFSET 0) AS dicari`
 
 /** Minimum word length. Shorter words occur in too many names. */
-const KATA_MIN = sql.lit(5)
+const WORD_LENGTH_MIN = sql.lit(5)
 /** Minimum trigram similarity of two names, and of a word and a word in a name. */
 const SAME_NAME = sql.lit(0.5)
-const SAME_KATA = sql.lit(0.8)
+const SAME_WORD = sql.lit(0.8)
 
 /** Returns the most similar product of each name, in order. */
 export async function findSimilar(db: Db | Tx, names: readonly string[]): Promise<(SimilarProduk | null)[]> {

@@ -9,7 +9,7 @@ import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { type Entry, enterInBuku, type Movement, moneyOf } from '#server/features/buku/buku.ts'
 import { confirmPengembalian, findProven } from '#server/features/pembayaran/pengembalian/refund-result.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { AWAITS_ONGKIR, AWAITS_RESEP } from '#server/features/perjalanan/perjalanan.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 import { assessTransaction, isNothingNew, isPaymentOf } from './assess-transaction.ts'
@@ -159,7 +159,7 @@ export function markEnded(
     const waktu = clock()
     // The prescription may have been approved meanwhile, which sets a later deadline.
     if (to === 'expired' && waktu < order.batas_bayar) return order.status_pembayaran
-    const menunggu = order.menunggu_resep ? MENUNGGU_RESEP : order.menunggu_ongkir ? MENUNGGU_ONGKIR : undefined
+    const menunggu = order.menunggu_resep ? AWAITS_RESEP : order.menunggu_ongkir ? AWAITS_ONGKIR : undefined
     const keterangan = menunggu ?? 'tanpa transaksi'
     await moveStatus(tx, settings, order, to, { oleh, waktu, keterangan })
     if (perhatian) await perjalananRepository(tx).flag(pesananId, perhatian, { sebab: keterangan, oleh, waktu })

@@ -17,9 +17,9 @@ type Moved = Pick<
 >
 
 /** Resource that late money no longer finds. The order is flagged with it. */
-type Kurang = 'lunas tanpa stok' | 'lunas tanpa resep' | 'lunas tanpa voucher'
+type MissingFigures = 'lunas tanpa stok' | 'lunas tanpa resep' | 'lunas tanpa voucher'
 
-interface Sebab {
+interface Reasons {
   oleh: string
   penggunaId?: number
   waktu: Date
@@ -37,8 +37,8 @@ export async function moveStatus(
   settings: Deps['settings'],
   { pesanan_id: id, status_pembayaran: from, arsip, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir }: Moved,
   to: StatusPembayaran,
-  { isNotified = true, ...sebab }: Sebab,
-): Promise<Kurang | undefined> {
+  { isNotified = true, ...sebab }: Reasons,
+): Promise<MissingFigures | undefined> {
   await pembayaranRepository(tx).moveStatus(id, from, to, sebab)
   // Late money brings an order back from the archive.
   if (to === 'success' && arsip) await perjalananRepository(tx).saveArsip(id, null)

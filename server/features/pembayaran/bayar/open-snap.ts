@@ -61,7 +61,10 @@ export function snapOpener(deps: Deps) {
     } catch (error) {
       if (!(error instanceof MidtransError)) throw error
       if (error.kind === 'refused' && ALREADY_USED.test(error.message)) return await create(await openNext())
-      deps.log.warn({ orderId: order.midtrans_order_id, kind: error.kind, reason: error.message }, 'payment page not opened')
+      deps.log.warn(
+        { orderId: order.midtrans_order_id, kind: error.kind, reason: error.message },
+        'payment page not opened',
+      )
       return null
     }
   }

@@ -12,8 +12,8 @@ const percobaan = (transaction_status: string, metode: PembayaranRow['metode'], 
   penerbit: null,
   bayar_sebelum,
 })
-type Percobaan = ReturnType<typeof percobaan>
-const caraOf = (status_pembayaran: 'pending' | 'success' | 'refunded' | 'expired', ...attempts: Percobaan[]) =>
+type Attempt = ReturnType<typeof percobaan>
+const caraOf = (status_pembayaran: 'pending' | 'success' | 'refunded' | 'expired', ...attempts: Attempt[]) =>
   paymentMethodOf({ status_pembayaran, batas_bayar: BATAS }, attempts as PembayaranRow[])
 
 test.each([

@@ -1,4 +1,4 @@
-import { type CaraBayar, PAYMENT_METHODS } from '#contract/pembayaran/payment-method.ts'
+import { PAYMENT_METHODS, type PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import { type ProviderEvent, toEvent } from '#server/midtrans/status.ts'
@@ -12,7 +12,7 @@ import { type ProviderEvent, toEvent } from '#server/midtrans/status.ts'
 export function paymentMethodOf(
   order: Pick<PesananRow, 'status_pembayaran' | 'batas_bayar'>,
   attempts: readonly PembayaranRow[],
-): CaraBayar | null {
+): PaymentWay | null {
   const attempt = shownAttempt(order.status_pembayaran, attempts)
   if (!attempt?.metode) return null
   const { metode, nomor, kode_perusahaan, penyelenggara, penerbit, bayar_sebelum } = attempt
@@ -38,7 +38,7 @@ function shownAttempt(status: StatusPembayaran, attempts: readonly PembayaranRow
 }
 
 /** Returns the display name of a method. A method without a key of its own uses the name of its provider. */
-export function namaMetode(metode: CaraBayar['metode'], penyelenggara: string | null): string {
+export function namaMetode(metode: PaymentWay['metode'], penyelenggara: string | null): string {
   if (metode === 'virtual_lain' && penyelenggara) return `${penyelenggara} Virtual Account`
   if (metode === 'lain' && penyelenggara) return penyelenggara
   return PAYMENT_METHODS[metode].nama

@@ -14,7 +14,7 @@ import { toPaymentMethod } from '#server/midtrans/payment-method.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 
 /** Explicit column list, as prepared statements need it. */
-const KOLOM = allColumns<PembayaranRow>()(
+const COLUMNS = allColumns<PembayaranRow>()(
   'pembayaran_id',
   'pesanan_id',
   'order_id',
@@ -79,7 +79,7 @@ export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
  * Query that creates the first attempt to pay new orders, as part of the statement that inserts them.
  * @param pesanan the new rows: a `FROM` item, and a condition
  */
-export const insertPercobaan = (pesanan: RawBuilder<unknown>) =>
+export const insertAttempt = (pesanan: RawBuilder<unknown>) =>
   sql<{ pembayaran_id: number }>`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
     SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM ${pesanan} RETURNING pembayaran_id)`
 
@@ -99,7 +99,7 @@ export function pembayaranRepository(db: Db | Tx) {
     listAttempts: async (pesananId: number): Promise<PembayaranRow[]> => {
       const { rows } = await db
         .selectFrom('pembayaran')
-        .select(KOLOM)
+        .select(COLUMNS)
         .where('pesanan_id', '=', pesananId)
         .orderBy('pembayaran_id')
         .$call((query) => executePrepared(db, query))
@@ -133,7 +133,7 @@ export function pembayaranRepository(db: Db | Tx) {
       const { rows } = await db
         .selectFrom('pembayaran')
         .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
-        .select(KOLOM.map((kolom) => `pembayaran.${kolom}` as const))
+        .select(COLUMNS.map((kolom) => `pembayaran.${kolom}` as const))
         .select('status_pembayaran')
         .where('order_id', '=', orderId)
         .$call((query) => executePrepared(db, query))

@@ -39,16 +39,16 @@ test.each([
 
 const BATAS = new Date('2026-11-20T03:00:00Z')
 const at = (ms: number) => new Date(BATAS.getTime() + ms)
-const TANPA = { menunggu_resep: false, menunggu_ongkir: false }
+const NO_KUTIPAN = { menunggu_resep: false, menunggu_ongkir: false }
 
 test.each([
-  ['a moment before its deadline', 'pending', TANPA, -1, true],
-  ['at its deadline', 'pending', TANPA, 0, false],
-  ['a moment after its deadline', 'pending', TANPA, 1, false],
-  ['that waits for its prescription', 'pending', { ...TANPA, menunggu_resep: true }, -1, false],
-  ['that waits for its shipping fee', 'pending', { ...TANPA, menunggu_ongkir: true }, -1, false],
-  ['that is paid', 'success', TANPA, -1, false],
-  ['that was cancelled', 'cancelled', TANPA, -1, false],
+  ['a moment before its deadline', 'pending', NO_KUTIPAN, -1, true],
+  ['at its deadline', 'pending', NO_KUTIPAN, 0, false],
+  ['a moment after its deadline', 'pending', NO_KUTIPAN, 1, false],
+  ['that waits for its prescription', 'pending', { ...NO_KUTIPAN, menunggu_resep: true }, -1, false],
+  ['that waits for its shipping fee', 'pending', { ...NO_KUTIPAN, menunggu_ongkir: true }, -1, false],
+  ['that is paid', 'success', NO_KUTIPAN, -1, false],
+  ['that was cancelled', 'cancelled', NO_KUTIPAN, -1, false],
 ] as const)('lets an order %s be paid: %s %j %i: %s', (_, status_pembayaran, menunggu, ms, hasil) => {
   expect(isPayable({ status_pembayaran, batas_bayar: BATAS, ...menunggu }, at(ms))).toBe(hasil)
 })
@@ -67,5 +67,5 @@ test.each([
 test('names the prescription before the shipping fee that an order waits for', () => {
   expect(waitsForWhat({ menunggu_resep: true, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_RESEP')
   expect(waitsForWhat({ menunggu_resep: false, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_ONGKIR')
-  expect(waitsForWhat(TANPA)).toBeUndefined()
+  expect(waitsForWhat(NO_KUTIPAN)).toBeUndefined()
 })

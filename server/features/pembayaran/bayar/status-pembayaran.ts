@@ -33,13 +33,13 @@ export function stokEffect(from: StatusPembayaran, to: StatusPembayaran): 'lepas
   return 'tetap'
 }
 
-interface Menunggu {
+interface PendingResults {
   menunggu_resep: boolean
   menunggu_ongkir: boolean
 }
 
 /** Returns the error code if the order waits for a prescription or a shipping fee, else undefined. */
-export const waitsForWhat = ({ menunggu_resep, menunggu_ongkir }: Menunggu) =>
+export const waitsForWhat = ({ menunggu_resep, menunggu_ongkir }: PendingResults) =>
   menunggu_resep ? 'PESANAN_MENUNGGU_RESEP' : menunggu_ongkir ? 'PESANAN_MENUNGGU_ONGKIR' : undefined
 
 /**
@@ -47,7 +47,7 @@ export const waitsForWhat = ({ menunggu_resep, menunggu_ongkir }: Menunggu) =>
  * fee. A payment that the provider collected before the deadline still counts afterwards.
  */
 export function isPayable(
-  order: { status_pembayaran: StatusPembayaran; batas_bayar: Date } & Menunggu,
+  order: { status_pembayaran: StatusPembayaran; batas_bayar: Date } & PendingResults,
   now: Date,
 ): boolean {
   return order.status_pembayaran === 'pending' && !waitsForWhat(order) && now < order.batas_bayar

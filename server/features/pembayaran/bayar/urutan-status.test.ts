@@ -69,7 +69,7 @@ function permutations(kata: readonly string[]): string[][] {
   })
 }
 
-const KATA = ['pending', 'deny', 'settlement', 'settlement', 'expire', 'refund']
+const LABELS = ['pending', 'deny', 'settlement', 'settlement', 'expire', 'refund']
 
 /**
  * Returns the state of an order after one transaction went through these states. A refund is final, an expiry holds until
@@ -85,7 +85,7 @@ function expected(kata: readonly string[]): StatusPembayaran {
 
 test("keeps money, stock and history right for any order of one transaction's notifications", async () => {
   const wrong: unknown[] = []
-  const all = permutations(KATA)
+  const all = permutations(LABELS)
   expect(all).toHaveLength(360)
   const check = async (kata: string[]) => {
     const it = await order()

@@ -8,7 +8,7 @@ export const metode = records({
   jenis: 'metode-pembayaran',
   sebutan: 'Metode pembayaran',
   kode: 'METODE',
-  unik: 'method',
+  unique: 'method',
   body: MetodeBody,
   columns: METODE,
   rows: (db) =>
@@ -17,7 +17,7 @@ export const metode = records({
   cari: sql`(method || E'\n' || description)`,
   order: ['urutan'],
   terakhir: 'METODE_TERAKHIR',
-  siapkan: (isian, sebelum) =>
+  prepare: (isian, sebelum) =>
     isian.kode === '' ? { ...isian, kode: kodeOf(isian.method ?? sebelum?.method ?? '') } : isian,
   // The last position.
   baru: () => ({ urutan: sql<number>`(SELECT coalesce(max(urutan), 0) + 1 FROM metode_pembayaran)` }),

@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE
 /** Midtrans status for a refund key that is already used: the refund may be done. */
 export const KUNCI_EXISTS = 406
 
-const SEBAB: Record<number, string> = {
+const REASONS: Record<number, string> = {
   412: 'pembayarannya sudah berubah, atau tidak bisa dikembalikan dengan cara ini',
   414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
 }
@@ -37,7 +37,9 @@ export function nextCheck(dibuat: Date, now: Date): Date {
 
 /** Returns the provider's refusal as a text for the office. */
 export const reasonOf = ({ kind, status = 0, message }: MidtransError) =>
-  kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
+  kind === 'unreachable'
+    ? 'Midtrans tidak menjawab.'
+    : `${REASONS[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
 
 /**
  * Returns the refunds that the provider's status query proves and the shop does not yet count as done. A refund is proven

@@ -37,7 +37,7 @@ async function signIn() {
 const auth = () => ({ token: admin.token })
 const later = (ms: number) => shop.setClock(new Date(shop.deps.clock().getTime() + ms))
 
-interface Minta {
+interface ReturnRequest {
   cara?: 'midtrans' | 'batal' | 'manual'
   jumlah?: number | string
   sisa?: number
@@ -72,7 +72,7 @@ async function order(method?: string, outcome = 'settle') {
     read,
     /** Returns the first attempt to pay. */
     percobaan: async () => (await read()).pembayaran[0],
-    minta: ({ cara = 'midtrans', jumlah = TOTAL, sisa = TOTAL, ...more }: Minta = {}, token = admin.token) =>
+    minta: ({ cara = 'midtrans', jumlah = TOTAL, sisa = TOTAL, ...more }: ReturnRequest = {}, token = admin.token) =>
       shop.call(
         refundPembayaran,
         { params, body: { percobaan: nomor, cara, jumlah, sisa, alasan: 'Botol retak', ...more } },
@@ -115,7 +115,7 @@ async function order(method?: string, outcome = 'settle') {
 }
 type Order = Awaited<ReturnType<typeof order>>
 
-const subjekOf = async (it: Order) => (await it.surat()).map(({ subjek }) => subjek.replace(` (${it.nomor})`, ''))
+const subjectOf = async (it: Order) => (await it.surat()).map(({ subjek }) => subjek.replace(` (${it.nomor})`, ''))
 
 test('refunds all of the money: the order is refunded, its stock stays, and every screen shows it', async () => {
   const it = await order('other_qris')
@@ -148,8 +148,8 @@ test('refunds all of the money: the order is refunded, its stock stays, and ever
     { tindakan: 'kembalikan', oleh: admin.nama, sesudah: { dana: TOTAL, cara: 'midtrans', percobaan: it.nomor } },
   ])
   expect(await it.stok()).toBe(8)
-  expect(await subjekOf(it)).not.toContain('Dana dikembalikan')
-  expect(await subjekOf(it)).toContain('Dana pesanan dikembalikan')
+  expect(await subjectOf(it)).not.toContain('Dana dikembalikan')
+  expect(await subjectOf(it)).toContain('Dana pesanan dikembalikan')
 })
 
 test('applies the notifications of a refund and the status query once', async () => {
@@ -188,14 +188,14 @@ test('refunds two parts up to the whole, and lists each for the buyer', async ()
   expect((await it.minta({ jumlah: 202_000, sisa: 202_000 })).body.status).toBe('berhasil')
   expect((await it.read()).status_pembayaran).toBe('refunded')
   expect(await it.diMidtrans()).toEqual([100_000, 202_000])
-  expect((await subjekOf(it)).filter((subjek) => subjek.startsWith('Dana'))).toEqual([
+  expect((await subjectOf(it)).filter((subjek) => subjek.startsWith('Dana'))).toEqual([
     'Dana dikembalikan',
     'Dana pesanan dikembalikan',
   ])
 })
 
 describe('a refund is rejected with a reason, and nothing is sent', () => {
-  test.each<[string, string | undefined, string, Minta, number, string, string]>([
+  test.each<[string, string | undefined, string, ReturnRequest, number, string, string]>([
     ['too much', 'other_qris', 'settle', { jumlah: TOTAL + 1 }, 422, 'PENGEMBALIAN_BERLEBIH', 'Maksimal Rp 302.000'],
     ['nothing', 'other_qris', 'settle', { jumlah: 0 }, 400, 'VALIDATION_FAILED', 'belum benar'],
     ['fractions of a rupiah', 'other_qris', 'settle', { jumlah: '1000.50' }, 400, 'VALIDATION_FAILED', 'belum benar'],
@@ -291,7 +291,7 @@ describe('a refund with a lost answer', () => {
       } else await it.periksa()
       expect(await it.percobaan()).toMatchObject({ sisa: 202_000, pengembalian: [{ status: 'berhasil' }] })
       expect(await it.diMidtrans()).toEqual([100_000])
-      expect(await subjekOf(it)).toContain('Dana dikembalikan')
+      expect(await subjectOf(it)).toContain('Dana dikembalikan')
     },
   )
 
@@ -486,7 +486,7 @@ describe('a virtual account, which the provider cannot refund', () => {
     // The provider still reports the transaction as paid, without effect.
     await it.periksa()
     expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', perhatian: ['uang kembali sebagian'] })
-    expect(await subjekOf(it)).not.toContain('Dana pesanan dikembalikan')
+    expect(await subjectOf(it)).not.toContain('Dana pesanan dikembalikan')
   })
 
   test('leaves no bank account behind when its buyer is deleted', async () => {
@@ -537,19 +537,19 @@ test.each([
       .where('pesanan_id', '=', it.orderId)
       .execute()
     await shop.call(payPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
-    const kedua = `${it.nomor}-2`
+    const secondToken = `${it.nomor}-2`
     await it.pay('settle')
-    await shop.sim('pay', { order_id: kedua, outcome: 'settle', method })
+    await shop.sim('pay', { order_id: secondToken, outcome: 'settle', method })
     await it.periksa()
     expect((await it.read()).perhatian).toEqual(['dibayar dua kali'])
-    expect((await it.minta({ percobaan: kedua, cara, bukti: 'BCA 88' })).body.status).toBe(status)
+    expect((await it.minta({ percobaan: secondToken, cara, bukti: 'BCA 88' })).body.status).toBe(status)
     const pesanan = await it.read()
     expect(pesanan).toMatchObject({ status_pembayaran: 'success', perhatian: ['dibayar dua kali'] })
     expect(pesanan.pembayaran).toMatchObject([
       { sisa: TOTAL, pengembalian: [] },
       { sisa: 0, dikembalikan, pengembalian: [{ status }] },
     ])
-    expect(await subjekOf(it)).toContain('Dana dikembalikan')
+    expect(await subjectOf(it)).toContain('Dana dikembalikan')
   },
 )
 
@@ -645,11 +645,11 @@ describe('goods returned with the refund', () => {
 
 describe('a fully refunded order', () => {
   const manual = { cara: 'manual', bukti: 'BCA 88' } as const
-  const SEBELUM = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+  const BEFORE = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
   const proses = (it: Order) =>
     shop.call(
       processPesanan,
-      { params: it.params, body: { ...SEBELUM, status_pesanan: 'Sedang Di Proses', sebelum: SEBELUM } },
+      { params: it.params, body: { ...BEFORE, status_pesanan: 'Sedang Di Proses', sebelum: BEFORE } },
       auth(),
     )
 
@@ -704,14 +704,14 @@ describe('a fully refunded order', () => {
       .where('pesanan_id', '=', it.orderId)
       .execute()
     await shop.call(payPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
-    const kedua = `${it.nomor}-2`
+    const secondToken = `${it.nomor}-2`
     await it.pay('settle')
-    await shop.sim('pay', { order_id: kedua, outcome: 'settle', method: 'gopay' })
+    await shop.sim('pay', { order_id: secondToken, outcome: 'settle', method: 'gopay' })
     await it.periksa()
     expect(await it.read()).toMatchObject({ dibayar: 2 * TOTAL, dikembalikan: 0 })
     expect((await it.minta(manual)).body.status).toBe('manual')
     expect(await it.read()).toMatchObject({ status_pembayaran: 'success', dikembalikan: TOTAL })
-    expect((await it.minta({ percobaan: kedua })).body.status).toBe('berhasil')
+    expect((await it.minta({ percobaan: secondToken })).body.status).toBe('berhasil')
     expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', dikembalikan: 2 * TOTAL })
   })
 
@@ -740,7 +740,7 @@ describe('the office cancels an order', () => {
     expect(await it.jejak()).toMatchObject([
       { tindakan: 'status', oleh: admin.nama, sesudah: { status_pembayaran: 'cancelled' } },
     ])
-    expect(await subjekOf(it)).toContain('Pesanan dibatalkan')
+    expect(await subjectOf(it)).toContain('Pesanan dibatalkan')
   })
 
   test('only while it is unpaid and the provider is reachable', async () => {

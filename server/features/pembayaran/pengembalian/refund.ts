@@ -27,7 +27,7 @@ import { isOpen, sisaDana } from './remaining-money.ts'
 import { returRepository } from './retur.repository.ts'
 import { checkBarang, checkNilai, checkReplaced } from './returned-barang.ts'
 
-type Hasil = Output<typeof refundPembayaran>
+type Results = Output<typeof refundPembayaran>
 
 /**
  * Refunds money of one attempt. The refund is committed before the request to the provider. It counts as done when the
@@ -36,7 +36,7 @@ type Hasil = Output<typeof refundPembayaran>
  * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK, BARANG_KEMBALI_BERLEBIH,
  * RAK_BERLEBIH, NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH, DANA_BARANG_DIGANTI, KELUHAN_TIDAK_ADA, FOTO_TIDAK_ADA
  */
-export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Hasil> {
+export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Results> {
   const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
   return tell(row.cara === 'manual' ? row : await asideOfWish(() => send(deps, attempt, row)))
 }
@@ -45,7 +45,7 @@ export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: Re
  * Sends a refund with an unknown result again, under the same key, and only if the provider does not report it.
  * @throws PENGEMBALIAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA, PENGEMBALIAN_DITOLAK
  */
-export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pengembalianId: number): Promise<Hasil> {
+export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pengembalianId: number): Promise<Results> {
   const pengembalian = pengembalianRepository(deps.db)
   const order = await pembayaranRepository(deps.db).findPesanan(pesananId)
   const known = await pengembalian.find(pesananId, pengembalianId)
@@ -224,7 +224,7 @@ async function look(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
 }
 
 /** @throws PENGEMBALIAN_DITOLAK */
-function tell({ status, jumlah, keterangan }: PengembalianRow): Hasil {
+function tell({ status, jumlah, keterangan }: PengembalianRow): Results {
   switch (status) {
     case 'ditolak':
       throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: keterangan } })

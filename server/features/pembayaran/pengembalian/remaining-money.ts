@@ -1,8 +1,8 @@
-import type { PilihanKembali } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import { pilihanKembali } from '#server/midtrans/return-method.ts'
 
-type Percobaan = Pick<PembayaranRow, 'jumlah' | 'dikembalikan' | 'transaction_status' | 'fraud_status' | 'payment_type'>
+type Attempt = Pick<PembayaranRow, 'jumlah' | 'dikembalikan' | 'transaction_status' | 'fraud_status' | 'payment_type'>
 
 /** True if the result of the refund is unknown. */
 export const isOpen = ({ status }: Pick<PengembalianRow, 'status'>) => status === 'diminta' || status === 'belum pasti'
@@ -13,9 +13,9 @@ export const isOpen = ({ status }: Pick<PengembalianRow, 'status'>) => status ==
  * @param pengembalian all refunds of this attempt
  */
 export function sisaDana(
-  attempt: Percobaan,
+  attempt: Attempt,
   pengembalian: readonly Pick<PengembalianRow, 'status' | 'jumlah'>[],
-): { sisa: number; pilihan: PilihanKembali[] } {
+): { sisa: number; pilihan: ReturnOptions[] } {
   if (pengembalian.some(isOpen)) return { sisa: 0, pilihan: [] }
   const manual = pengembalian.filter(({ status }) => status === 'manual').reduce((sum, { jumlah }) => sum + jumlah, 0)
   const sisa = Math.max(attempt.jumlah - attempt.dikembalikan - manual, 0)

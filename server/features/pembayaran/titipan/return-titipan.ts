@@ -13,7 +13,7 @@ import { pilihanKembali } from '#server/midtrans/return-method.ts'
 import { askTitipan } from './ask-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
-type Minta = z.output<typeof ReturnTitipanBody>
+type ReturnRequest = z.output<typeof ReturnTitipanBody>
 
 const isOpen = ({ status }: TitipanRow) => status === 'diminta' || status === 'belum pasti'
 /** Returns the refundable rest of a titipan, in rupiah. */
@@ -30,7 +30,7 @@ export async function returnTitipan(
   deps: Deps,
   sesi: Sesi,
   titipanId: number,
-  minta: Minta,
+  minta: ReturnRequest,
 ): Promise<{ status: StatusTitipan; message: string }> {
   const known = await titipanRepository(deps.db).find(titipanId)
   if (!known) throw new AppError('TITIPAN_TIDAK_ADA')
@@ -58,7 +58,7 @@ export function releaseTitipan({ db, clock }: Deps, sesi: Sesi, titipanId: numbe
   })
 }
 
-function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: Minta): Promise<TitipanRow> {
+function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: ReturnRequest): Promise<TitipanRow> {
   const { cara, alasan, bukti } = minta
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
@@ -80,14 +80,18 @@ function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: Mi
 }
 
 /** Sends the refund, then queries its state. No database transaction is open meanwhile. */
-async function send(deps: Deps, row: TitipanRow, cara: Minta['cara']): Promise<TitipanRow> {
+async function send(deps: Deps, row: TitipanRow, cara: ReturnRequest['cara']): Promise<TitipanRow> {
   const refusal = await ask(deps, row, cara)
   const isSeen = (await askTitipan(deps, row)) !== undefined
   const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_EXISTS
   return settleTitipan(deps, row.titipan_id, isRejected, refusal ? reasonOf(refusal) : '')
 }
 
-async function ask({ midtrans, log }: Deps, row: TitipanRow, cara: Minta['cara']): Promise<MidtransError | undefined> {
+async function ask(
+  { midtrans, log }: Deps,
+  row: TitipanRow,
+  cara: ReturnRequest['cara'],
+): Promise<MidtransError | undefined> {
   const { transaction_id: id, refund_key: refundKey, alasan: reason } = row
   try {
     if (cara === 'batal') await midtrans.cancel(id)

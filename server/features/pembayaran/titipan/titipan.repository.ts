@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { CandidatePesanan, listTitipan, TitipanSummary } from '#contract/pembayaran/titipan-admin.ts'
-import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
+import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
@@ -118,7 +118,7 @@ type CandidateRow = Awaited<ReturnType<ReturnType<typeof calon>['executeTakeFirs
 const toCandidate = ({ pesanan_id, dibuat, status_pembayaran, ...row }: CandidateRow): CandidatePesanan => ({
   ...row,
   orderId: pesanan_id,
-  keterangan_bayar: KETERANGAN_BAYAR[status_pembayaran],
+  keterangan_bayar: PAYMENT_NOTES[status_pembayaran],
   created_at: dibuat.toISOString(),
 })
 

@@ -60,7 +60,7 @@ const allApplied = () =>
     return waiting.length === 0
   })
 /** Waits for the results of all notifications of an order_id. */
-const hasilOf = (orderId: string) =>
+const resultOf = (orderId: string) =>
   waitFor('news of it', async () => {
     const found = await shop.deps.db.selectFrom('notifikasi').select('hasil').where('order_id', '=', orderId).execute()
     const hasil = found.map((row) => row.hasil)
@@ -133,7 +133,7 @@ test('is kept once for an unknown order, and waits on the dashboard', async () =
   const before = await tugas()
   const it = await lost()
   for (let again = 0; again < 5; again++) await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
-  expect(await hasilOf(it.orderId)).toContain('titipan')
+  expect(await resultOf(it.orderId)).toContain('titipan')
   expect(await rows(it.orderId)).toHaveLength(1)
   expect(await tugas()).toBe(before + 1)
   expect(await it.read()).toMatchObject({
@@ -151,7 +151,7 @@ test('is kept once for an unknown order, and waits on the dashboard', async () =
 test('takes payer and time from the provider, and otherwise from the notification', async () => {
   const full = { full_name: 'Bu Sari', email: 'sari@contoh.id', phone: '0811' }
   const lain = { full_name: 'Bu Lain', email: 'lain@contoh.id', phone: '0822' }
-  const receive = async (dariMidtrans: object) => {
+  const receive = async (notice: object) => {
     const { orderId, pay } = await openLost()
     await shop.sim('webhooks/policy', { drop: 1000 })
     await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
@@ -159,9 +159,9 @@ test('takes payer and time from the provider, and otherwise from the notificatio
     const status = await midtrans.getStatus(orderId)
     const told = { ...status, settlement_time: '2026-11-20 09:00:00', customer_details: lain } as never
     const body = { ...(told as object), signature_key: signatureOf(told, SERVER_KEY) }
-    answerOnce(dariMidtrans)
+    answerOnce(notice)
     await shop.call(receiveNotifikasi, { body: body as never })
-    await hasilOf(orderId)
+    await resultOf(orderId)
     const [row] = await rows(orderId)
     return [row?.nama, row?.email, row?.no_hp, row?.dibayar?.toISOString()]
   }
@@ -184,7 +184,7 @@ test('is one row for twenty equal notifications at once', async () => {
 test.each(['pending', 'deny', 'expire', 'cancel', 'challenge'])('makes no task without money (%s)', async (outcome) => {
   const { orderId, pay } = await openLost()
   await pay(outcome)
-  expect(new Set(await hasilOf(orderId))).toEqual(new Set(['pesanan tidak dikenal']))
+  expect(new Set(await resultOf(orderId))).toEqual(new Set(['pesanan tidak dikenal']))
   expect(await rows(orderId)).toEqual([])
 })
 
@@ -257,7 +257,7 @@ test('attaches to a cancelled order of the same amount: paid, its stock taken ag
 
   // After that, notifications of the transaction apply to the order.
   await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
-  expect(await hasilOf(it.orderId)).toContain('success')
+  expect(await resultOf(it.orderId)).toContain('success')
   expect(await rows(it.orderId)).toHaveLength(1)
   expect(await it.pasangkan({ nomor: pesanan.nomor })).toMatchObject({ status: 409, body: { code: 'TITIPAN_SELESAI' } })
 })
@@ -472,7 +472,7 @@ describe('money is not stored', () => {
     await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
     answerOnce(change)
     await forge({ order_id: orderId, kind: 'genuine' })
-    expect(await hasilOf(orderId)).toEqual(['pesanan tidak dikenal'])
+    expect(await resultOf(orderId)).toEqual(['pesanan tidak dikenal'])
     expect(await rows(orderId)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Finding } from '#server/feature.ts'
 
-export const invariantsResep: Record<string, RawBuilder<Temuan>> = {
+export const invariantsResep: Record<string, RawBuilder<Finding>> = {
   'Resep terpakai sebanyak yang diambil pesanannya': sql`
     SELECT 'resep ' || resep_id AS rujukan,
       format('produk %s: tercatat %s, pesanan %s', produk_id, coalesce(terpakai, 0), coalesce(diambil, 0)) AS keterangan

@@ -14,9 +14,9 @@ import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import {
   buildAdmin,
-  buildLangganan,
   buildPengiriman,
   buildProduk,
+  buildRegular,
   buildResep,
   newAlamat,
 } from '#server/testing/build-rows.ts'
@@ -44,9 +44,9 @@ const obatKeras = (change: { stok?: number } = {}) =>
 type Obat = Awaited<ReturnType<typeof obatKeras>>
 
 /** Creates a buyer with a prescription for these products: approved for those with a quantity, else pending. */
-async function berobat(produk: { obat: Obat; disetujui?: number }[], change: Parameters<typeof buildResep>[4] = {}) {
+async function orderObat(produk: { obat: Obat; disetujui?: number }[], change: Parameters<typeof buildResep>[4] = {}) {
   const { db, clock } = shop.deps
-  const pembeli = await buildLangganan(db, clock())
+  const pembeli = await buildRegular(db, clock())
   const isi = produk.flatMap(({ obat, disetujui }) =>
     disetujui === undefined ? [] : [{ produk_id: obat.produk_id, disetujui }],
   )
@@ -102,9 +102,9 @@ const rowOf = (orderId: number) =>
 test('does not sell a prescription product without a prescription that covers it', async () => {
   const [obat, lain] = [await obatKeras(), await obatKeras()]
   const bebas = await buildProduk(shop.deps.db, shop.deps.clock())
-  const [it, other] = [await berobat([{ obat, disetujui: 2 }]), await berobat([{ obat, disetujui: 2 }])]
-  const ditolak = await berobat([], { status: 'ditolak', alasan: 'Tidak terbaca', diputus: shop.deps.clock() })
-  const lewat = await berobat([{ obat, disetujui: 2 }], { berlaku_sampai: '2026-03-01' })
+  const [it, other] = [await orderObat([{ obat, disetujui: 2 }]), await orderObat([{ obat, disetujui: 2 }])]
+  const ditolak = await orderObat([], { status: 'ditolak', alasan: 'Tidak terbaca', diputus: shop.deps.clock() })
+  const lewat = await orderObat([{ obat, disetujui: 2 }], { berlaku_sampai: '2026-03-01' })
 
   expect(await it.order(satu(obat, 1), { resepId: undefined })).toMatchObject({
     status: 422,
@@ -131,7 +131,7 @@ test('does not sell a prescription product without a prescription that covers it
 
 test('lets an order on an approved prescription be paid at once, over several orders', async () => {
   const obat = await obatKeras()
-  const it = await berobat([{ obat, disetujui: 3 }])
+  const it = await orderObat([{ obat, disetujui: 3 }])
   const first = await it.order(satu(obat, 2))
   expect(first).toMatchObject({
     status: 201,
@@ -142,7 +142,7 @@ test('lets an order on an approved prescription be paid at once, over several or
   expect(await resep.executeTakeFirst()).toEqual({ dipakai: shop.deps.clock() })
   await bayar(first.body.midtransOrderId)
   expect((await it.hint(first.body.orderId, 'success')).body.status).toBe('success')
-  const other = await berobat([{ obat, disetujui: 3 }])
+  const other = await orderObat([{ obat, disetujui: 3 }])
   expect((await other.order(satu(obat, 1))).status).toBe(201)
 
   expect((await it.order(satu(obat, 2))).body).toMatchObject({ code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 1 } })
@@ -156,7 +156,7 @@ test('lets an order on an approved prescription be paid at once, over several or
 
 test('holds stock for 48 hours without a decision, and rejects payment', async () => {
   const obat = await obatKeras()
-  const it = await berobat([])
+  const it = await orderObat([])
   const key = { 'idempotency-key': 'resep-sekali' }
   const { status, body } = await it.order(satu(obat, 4), { catatan: 'sama' }, key)
   expect([status, body.midtransToken, body.menunggu_resep]).toEqual([201, null, true])
@@ -199,7 +199,7 @@ test('holds stock for 48 hours without a decision, and rejects payment', async (
 
 test("adds waiting orders to the requested quantity, and never lowers the customer's request", async () => {
   const obat = await obatKeras()
-  const it = await berobat([])
+  const it = await orderObat([])
   const diminta = async () => {
     const { body } = await shop.call(getResepAdmin, { params: { resepId: it.resepId } }, await kantor())
     return body.produk.map(({ diminta }: { diminta: number }) => diminta)
@@ -217,7 +217,7 @@ test("adds waiting orders to the requested quantity, and never lowers the custom
 
 test('can be paid for a day after the approval, which is mailed with a link', async () => {
   const obat = await obatKeras()
-  const it = await berobat([])
+  const it = await orderObat([])
   const { body } = await it.order(satu(obat, 4))
   later(40)
   expect((await approve(it.resepId, [{ obat, jumlah: 6 }])).status).toBe(200)
@@ -239,13 +239,13 @@ test('can be paid for a day after the approval, which is mailed with a link', as
 test('serves the oldest order first on a partial approval, and reduces each to its share', async () => {
   const [obat, lain] = [await obatKeras(), await obatKeras()]
   const free = await buildProduk(shop.deps.db, shop.deps.clock(), { harga: 20_000 })
-  const it = await berobat([])
-  const dua = await it.order([...satu(obat, 3), ...satu(lain, 2), ...satu(free, 1)])
+  const it = await orderObat([])
+  const two = await it.order([...satu(obat, 3), ...satu(lain, 2), ...satu(free, 1)])
   const sisa = await it.order([...satu(obat, 3), ...satu(free, 2)])
   const empty = await it.order(satu(obat, 1))
   await approve(it.resepId, [{ obat, jumlah: 4 }])
 
-  expect(await it.read(dua.body.orderId)).toMatchObject({
+  expect(await it.read(two.body.orderId)).toMatchObject({
     items: [
       { produkId: obat.produk_id, jumlah: 3 },
       { produkId: free.produk_id, jumlah: 1 },
@@ -278,7 +278,7 @@ test('serves the oldest order first on a partial approval, and reduces each to i
 
 test('ends orders of a rejected prescription with the reason, and frees their stock', async () => {
   const obat = await obatKeras()
-  const it = await berobat([])
+  const it = await orderObat([])
   const { body } = await it.order(satu(obat, 4))
   await reject(it.resepId, 'Nomor SIP tidak terbaca')
   expect(await it.read(body.orderId)).toMatchObject({
@@ -300,7 +300,7 @@ test('ends after 48 hours without a decision, and warns the office a day before'
   await reconcileDue(shop.deps)
   shop.setClock(START)
   const obat = await obatKeras()
-  const it = await berobat([])
+  const it = await orderObat([])
   const { body } = await it.order(satu(obat, 4))
   const urgent = async () => {
     return (await shop.call(getDasbor, {}, await kantor())).body.tugas.resepMendesak
@@ -323,7 +323,7 @@ test('ends after 48 hours without a decision, and warns the office a day before'
 
 test('sells the last unit to one of twenty concurrent buyers', async () => {
   const obat = await obatKeras({ stok: 100 })
-  const it = await berobat([{ obat, disetujui: 1 }])
+  const it = await orderObat([{ obat, disetujui: 1 }])
   const answers = await Promise.all(Array.from({ length: 20 }, () => it.order(satu(obat, 1))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 422)])
   expect([await it.terpakai(), await stokOf(obat)]).toEqual([[1], 99])
@@ -331,7 +331,7 @@ test('sells the last unit to one of twenty concurrent buyers', async () => {
 
 test('leaves no order waiting that arrives during the decision', async () => {
   const [obat, lain] = [await obatKeras({ stok: 100 }), await obatKeras({ stok: 100 })]
-  const it = await berobat([])
+  const it = await orderObat([])
   const isi = [...satu(lain, 1), ...satu(obat, 2)]
   const first = await Promise.all(Array.from({ length: 5 }, () => it.order(isi)))
   const [decided, ...rest] = await Promise.all([
@@ -355,7 +355,7 @@ test('leaves no order waiting that arrives during the decision', async () => {
 
 test('uses the rest of the prescription for late money, and flags it without one', async () => {
   const obat = await obatKeras({ stok: 100 })
-  const it = await berobat([{ obat, disetujui: 2 }])
+  const it = await orderObat([{ obat, disetujui: 2 }])
   const late = async () => {
     const { body } = await it.order(satu(obat, 2))
     await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'expire' })
@@ -391,7 +391,7 @@ test('uses the rest of the prescription for late money, and flags it without one
 
 test('keeps the prescription unused if late money finds no stock', async () => {
   const obat = await obatKeras({ stok: 2 })
-  const it = await berobat([{ obat, disetujui: 4 }])
+  const it = await orderObat([{ obat, disetujui: 4 }])
   const { body } = await it.order(satu(obat, 2))
   await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'expire' })
   await waitFor('the order to end', async () => (await rowOf(body.orderId)).status_pembayaran === 'expired')
@@ -407,7 +407,7 @@ test('keeps the prescription unused if late money finds no stock', async () => {
 
 test('returns unsent goods to the prescription', async () => {
   const obat = await obatKeras()
-  const it = await berobat([{ obat, disetujui: 3 }])
+  const it = await orderObat([{ obat, disetujui: 3 }])
   const { body: order } = await it.order(satu(obat, 3))
   await bayar(order.midtransOrderId)
   await it.hint(order.orderId, 'success')
@@ -441,13 +441,13 @@ async function terlambat({ orderId, midtransOrderId }: { orderId: number; midtra
 test('reports use without an order, payment without approval, and payable before it in the doctor', async () => {
   const { db, clock } = shop.deps
   const obat = await obatKeras()
-  const it = await berobat([{ obat, disetujui: 3 }])
+  const it = await orderObat([{ obat, disetujui: 3 }])
   const { body: paid } = await it.order(satu(obat, 2))
   await bayar(paid.midtransOrderId)
   await it.hint(paid.orderId, 'success')
-  const lain = await berobat([])
+  const lain = await orderObat([])
   const { body: waiting } = await lain.order(satu(obat, 1))
-  const setTerpakai = (terpakai: number) =>
+  const setUsed = (terpakai: number) =>
     db.updateTable('resep_produk').set({ terpakai }).where('resep_id', '=', it.resepId).execute()
   const setBagian = (dari_resep: number) =>
     db.updateTable('pesanan_bagian').set({ dari_resep }).where('pesanan_id', '=', paid.orderId).execute()
@@ -459,12 +459,12 @@ test('reports use without an order, payment without approval, and payable before
   }
   expect(await found()).toEqual([])
 
-  await setTerpakai(3)
+  await setUsed(3)
   expect(await found()).toEqual(['Resep terpakai sebanyak yang diambil pesanannya'])
-  await setTerpakai(1)
+  await setUsed(1)
   await setBagian(1)
   expect(await found()).toEqual(['Obat resep hanya dibayar dengan resep yang disetujui'])
-  await setTerpakai(2)
+  await setUsed(2)
   await setBagian(2)
   const percobaan = { pesanan_id: waiting.orderId, order_id: waiting.midtransOrderId, jumlah: 1 }
   await db

@@ -1,6 +1,6 @@
 import { getKategori } from '#contract/katalog/endpoints.ts'
 import { updateKategori } from '#contract/katalog/kategori-admin.ts'
-import { MuatRekaman } from '#web/admin/jejak/load-record.tsx'
+import { LoadRecord } from '#web/admin/jejak/load-record.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -13,13 +13,13 @@ export default function KategoriEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
-      <MuatRekaman
+      <LoadRecord
         jenis="kategori"
         id={Number(params.kategoriId)}
         sebutan="kategori"
         isian={2}
         daftar="/kategori-produk"
-        muat={() => callAdmin(getKategori, { params })}
+        load={() => callAdmin(getKategori, { params })}
         galat="Gagal mengambil data kategori"
       >
         {(initial) => (
@@ -29,7 +29,7 @@ export default function KategoriEditPage({ params }: Route.ComponentProps) {
             galat="Gagal mengupdate kategori"
           />
         )}
-      </MuatRekaman>
+      </LoadRecord>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { KATEGORI, KategoriBody, KategoriEditBody } from '#contract/katalog/kategori-admin.ts'
-import { type FormProps, FormRekaman } from '#web/admin/ui/isian/record-form.tsx'
+import { type FormProps, RecordForm } from '#web/admin/ui/isian/record-form.tsx'
 
 export function KategoriForm(props: FormProps<typeof KategoriBody>) {
   const body = props.awal ? KategoriEditBody : KategoriBody
-  return <FormRekaman {...props} kolom={KATEGORI} body={body as typeof KategoriBody} to="/kategori-produk" />
+  return <RecordForm {...props} kolom={KATEGORI} body={body as typeof KategoriBody} to="/kategori-produk" />
 }

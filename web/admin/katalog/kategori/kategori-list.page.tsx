@@ -1,12 +1,12 @@
 import { deleteKategori, type KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { DaftarRekaman } from '#web/admin/ui/daftar/record-list.tsx'
-import { type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
+import { NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 
 export const meta = () => adminMeta('Kategori Produk')
 
-const KOLOM: Kolom<KategoriBaris>[] = [
+const COLUMNS: TableColumn<KategoriBaris>[] = [
   NO_COLUMN,
   {
     judul: 'Nama',
@@ -20,20 +20,20 @@ const KOLOM: Kolom<KategoriBaris>[] = [
 
 export default function KategoriListPage() {
   return (
-    <DaftarRekaman
+    <RecordList
       list={listKategoriAdmin}
       judul="Kategori Produk"
       tambah={{ to: '/tambah-kategori', teks: 'Tambah Kategori' }}
       cari="Cari kategori"
       nama="Kategori"
-      kolom={KOLOM}
+      kolom={COLUMNS}
       kosong="Tidak ada data kategori"
       galat="Gagal memuat kategori"
       sebutan="kategori"
       namaOf={({ nama }) => nama}
       editOf={({ kategoriId }) => `/edit-kategori/${kategoriId}`}
       // A category with products cannot be deleted. An older server does not send `dipakai`.
-      hapusOf={({ kategoriId, versi, dipakai }) =>
+      deleteOf={({ kategoriId, versi, dipakai }) =>
         dipakai
           ? undefined
           : {

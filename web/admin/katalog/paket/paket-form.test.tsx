@@ -87,7 +87,7 @@ describe('form of a package', () => {
 })
 
 describe('parts of a package', () => {
-  const angkat = async (nama: string, urutan: number) => {
+  const move = async (nama: string, urutan: number) => {
     ;(button(`Geser ${nama}`).element() as HTMLElement).focus()
     await userEvent.keyboard(' ')
     await said(`${nama} diangkat, urutan ${urutan} dari 3.`)
@@ -99,14 +99,14 @@ describe('parts of a package', () => {
     await open()
     await fill('Deskripsi', 'Obat A, Obat B, Obat C')
     await expect.element(button('Geser Obat C')).toBeVisible()
-    await angkat('Obat A', 1)
+    await move('Obat A', 1)
     await userEvent.keyboard('{ArrowDown}')
     await said('Obat A dipindahkan ke urutan 2 dari 3.')
     await userEvent.keyboard(' ')
     await said('Obat A diletakkan di urutan 2 dari 3.')
     await expect.poll(namaIsi).toEqual(['Obat B', 'Obat A', 'Obat C'])
 
-    await angkat('Obat C', 3)
+    await move('Obat C', 3)
     await userEvent.keyboard('{ArrowUp}')
     await said('Obat C dipindahkan ke urutan 2 dari 3.')
     await userEvent.keyboard('{Escape}')

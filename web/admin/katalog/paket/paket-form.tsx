@@ -23,7 +23,7 @@ interface PaketFormProps {
   berhasil?: Question
 }
 
-const KEMBALI = '/manajemen-paket'
+const BACK = '/manajemen-paket'
 
 export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
   const form = useForm({ resolver: zodResolver(PaketInput), defaultValues: inputOf(awal) })
@@ -40,10 +40,10 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       ...form.getValues('isi').flatMap((_, index) => [`isi.${index}.nama`, `isi.${index}.produk`] as const),
     ],
     save: (isian, change) => save(bodyOf(isian), change),
-    suntingan: awal && editOf(awal),
+    edit: awal && editOf(awal),
     tanya: ({ title }) =>
       tanyaNama<PaketAdmin>(listPaketAdmin, { nama: title, lama: awal?.title, namaOf: (satu) => satu.title }),
-    to: KEMBALI,
+    to: BACK,
     galat,
     berhasil,
   })
@@ -54,7 +54,7 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       {field('title')}
       <PaketNamaIsi form={form} />

@@ -5,7 +5,7 @@ import type { PaketItem } from '#contract/katalog/endpoints.ts'
 import { namaIsi } from '#contract/katalog/isi-paket.ts'
 import { BoundProduk, PAKET, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 
-const SALAH = 'Jumlah 1 sampai 1.000'
+const INVALID = 'Jumlah 1 sampai 1.000'
 
 /** Form schema of a package. */
 export const PaketInput = z.object({
@@ -13,7 +13,7 @@ export const PaketInput = z.object({
   isi: z.array(
     z.object({
       nama: namaIsi,
-      jumlah: numberInput(SALAH, 1000).refine((jumlah) => jumlah > 0, SALAH),
+      jumlah: numberInput(INVALID, 1000).refine((jumlah) => jumlah > 0, INVALID),
       produk: BoundProduk.nullable(),
     }),
   ),

@@ -57,9 +57,7 @@ export function PaketIsi({ form }: { form: Form }) {
         kunci={({ id }) => id}
         mention={(_, index) => isi[index]?.nama || `isi ${index + 1}`}
         onMove={move}
-        baris={(_, index, pegangan) => (
-          <Isi form={form} index={index} pegangan={pegangan} onDelete={() => remove(index)} />
-        )}
+        baris={(_, index, handle) => <Isi form={form} index={index} handle={handle} onDelete={() => remove(index)} />}
       />
       <Button variant="garis" className="justify-self-start" onClick={() => append(newIsi())}>
         <Plus aria-hidden className="size-5" />
@@ -72,17 +70,17 @@ export function PaketIsi({ form }: { form: Form }) {
 interface IsiProps {
   form: Form
   index: number
-  pegangan: ReactNode
+  handle: ReactNode
   onDelete(): void
 }
 
-function Isi({ form, index, pegangan, onDelete }: IsiProps) {
+function Isi({ form, index, handle, onDelete }: IsiProps) {
   const errors = form.formState.errors.isi?.[index]
   const nomor = index + 1
   return (
     <fieldset aria-label={`Isi ${nomor}`} className="p-3 pt-1">
       <div className="-mx-2 flex items-center">
-        {pegangan}
+        {handle}
         <span className="flex-1 text-sm text-tinta-2">Isi {nomor}</span>
         <IconButton label={`Hapus isi ${nomor}`} onClick={onDelete}>
           <Trash2 aria-hidden className="size-5" />

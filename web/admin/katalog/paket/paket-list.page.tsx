@@ -5,7 +5,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -17,7 +17,7 @@ import { PaketSifat } from './paket-sifat.tsx'
 
 export const meta = () => adminMeta('Paket')
 
-const KOLOM: Kolom<PaketAdmin>[] = [
+const COLUMNS: TableColumn<PaketAdmin>[] = [
   NO_COLUMN,
   {
     judul: 'Gambar',
@@ -44,7 +44,7 @@ const KOLOM: Kolom<PaketAdmin>[] = [
     className: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:text-sm',
   },
   { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
-  { judul: 'Tersedia', isi: (paket) => <Tersedia paket={paket} /> },
+  { judul: 'Tersedia', isi: (paket) => <AvailableCount paket={paket} /> },
   { judul: 'Aksi', isi: (paket) => <PaketActions paket={paket} /> },
 ]
 
@@ -80,7 +80,7 @@ export default function PaketListPage() {
         nama="Paket"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ paketId }) => paketId}
         kosong="Tidak ada paket ditemukan"
         galat={() => 'Gagal mengambil data paket'}
@@ -89,11 +89,11 @@ export default function PaketListPage() {
   )
 }
 
-function Tersedia({ paket }: { paket: PaketAdmin }) {
+function AvailableCount({ paket }: { paket: PaketAdmin }) {
   const unused = notBound(paket)
   return (
     <>
-      <Banyak paket={paket} />
+      <Available paket={paket} />
       {unused.length > 0 && (
         <span className="mt-1 block">
           <Badge tone="kuning">Periksa isi</Badge>
@@ -104,7 +104,7 @@ function Tersedia({ paket }: { paket: PaketAdmin }) {
   )
 }
 
-function Banyak({ paket }: { paket: PaketAdmin }) {
+function Available({ paket }: { paket: PaketAdmin }) {
   const halangan = halanganOf(paket)
   if (halangan.length > 0) {
     return (

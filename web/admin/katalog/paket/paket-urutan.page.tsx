@@ -15,7 +15,7 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
-const KEMBALI = '/manajemen-paket'
+const BACK = '/manajemen-paket'
 
 export const meta = () => adminMeta('Urutan Paket')
 
@@ -30,7 +30,7 @@ export default function PaketUrutanPage() {
   })
   return (
     <>
-      <Header judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Paket' }} />
+      <Header judul="Urutan Paket" kembali={{ to: BACK, nama: 'Paket' }} />
       {isPending && <FormSkeleton isian={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
       {data && <UrutanForm awal={data[0]} selected={data[1].paket} />}
@@ -38,13 +38,13 @@ export default function PaketUrutanPage() {
   )
 }
 
-interface Tempat {
+interface Place {
   paketId: number
   title: string
 }
 
 interface UrutanProps {
-  awal: Tempat[]
+  awal: Place[]
   /** IDs of the packages that the owner chose for the landing page. */
   selected: number[] | undefined
 }
@@ -53,7 +53,7 @@ function UrutanForm({ awal, selected }: UrutanProps) {
   const form = useForm({ defaultValues: { paketIds: awal.map(({ paketId, title }) => ({ paketId, title })) } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paketIds' })
   const titles = new Map(awal.map(({ paketId, title }) => [paketId, title]))
-  const tempat = (paketId: number): Tempat => ({ paketId, title: titles.get(paketId) ?? 'Paket baru' })
+  const tempat = (paketId: number): Place => ({ paketId, title: titles.get(paketId) ?? 'Paket baru' })
   const saving = useSave({
     form,
     fields: [],
@@ -62,16 +62,16 @@ function UrutanForm({ awal, selected }: UrutanProps) {
       // Send all IDs, even if none was moved.
       return callAdmin(reorderPaket, { body: { paketIds, ...change({ paketIds }) } })
     },
-    suntingan: {
+    edit: {
       awal: { paketIds: awal.map(({ paketId }) => paketId) },
       kolom: URUTAN_PAKET,
       isian: ({ paketIds }) => ({ paketIds: (paketIds as number[]).map(tempat) }),
-      keep: (mine, sekarang) => merge(mine as Tempat[], (sekarang as number[]).map(tempat)),
+      keep: (mine, sekarang) => merge(mine as Place[], (sekarang as number[]).map(tempat)),
       mention: {
         paketIds: (ids) => (ids as number[]).map((id, index) => `${index + 1}. ${tempat(id).title}`).join('\n'),
       },
     },
-    to: KEMBALI,
+    to: BACK,
     galat: 'Gagal menyimpan urutan paket',
   })
   const diBeranda = new Set(paketBeranda(fields, selected).map(({ paketId }) => paketId))
@@ -81,7 +81,7 @@ function UrutanForm({ awal, selected }: UrutanProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       <p className="text-tinta-2">
         Geser paket untuk mengubah urutannya.{' '}
@@ -94,9 +94,9 @@ function UrutanForm({ awal, selected }: UrutanProps) {
           kunci={({ id }) => id}
           mention={({ title }) => title}
           onMove={move}
-          baris={({ paketId, title }, index, pegangan) => (
+          baris={({ paketId, title }, index, handle) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
-              {pegangan}
+              {handle}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
               <span className="min-w-0 flex-1 wrap-anywhere font-medium">{title}</span>
               {diBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
@@ -109,7 +109,7 @@ function UrutanForm({ awal, selected }: UrutanProps) {
 }
 
 /** Returns the user's order without packages that are no longer sold, and with new ones at the end. */
-function merge(mine: Tempat[], sekarang: Tempat[]): Tempat[] {
+function merge(mine: Place[], sekarang: Place[]): Place[] {
   const ada = new Set(sekarang.map(({ paketId }) => paketId))
   const lama = new Set(mine.map(({ paketId }) => paketId))
   return [...mine.filter(({ paketId }) => ada.has(paketId)), ...sekarang.filter(({ paketId }) => !lama.has(paketId))]

@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { BarisInput, errorAt } from './baris-input.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
-const BARU = { nama: '', kadar: '', satuan: SATUAN_KADAR[0] }
+const EMPTY_RULE = { nama: '', kadar: '', satuan: SATUAN_KADAR[0] }
 
 /** Rows for the active substances of a product and their strength. */
 export function ActiveSubstanceInput<Body>({ form }: { form: UseFormReturn<ProdukInput, unknown, Body> }) {
@@ -20,11 +20,11 @@ export function ActiveSubstanceInput<Body>({ form }: { form: UseFormReturn<Produ
       hint={`Seperti tertulis pada label. Tulis zat utama paling atas; dosis dihitung dari zat itu. ${termSentence('% b/b')} ${termSentence('% b/v')}`}
       errors={errors}
       kunci={fields.map(({ id }) => id)}
-      tambah={() => append(BARU)}
+      tambah={() => append(EMPTY_RULE)}
       hapus={remove}
     >
       {(index) => {
-        const field = (name: keyof typeof BARU) => ({
+        const field = (name: keyof typeof EMPTY_RULE) => ({
           error: errorAt(errors, `zat_aktif.${index}.${name}`),
           ...form.register(`zat_aktif.${index}.${name}`),
         })

@@ -14,13 +14,13 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-const SALAH = 'Jumlah harus angka bulat, minimal 0'
-const Isian = z.object({
+const INVALID = 'Jumlah harus angka bulat, minimal 0'
+const FormValues = z.object({
   cara: z.enum(['hitung', 'tambah', 'kurang']),
-  jumlah: numberInput(SALAH),
+  jumlah: numberInput(INVALID),
   keterangan: KoreksiStokBody.shape.keterangan,
 })
-type Isian = z.output<typeof Isian>
+type FormValues = z.output<typeof FormValues>
 
 const EMPTY = { cara: 'hitung', jumlah: '', keterangan: '' } as const
 
@@ -29,13 +29,13 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
   const kabar = useNotice()
-  const form = useForm({ resolver: zodResolver(Isian), defaultValues: EMPTY as z.input<typeof Isian> })
+  const form = useForm({ resolver: zodResolver(FormValues), defaultValues: EMPTY as z.input<typeof FormValues> })
   const { errors } = form.formState
   const { produkId, versiStok } = produk
   const refresh = () => renewAdmin(queries)
 
   const save = useMutation({
-    mutationFn: (isian: Isian) =>
+    mutationFn: (isian: FormValues) =>
       callAdmin(correctStok, {
         params: { produkId },
         body: { ...ukuran(isian), versiStok, keterangan: isian.keterangan },
@@ -58,7 +58,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
       <FormDialog
         open={open}
         judul="Koreksi Stok"
-        tombol={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
+        buttonName={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
         langkah={save}
         galat="Gagal mengoreksi stok"
         onSubmit={form.handleSubmit((isian) => save.mutate(isian))}
@@ -96,7 +96,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
 }
 
 /** Returns the counted stock, or a signed difference. */
-function ukuran({ cara, jumlah }: Isian): { stok: number } | { perubahan: number } {
+function ukuran({ cara, jumlah }: FormValues): { stok: number } | { perubahan: number } {
   if (cara === 'hitung') return { stok: jumlah }
   return { perubahan: cara === 'tambah' ? jumlah : -jumlah }
 }

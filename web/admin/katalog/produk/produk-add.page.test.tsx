@@ -16,7 +16,7 @@ const open = async () => {
   await expect.element(field('Nama Produk')).toBeVisible()
   return shown
 }
-const isiWajib = async () => {
+const fillRequired = async () => {
   await fill('Nama Produk', 'Vitamin A')
   await fill('Kategori', '1')
   await fill('Harga', '75000')
@@ -49,7 +49,7 @@ test('names missing fields, and rejects a picture of another type §5.45 §5.49'
 
 test('shows the chosen picture, and sends it with what was typed', async () => {
   const { address } = await open()
-  await isiWajib()
+  await fillRequired()
   const berkas = new File(['x'], 'a.png', { type: 'image/png' })
   await pick(field('Pilih Gambar'), berkas)
   await expect.element(page.getByAltText('Pratinjau gambar baru')).toBeVisible()
@@ -69,7 +69,7 @@ describe('active substances and instructions for use', () => {
 
   async function write() {
     const shown = await open()
-    await isiWajib()
+    await fillRequired()
     await press('Tambah zat aktif')
     await press('Tambah zat aktif')
     await fill(zat(1).getByLabelText('Nama zat'), 'eugenol')
@@ -118,7 +118,7 @@ describe('active substances and instructions for use', () => {
   test("show the server's error in the row that it is about", async () => {
     answer(createProduk, refuseFields({ 'zat_aktif.0.nama': 'Kloramfenikol dilarang Permen KP' }))
     await open()
-    await isiWajib()
+    await fillRequired()
     await press('Tambah zat aktif')
     await fill(zat(1).getByLabelText('Nama zat'), 'Chloramphenicol')
     await fill(zat(1).getByLabelText('Kadar'), '1')

@@ -7,7 +7,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Button that downloads all products of the current filters as CSV. */
-export function ProdukExport({ saringan: { q, kategori, stok, status, nie } }: { saringan: ProdukFilter }) {
+export function ProdukExport({ narrowed: { q, kategori, stok, status, nie } }: { narrowed: ProdukFilter }) {
   const { alert } = useAlerts()
   const exportCsv = useMutation({
     mutationFn: () => download(exportProduk, { query: { q, kategori, stok, status, nie } }),

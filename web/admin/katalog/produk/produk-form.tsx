@@ -29,10 +29,10 @@ interface ProdukFormProps {
 const ROWS = ['zat_aktif', 'aturan_pakai', 'harga_grosir'] as const
 const GAMBAR_LAIN = gambarLain((nama) => gambarUrl('produks', nama, 320))
 
-const KEMBALI = '/manajemen-produk'
+const BACK = '/manajemen-produk'
 
 /** Editable columns: without the stock, which changes by itself, and the category's name, which follows from its ID. */
-const { stok: _stok, kategoriNama: _nama, ...KOLOM } = PRODUK
+const { stok: _stok, kategoriNama: _nama, ...COLUMNS } = PRODUK
 
 export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
   const form = useForm<ProdukInput, unknown, ProdukInput>({
@@ -54,10 +54,10 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
     // The price may be typed with separators and is sent as a number.
     save: ({ harga, ...isian }, change) =>
       confirm((lagi) => save({ ...isian, harga: String(ProdukBody.shape.harga.parse(harga)), ...lagi }, change)),
-    suntingan: awal && editOf(awal, kategori),
+    edit: awal && editOf(awal, kategori),
     tanya: ({ nama }) =>
       tanyaNama<ProdukAdmin>(listProdukAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
-    to: KEMBALI,
+    to: BACK,
     galat,
   })
   const field = columnFields(form, PRODUK)
@@ -68,7 +68,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={KEMBALI}
+      kembali={BACK}
     >
       {field('nama')}
       <KategoriField form={form} kategori={kategori} />
@@ -98,7 +98,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
 const editOf = (awal: ProdukAdmin, kategori: Kategori[]): Edit => ({
   awal,
   kolom: {
-    ...KOLOM,
+    ...COLUMNS,
     kategoriId: {
       ...PRODUK.kategoriId,
       words: Object.fromEntries(kategori.map(({ kategoriId, nama }) => [kategoriId, nama])),

@@ -10,7 +10,7 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukImportPage from './produk-import.page.tsx'
 
 const berkas = (nama = 'produk.csv') => new File(['nama\nA'], nama, { type: 'text/csv' })
-const HASIL = contoh(ImportResult, {
+const RESULT = contoh(ImportResult, {
   message: '2 perubahan',
   sidik: 'sidik-1',
   jumlah: { baru: 1, berubah: 1, sama: 3, salah: 0 },
@@ -27,12 +27,12 @@ describe('import of a file', () => {
     await pick(field('Pilih Berkas CSV'), berkas())
     await see('Memeriksa berkas…')
     await expect.element(field('Pilih Berkas CSV')).toBeDisabled()
-    wait.come(HASIL)
+    wait.come(RESULT)
     await see('2 perubahan')
     await see('<b>Vitamin</b>')
     await see('Dan 1 perubahan lain.')
     expect(sent(importProduk)[0]?.body.mode).toBe('periksa')
-    answer(importProduk, { ...HASIL, message: 'Diterapkan' })
+    answer(importProduk, { ...RESULT, message: 'Diterapkan' })
     await press('Terapkan 2 Perubahan')
     await see('Diterapkan')
     await expect.element(link('Lihat Produk')).toHaveAttribute('href', '/manajemen-produk')
@@ -41,8 +41,8 @@ describe('import of a file', () => {
 
   test('says line by line what is wrong, and applies nothing of it', async () => {
     const salah = {
-      ...HASIL,
-      jumlah: { ...HASIL.jumlah, salah: 1 },
+      ...RESULT,
+      jumlah: { ...RESULT.jumlah, salah: 1 },
       galat: [{ baris: 4, kolom: 'harga', pesan: 'Harga harus bilangan' }],
     }
     answer(importProduk, salah)
@@ -51,7 +51,7 @@ describe('import of a file', () => {
     await see('Baris 4')
     await see('Harga harus bilangan')
     await expect.element(button(/^Terapkan/)).not.toBeInTheDocument()
-    answer(importProduk, HASIL)
+    answer(importProduk, RESULT)
     await pick(field('Pilih Berkas CSV'), berkas('dibetulkan.csv'))
     await see('dibetulkan.csv')
     await seeNot('Harga harus bilangan')
@@ -59,7 +59,7 @@ describe('import of a file', () => {
   })
 
   test('offers nothing to apply where nothing changes', async () => {
-    answer(importProduk, { ...HASIL, jumlah: { baru: 0, berubah: 0, sama: 5, salah: 0 }, rincian: [] })
+    answer(importProduk, { ...RESULT, jumlah: { baru: 0, berubah: 0, sama: 5, salah: 0 }, rincian: [] })
     await open()
     await pick(field('Pilih Berkas CSV'), berkas())
     await see('2 perubahan')
@@ -67,7 +67,7 @@ describe('import of a file', () => {
   })
 
   test('looks again when the catalogue changed meanwhile', async () => {
-    answer(importProduk, ({ body }) => (body.mode === 'periksa' ? HASIL : refuse('KATALOG_BERUBAH')))
+    answer(importProduk, ({ body }) => (body.mode === 'periksa' ? RESULT : refuse('KATALOG_BERUBAH')))
     await open()
     await pick(field('Pilih Berkas CSV'), berkas())
     await press('Terapkan 2 Perubahan')
@@ -88,8 +88,8 @@ describe('import of a file', () => {
   })
 
   test('is applied once despite a lost answer', async () => {
-    answer(importProduk, ({ body }) => (body.mode === 'periksa' ? HASIL : silence()))
-    const jawaban = { ...HASIL, message: 'Impor selesai: 1 produk baru, 0 produk diubah.' }
+    answer(importProduk, ({ body }) => (body.mode === 'periksa' ? RESULT : silence()))
+    const jawaban = { ...RESULT, message: 'Impor selesai: 1 produk baru, 0 produk diubah.' }
     answer(settlePermintaan, { keadaan: 'selesai', status: 200, jawaban })
     await open()
     await pick(field('Pilih Berkas CSV'), berkas())
@@ -101,7 +101,7 @@ describe('import of a file', () => {
   })
 
   test('says that the file was not applied, and offers to look again', async () => {
-    answer(importProduk, ({ body }) => (body.mode === 'periksa' ? HASIL : bare(500, {})))
+    answer(importProduk, ({ body }) => (body.mode === 'periksa' ? RESULT : bare(500, {})))
     answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
     await open()
     await pick(field('Pilih Berkas CSV'), berkas())

@@ -29,7 +29,7 @@ export default function ProdukImportPage() {
         </li>
       </ol>
       <div>
-        <ProdukExport saringan={{ status: 'semua' }} />
+        <ProdukExport narrowed={{ status: 'semua' }} />
       </div>
     </ImportCsv>
   )

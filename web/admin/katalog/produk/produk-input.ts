@@ -29,10 +29,10 @@ export const INPUT_HEIGHT = FIELDS.length + 5
 export const inputOf = (produk?: object) =>
   ({ ...formValues(PRODUK, produk), ...(!produk && { stok: '' }), alasan_stok: '' }) as ProdukInput
 
-type Dikirim = Partial<z.input<typeof ProdukBody>> & { semula?: string }
+type SentPembelian = Partial<z.input<typeof ProdukBody>> & { semula?: string }
 
 /** Returns the request body: every field as text, except files. */
-export const bodyOf = (isian: Partial<ProdukInput> & { semula?: string }): Dikirim =>
+export const bodyOf = (isian: Partial<ProdukInput> & { semula?: string }): SentPembelian =>
   Object.fromEntries(
     Object.entries(isian)
       .filter(([, value]) => value !== undefined)

@@ -6,7 +6,7 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
-import { DataTable, type Kolom, NO_COLUMN } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { truncate } from '#web/admin/ui/daftar/truncate.ts'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -21,7 +21,7 @@ export const meta = () => adminMeta('Produk')
 
 const DESKRIPSI_MAX = 50
 
-const KOLOM: Kolom<ProdukAdmin>[] = [
+const COLUMNS: TableColumn<ProdukAdmin>[] = [
   NO_COLUMN,
   {
     judul: 'Gambar',
@@ -77,7 +77,7 @@ export default function ProdukListPage() {
   return (
     <>
       <Header judul="Produk">
-        <ProdukExport saringan={list.query} />
+        <ProdukExport narrowed={list.query} />
         <ButtonLink to="/impor-produk" variant="garis">
           <Upload aria-hidden className="size-5" />
           Impor CSV
@@ -92,7 +92,7 @@ export default function ProdukListPage() {
         nama="Produk"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ produkId }) => produkId}
         kosong="Tidak ada produk ditemukan"
         galat={() => 'Gagal Mengambil Data'}

@@ -4,7 +4,7 @@ import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/st
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
-import { DataTable, type Kolom } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Term } from '#web/shared/terms/term.tsx'
 import { KoreksiStok } from './koreksi-stok.tsx'
@@ -22,7 +22,7 @@ const ALASAN: Record<AlasanMutasi, string> = {
   layak: 'Layak jual lagi',
 }
 
-const KOLOM: Kolom<MutasiStok>[] = [
+const COLUMNS: TableColumn<MutasiStok>[] = [
   { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu) },
   {
     judul: 'Perubahan',
@@ -67,7 +67,7 @@ export function MutasiProduk({ produkId }: { produkId: number }) {
         nama="Mutasi stok"
         daftar={list}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         kunci={({ mutasiId }) => mutasiId}
         kosong="Stok belum pernah berubah"
         galat="Gagal memuat mutasi stok"

@@ -9,7 +9,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { BarisInput, errorAt } from './baris-input.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
-const BARU: ProdukInput['aturan_pakai'][number] = {
+const EMPTY_RULE: ProdukInput['aturan_pakai'][number] = {
   cara: 'rendam',
   untuk: [],
   min: '',
@@ -33,7 +33,7 @@ export function UsageRuleInput<Body>({ form }: { form: Form<Body> }) {
       hint={`Satu baris untuk satu cara pakai. ${termSentence('ppm')} Untuk obat keras tidak tampil di toko; pembeli membaca “sesuai resep”.`}
       errors={form.formState.errors}
       kunci={fields.map(({ id }) => id)}
-      tambah={() => append(BARU)}
+      tambah={() => append(EMPTY_RULE)}
       hapus={remove}
     >
       {(index) => <Aturan form={form} index={index} />}

@@ -10,7 +10,7 @@ import { Toolbar } from './toolbar.tsx'
 export interface EditorProps {
   value: Dokumen
   /** Returns the form's current value, which may be newer than the rendered `value`. */
-  kini(): Dokumen
+  current(): Dokumen
   onChange(value: Dokumen): void
   /** IDs of the label and the descriptions. */
   labelId: string
@@ -21,7 +21,7 @@ export interface EditorProps {
 }
 
 /** Editor of an article. It is a separate bundle that is loaded on demand. */
-export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, errorId, onReady }: EditorProps) {
+export default function ArtikelEditor({ value, current, onChange, labelId, hintId, errorId, onReady }: EditorProps) {
   /** Last value sent to the form, to detect values from elsewhere. */
   const told = useRef(value)
   const editorProps = useMemo(
@@ -56,7 +56,7 @@ export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, 
   useEffect(() => {
     if (editor) onReady(() => editor.commands.focus())
   }, [editor, onReady])
-  useEffect(() => replaceContent(editor, value, kini, told), [editor, value, kini])
+  useEffect(() => replaceContent(editor, value, current, told), [editor, value, current])
   return (
     <div className="grid grid-cols-1 gap-2">
       {editor && <Toolbar editor={editor} />}

@@ -41,7 +41,7 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
   return (
     <OuterDialog
       judul={awal ? 'Ubah gambar' : 'Sisipkan gambar'}
-      tombol={awal ? 'Pakai' : 'Sisipkan'}
+      buttonName={awal ? 'Pakai' : 'Sisipkan'}
       langkah={upload}
       onSubmit={submit}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 
 interface OuterDialogProps {
   judul: string
-  tombol: string
+  buttonName: string
   langkah?: { isPending: boolean; error: Error | null }
   onSubmit(): void
   onClose(): void

@@ -9,6 +9,6 @@ test.each([
   ['<b style="font-weight:normal" id="docs"><p>a</p></b>', '<span id="docs"><p>a</p></b>'],
   ['<b style="color:red">a</b>', '<b>a</b>'],
   ['a style="color:red" b', 'a style="color:red" b'],
-])('%s is pasted as %s', (html, tempelan) => {
-  expect(withoutStyle(html)).toBe(tempelan)
+])('%s is pasted as %s', (html, pasted) => {
+  expect(withoutStyle(html)).toBe(pasted)
 })

@@ -3,11 +3,11 @@ import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Filter, type FilterProps, ListBar, Pencarian } from './list-bar.tsx'
-import { DataTable, type Kolom } from './table.tsx'
-import { type Hapus, useDelete } from './use-delete.ts'
+import { DataTable, type TableColumn } from './table.tsx'
+import { type DeleteOptions, useDelete } from './use-delete.ts'
 import { type List, type ListEndpoint, type Row, useList } from './use-list.ts'
 
-interface DaftarRekamanProps<E extends ListEndpoint> {
+interface RecordListProps<E extends ListEndpoint> {
   list: E
   judul: string
   introduction?: string
@@ -17,7 +17,7 @@ interface DaftarRekamanProps<E extends ListEndpoint> {
   filters?: readonly Omit<FilterProps, 'daftar'>[]
   /** Accessible name of the table; also what could not be loaded. */
   nama: string
-  kolom: readonly Kolom<Row<E>>[]
+  kolom: readonly TableColumn<Row<E>>[]
   kosong: string
   /** Error text that replaces the text of the server. */
   galat?: string
@@ -27,21 +27,21 @@ interface DaftarRekamanProps<E extends ListEndpoint> {
   /** Address of a record's form. */
   editOf(row: Row<E>): string
   /** Returns how a record is deleted; undefined if it cannot be deleted. */
-  hapusOf?(row: Row<E>): Pick<Hapus, 'work' | 'text' | 'berhasil' | 'galat'> | undefined
+  deleteOf?(row: Row<E>): Pick<DeleteOptions, 'work' | 'text' | 'berhasil' | 'galat'> | undefined
 }
 
 /** Screen with the list of plain records: add, search, edit, delete. */
-export function DaftarRekaman<E extends ListEndpoint>(props: DaftarRekamanProps<E>) {
+export function RecordList<E extends ListEndpoint>(props: RecordListProps<E>) {
   const { list, judul, introduction, tambah, cari, filters, nama, kolom, kosong, galat, sebutan } = props
-  const { namaOf, editOf, hapusOf } = props
+  const { namaOf, editOf, deleteOf } = props
   const { hasil, ...state } = useList(list)
   const daftar = state as List<{ q?: string; page: number; limit: number; urut?: string }>
   const remove = useDelete()
 
-  const aksi: Kolom<Row<E>> = {
+  const actions: TableColumn<Row<E>> = {
     judul: 'Aksi',
     isi: (row) => {
-      const hapus = hapusOf?.(row)
+      const hapus = deleteOf?.(row)
       return (
         <Actions>
           <ActionLink to={editOf(row)} label={`Edit ${namaOf(row)}`} Icon={Pencil} />
@@ -82,7 +82,7 @@ export function DaftarRekaman<E extends ListEndpoint>(props: DaftarRekamanProps<
         nama={nama}
         daftar={daftar}
         hasil={hasil}
-        kolom={[...kolom, aksi]}
+        kolom={[...kolom, actions]}
         kunci={editOf}
         kosong={kosong}
         galat={galat === undefined ? `Gagal memuat ${nama.toLowerCase()}` : () => galat}

@@ -29,8 +29,8 @@ interface SortableListProps<T> {
   /** Returns the name of an item for screen readers. */
   mention(item: T, index: number): string
   onMove(dari: number, ke: number): void
-  /** Renders an item; `pegangan` is its drag handle. */
-  baris(item: T, index: number, pegangan: ReactNode): ReactNode
+  /** Renders an item; `handle` is its drag handle. */
+  baris(item: T, index: number, handle: ReactNode): ReactNode
 }
 
 /** List that is reordered by dragging with the mouse, a finger or the keyboard. */
@@ -74,7 +74,7 @@ export function SortableList<T>({ nama, items, kunci, mention, onMove, baris }: 
         <ol aria-label={nama} className="grid grid-cols-1 gap-3">
           {items.map((item, index) => (
             <Baris key={kunci(item)} id={kunci(item)} sebutan={mention(item, index)}>
-              {(pegangan) => baris(item, index, pegangan)}
+              {(handle) => baris(item, index, handle)}
             </Baris>
           ))}
         </ol>
@@ -86,7 +86,7 @@ export function SortableList<T>({ nama, items, kunci, mention, onMove, baris }: 
 interface BarisProps {
   id: string
   sebutan: string
-  children(pegangan: ReactNode): ReactNode
+  children(handle: ReactNode): ReactNode
 }
 
 function Baris({ id, sebutan, children }: BarisProps) {

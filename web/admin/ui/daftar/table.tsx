@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { List } from './use-list.ts'
 
-export interface Kolom<Row> {
+export interface TableColumn<Row> {
   judul: string
   isi(row: Row, no: number): ReactNode
   /** Name of the column in the `urut` query parameter; undefined if the list cannot be sorted by it. */
@@ -23,7 +23,7 @@ export interface Kolom<Row> {
 }
 
 /** Row number within the whole list, across pages. */
-export const NO_COLUMN: Kolom<unknown> = {
+export const NO_COLUMN: TableColumn<unknown> = {
   judul: 'No',
   isi: (_, no) => no,
   angka: true,
@@ -41,7 +41,7 @@ interface TableProps<Row> {
     isPlaceholderData: boolean
     refetch(): unknown
   }
-  kolom: Kolom<Row>[]
+  kolom: TableColumn<Row>[]
   kunci(row: Row): number | string
   /** Text of an empty list. */
   kosong: string
@@ -62,7 +62,7 @@ const JUDUL =
 const ISI = 'max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 md:max-lg:grid-cols-2'
 const BARIS =
   'lg:not-last:*:border-b lg:*:border-garis lg:hover:*:bg-pasir lg:last:*:first:rounded-bl lg:last:*:last:rounded-br max-lg:block max-lg:rounded max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-2 max-lg:has-[a]:cursor-pointer max-lg:has-[a]:active:bg-pasir'
-const SEL =
+const CELL_CLASS =
   'px-3 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:wrap-anywhere max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
 
 /** Table with its loading, error and empty states. */
@@ -73,7 +73,7 @@ export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, gala
     const text = typeof galat === 'string' ? errorText(error, { answered: galat }) : galat(error)
     return <LoadFailure onRetry={() => hasil.refetch()}>{text}</LoadFailure>
   }
-  if (isPending || !data) return <TableSkeleton kolom={kolom as Kolom<unknown>[]} loading={loading} />
+  if (isPending || !data) return <TableSkeleton kolom={kolom as TableColumn<unknown>[]} loading={loading} />
   if (data.items.length === 0) return <Empty utuh={daftar.utuh}>{kosong}</Empty>
 
   return (
@@ -87,7 +87,7 @@ export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, gala
           <thead className="max-lg:hidden">
             <tr>
               {kolom.map((item) => (
-                <ColumnJudul key={item.judul} kolom={item as Kolom<unknown>} daftar={daftar} />
+                <ColumnJudul key={item.judul} kolom={item as TableColumn<unknown>} daftar={daftar} />
               ))}
             </tr>
           </thead>
@@ -96,7 +96,11 @@ export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, gala
               // A tap anywhere opens the card; keyboard users have the link inside it.
               <tr key={kunci(row)} onClick={openRow} className={BARIS}>
                 {kolom.map(({ judul, isi, angka, className }) => (
-                  <td key={judul} data-judul={judul} className={cx(SEL, angka && 'harga lg:text-right', className)}>
+                  <td
+                    key={judul}
+                    data-judul={judul}
+                    className={cx(CELL_CLASS, angka && 'harga lg:text-right', className)}
+                  >
                     {isi(row, (page - 1) * limit + index + 1)}
                   </td>
                 ))}
@@ -146,7 +150,7 @@ function Jumlah({ total }: { total: number }) {
   )
 }
 
-function ColumnJudul({ kolom, daftar }: { kolom: Kolom<unknown>; daftar: TableProps<unknown>['daftar'] }) {
+function ColumnJudul({ kolom, daftar }: { kolom: TableColumn<unknown>; daftar: TableProps<unknown>['daftar'] }) {
   const { judul, urut, angka, className } = kolom
   const direction =
     urut && daftar.query.urut === urut ? 'ascending' : daftar.query.urut === `-${urut}` ? 'descending' : undefined
@@ -171,7 +175,7 @@ function ColumnJudul({ kolom, daftar }: { kolom: Kolom<unknown>; daftar: TablePr
 }
 
 /** Placeholder with the head and the row height of the table. */
-function TableSkeleton({ kolom, loading = 'Memuat data…' }: { kolom: Kolom<unknown>[]; loading?: string }) {
+function TableSkeleton({ kolom, loading = 'Memuat data…' }: { kolom: TableColumn<unknown>[]; loading?: string }) {
   return (
     <div role="status">
       <div aria-hidden className={WADAH}>
@@ -189,7 +193,7 @@ function TableSkeleton({ kolom, loading = 'Memuat data…' }: { kolom: Kolom<unk
             {SKELETON_ROWS.map((row) => (
               <tr key={row} className={BARIS}>
                 {kolom.map(({ judul, className }) => (
-                  <td key={judul} data-judul={judul} className={cx(SEL, 'h-12', className)}>
+                  <td key={judul} data-judul={judul} className={cx(CELL_CLASS, 'h-12', className)}>
                     <Skeleton className="h-5 w-3/5" />
                   </td>
                 ))}

@@ -7,25 +7,25 @@ import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
 /** Text of a dialog. */
-interface Kalimat {
+interface Sentences {
   title: string
   text: string
 }
 
-export interface Hapus {
+export interface DeleteOptions {
   /** Question of the dialog; `text` below it names the record. */
   title: string
   text?: ReactNode
   confirm: string
   work(): Promise<{ message: string }>
   /** Success message: a text for a short notice, or an object for a dialog. Default: the server's message. */
-  berhasil?: string | Kalimat
+  berhasil?: string | Sentences
   /** Error text if the server sends no message. With a title, the server's reason is appended to the text. */
-  galat: string | Kalimat | ((error: unknown) => string)
+  galat: string | Sentences | ((error: unknown) => string)
 }
 
 /** Returns a function that asks for confirmation, runs an irreversible action and reports the result. */
-export function useDelete(): (hapus: Hapus) => Promise<void> {
+export function useDelete(): (hapus: DeleteOptions) => Promise<void> {
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
   const kabar = useNotice()
@@ -48,7 +48,7 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
 }
 
 /** Returns the text for an error caused by another user's change; undefined for other errors. */
-function otherPersonSentence(error: unknown): Kalimat | undefined {
+function otherPersonSentence(error: unknown): Sentences | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'DATA_BERUBAH') return { title: 'Belum dihapus', text: error.message }
   if (error.status === 404 && error.code.endsWith('_TIDAK_ADA'))
@@ -56,7 +56,7 @@ function otherPersonSentence(error: unknown): Kalimat | undefined {
   return undefined
 }
 
-function failureSentence(error: unknown, galat: Hapus['galat']): Kalimat {
+function failureSentence(error: unknown, galat: DeleteOptions['galat']): Sentences {
   const uncertain = askUncertain(error)
   if (uncertain) return uncertain
   if (typeof galat === 'function') return { title: 'Gagal', text: galat(error) }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ChooseCsvBerkas } from './berkas-csv.tsx'
 
-interface ImportCsvProps<Hasil extends CheckResult> {
+interface ImportCsvProps<Results extends CheckResult> {
   judul: string
   kembali: { to: string; nama: string }
   /** Instructions for making the file. */
@@ -16,18 +16,18 @@ interface ImportCsvProps<Hasil extends CheckResult> {
   /** Maximum file size as text: '8 MB'. */
   most: string
   /** Sends the file. Checking a file may safely be repeated. */
-  kirim(body: ImportBody, options?: { isHarmless: true }): Promise<Hasil>
+  kirim(body: ImportBody, options?: { isHarmless: true }): Promise<Results>
   /** Error text if the server sends no message: 'Gagal mengimpor produk'. */
   galat: string
-  rincian(hasil: Hasil): ReactNode
+  rincian(hasil: Results): ReactNode
   /** Returns the label of the apply button; undefined hides it because there is nothing to apply. */
-  langkah(hasil: Hasil): string | undefined
+  langkah(hasil: Results): string | undefined
   /** Link to the imported records. */
   lihat: { to: string; nama: string }
 }
 
 /** CSV import in two steps: the file is checked, then applied only as it was shown (`sidik`). */
-export function ImportCsv<Hasil extends CheckResult>(props: ImportCsvProps<Hasil>) {
+export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Results>) {
   const { judul, kembali, children, most, kirim, galat, rincian, langkah, lihat } = props
   const { berkas, check, apply, choose } = useImport(kirim)
   const failure = apply.error ?? check.error
@@ -85,7 +85,7 @@ export function ImportCsv<Hasil extends CheckResult>(props: ImportCsvProps<Hasil
 }
 
 /** Chosen file with its two steps. A newly chosen file is checked at once. */
-function useImport<Hasil extends CheckResult>(kirim: ImportCsvProps<Hasil>['kirim']) {
+function useImport<Results extends CheckResult>(kirim: ImportCsvProps<Results>['kirim']) {
   const [berkas, setBerkas] = useState<File>()
   const queries = useQueryClient()
   const check = useMutation({

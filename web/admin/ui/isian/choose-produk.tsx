@@ -8,7 +8,7 @@ interface ChooseProdukProps<Produk> {
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
   /** Noun for the items in the texts. Default: 'produk'. */
-  benda?: string
+  noun?: string
   /** Returns the line below a product's name. */
   keterangan(produk: Produk): string
   /** Key of the search in the query cache. */
@@ -18,11 +18,11 @@ interface ChooseProdukProps<Produk> {
 
 /** Search field for one product. */
 export function ChooseProduk<Produk extends { produkId: number; nama: string }>(props: ChooseProdukProps<Produk>) {
-  const { benda = 'produk', keterangan, kunci, ...choose } = props
+  const { noun = 'produk', keterangan, kunci, ...choose } = props
   return (
     <SearchSelect
       {...choose}
-      benda={benda}
+      noun={noun}
       kunciOf={({ produkId }) => produkId}
       namaOf={({ nama }) => nama}
       keteranganOf={keterangan}

@@ -11,7 +11,7 @@ export interface Conflict {
   pilihan?: 'saya' | 'lain' | undefined
   /** True for the first conflict of the form, which receives the focus. */
   isFirst: boolean
-  pilih(pilihan: 'saya' | 'lain'): void
+  pick(pilihan: 'saya' | 'lain'): void
 }
 
 const Context = createContext<readonly Conflict[]>([])
@@ -30,7 +30,7 @@ export function CanConflict({ nama, children }: { nama: string; children: ReactN
   )
 }
 
-function Pilihan({ label, sekarang, pilihan, isFirst, pilih }: Conflict) {
+function Pilihan({ label, sekarang, pilihan, isFirst, pick }: Conflict) {
   const ref = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (!isFirst) return
@@ -50,10 +50,10 @@ function Pilihan({ label, sekarang, pilihan, isFirst, pilih }: Conflict) {
         {sekarang}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Choose isChosen={pilihan === 'saya'} onClick={() => pilih('saya')}>
+        <Choose isChosen={pilihan === 'saya'} onClick={() => pick('saya')}>
           Pakai isian saya
         </Choose>
-        <Choose isChosen={pilihan === 'lain'} onClick={() => pilih('lain')}>
+        <Choose isChosen={pilihan === 'lain'} onClick={() => pick('lain')}>
           Pakai yang ini
         </Choose>
       </div>

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 interface FormDialogProps {
   open?: boolean
   judul: string
-  tombol: string
+  buttonName: string
   batal?: string
   langkah: { isPending: boolean; error: Error | null }
   /** Error text if the server sends no message. */
@@ -20,7 +20,7 @@ interface FormDialogProps {
 
 /** Dialog with a form for one step. After an error the input is kept. */
 export function FormDialog(props: FormDialogProps) {
-  const { open = true, judul, tombol, batal = 'Batal', langkah, galat, onSubmit, onClose, children } = props
+  const { open = true, judul, buttonName, batal = 'Batal', langkah, galat, onSubmit, onClose, children } = props
   const formId = useId()
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
             {batal}
           </Button>
           <Button type="submit" form={formId} variant="utama" busy={langkah.isPending} aria-keyshortcuts="Control+S">
-            {tombol}
+            {buttonName}
           </Button>
         </>
       }

@@ -15,7 +15,7 @@ export type FormProps<Body extends z.ZodObject> = Pick<
   awal?: object | undefined
 }
 
-interface FormRekamanProps<Body extends z.ZodObject> extends FormProps<Body> {
+interface RecordFormProps<Body extends z.ZodObject> extends FormProps<Body> {
   kolom: Readonly<Record<string, Column>>
   body: Body
   /** Attributes of fields, in addition to those of their columns. These fields come first. */
@@ -27,7 +27,7 @@ interface FormRekamanProps<Body extends z.ZodObject> extends FormProps<Body> {
 }
 
 /** Form of a plain record: the fields of its columns. */
-export function FormRekaman<Body extends z.ZodObject>(props: FormRekamanProps<Body>) {
+export function RecordForm<Body extends z.ZodObject>(props: RecordFormProps<Body>) {
   const { kolom, body, isian = {}, baru, awal, to, ...save } = props
   const lebih = new Map<string, More>(Object.entries(isian))
   const fields = [...new Set([...lebih.keys(), ...Object.keys(body.shape)])]
@@ -36,7 +36,7 @@ export function FormRekaman<Body extends z.ZodObject>(props: FormRekamanProps<Bo
     defaultValues: { ...formValues(kolom, awal), ...(!awal && baru) },
   })
   const field = columnFields(form, kolom)
-  const { submit, ...saving } = useSave({ form, fields, suntingan: awal && { awal, kolom }, to, ...save })
+  const { submit, ...saving } = useSave({ form, fields, edit: awal && { awal, kolom }, to, ...save })
   return (
     <FormFrame onSubmit={submit} {...saving} kembali={to}>
       {fields.map((name) => field(name, lebih.get(name)))}

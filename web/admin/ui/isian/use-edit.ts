@@ -25,7 +25,7 @@ export interface Edit {
   /** Renders values that need more than the words of their column. */
   mention?: Readonly<Record<string, (nilai: unknown) => ReactNode>>
   /** Source field of each field that the server derives. A change of the source counts as a change of both. */
-  ikut?: Readonly<Record<string, string>>
+  along?: Readonly<Record<string, string>>
 }
 
 /** Returns the body to send: for an edit the changed fields and their previous values, for a new record all fields. */
@@ -42,7 +42,7 @@ interface Entry {
 
 /** Tracks the record that a form displayed, and lets the user resolve conflicts with changes by other users. */
 export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unknown, Body>, edit: Edit | undefined) {
-  const { awal = {}, kolom = {}, ikut = {}, mention = {} } = edit ?? {}
+  const { awal = {}, kolom = {}, along = {}, mention = {} } = edit ?? {}
   const { kirim = asIs, isian = (snapshot: Snapshot) => formValues(kolom, snapshot), keep = asIs } = edit ?? {}
   const queries = useQueryClient()
   const [seen, setSeen] = useState<Snapshot>({ ...awal })
@@ -90,7 +90,7 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
     /** Returns the text for an error caused by another user's change; undefined for other errors. */
     galat(error: unknown): string | undefined {
       if (isConflict(error)) return entry.every(({ pilihan }) => pilihan) ? '' : error.message
-      return edit && isGone(error) ? HILANG : undefined
+      return edit && isGone(error) ? MISSING : undefined
     },
 
     /** Returns a text about the fields that other users changed meanwhile; undefined if there are none. */
@@ -103,7 +103,7 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
           nama in sesudah &&
           nama in seen &&
           !mine(nama) &&
-          !mine(ikut[nama] ?? '') &&
+          !mine(along[nama] ?? '') &&
           !isEqual(sesudah[nama], seen[nama]),
       )
       if (lain.length === 0) return undefined
@@ -114,12 +114,12 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
     bentrok: entry.map((one, index): Conflict => {
       const { nama, label, pilihan } = one
       const sekarang = inWords(nama, one.sekarang)
-      return { nama, label, sekarang, pilihan, isFirst: index === 0, pilih: (whose) => choose(one, whose) }
+      return { nama, label, sekarang, pilihan, isFirst: index === 0, pick: (whose) => choose(one, whose) }
     }),
   }
 }
 
-const HILANG =
+const MISSING =
   'Data ini sudah dihapus orang lain, jadi tidak bisa disimpan. Isian Anda masih ada di layar ini; salin dulu jika masih perlu.'
 
 const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'ISIAN_BENTROK'

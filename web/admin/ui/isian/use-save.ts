@@ -21,7 +21,7 @@ export interface SaveOptions<T extends FieldValues, Body> {
   /** @param ubah reduces a body to the changed fields */
   save(body: Body, change: Change): Promise<{ message: string }>
   /** Record to edit; undefined for a new one. */
-  suntingan?: Edit | undefined
+  edit?: Edit | undefined
   /** Path to navigate to after saving. A function if the path depends on the saved record. */
   to: string | (() => string)
   /** Error text in the form if the server sends no message. A function returns the text of a dialog instead. */
@@ -39,14 +39,14 @@ export interface SaveOptions<T extends FieldValues, Body> {
  * guarded by a question.
  */
 export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Body>) {
-  const { form, fields, save, suntingan, to, galat, tanya, berhasil, notYetValid } = options
+  const { form, fields, save, edit, to, galat, tanya, berhasil, notYetValid } = options
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const kabar = useNotice()
   const isSaved = useRef(false)
   const isAsking = useRef(false)
-  const editing = useEdit(form, suntingan)
+  const editing = useEdit(form, edit)
   // Read during rendering: the form tracks only the state that is read.
   const { isDirty } = form.formState
   useUnsavedGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]))
@@ -62,7 +62,7 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
       await renewAdmin(queries)
       const tujuan = typeof to === 'function' ? to() : to
       // An edit returns to the list as it was left. The saved filters might hide a new record.
-      await navigate(suntingan ? listAddress(tujuan) : tujuan)
+      await navigate(edit ? listAddress(tujuan) : tujuan)
     },
     async onError(error) {
       if (await editing.takeConflict(error)) return

@@ -16,7 +16,7 @@ const CONFIRMATION = {
   next: ['Lihat Produk', '/produk'],
   otherwise: ['Buka Pengaturan Profil', '/PengaturanProfil'],
 } as const
-const KEMBALI = {
+const BACK = {
   Page: RevertEmailPage as ComponentType,
   path: '/kembalikan-email',
   endpoint: returnEmail,
@@ -25,7 +25,7 @@ const KEMBALI = {
   otherwise: ['Hubungi kami', '/kontak'],
 } as const
 
-describe.each([CONFIRMATION, KEMBALI])('link of a mail to $path', ({ Page, path, endpoint, name, next, otherwise }) => {
+describe.each([CONFIRMATION, BACK])('link of a mail to $path', ({ Page, path, endpoint, name, next, otherwise }) => {
   const open = (search = '?token=abc') => show(screen(Page), { at: path + search })
 
   test('does nothing when it is opened; its button does', async () => {

@@ -11,7 +11,7 @@ const PILIHAN = contoh(PilihanNotifikasi, { orderStatus: true })
 
 test("has the specification's five boxes in its order, and reminders separately §2.161 §3.20", async () => {
   answer(updateNotifikasiChoices, { ...PILIHAN, discountPromo: true, message: 'Pengaturan tersimpan' })
-  await show(<NotifikasiForm tersimpan={PILIHAN} />)
+  await show(<NotifikasiForm saved={PILIHAN} />)
   const names = (judul: string) =>
     page
       .getByRole('group', { name: judul })

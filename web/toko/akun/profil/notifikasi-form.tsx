@@ -31,19 +31,19 @@ const REMINDER: Box[] = [
   },
 ]
 
-export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) {
+export function NotifikasiForm({ saved }: { saved: PilihanNotifikasi }) {
   const queries = useQueryClient()
   const kept = useKeptDraft<PilihanNotifikasi>('notifikasi')
-  const [pilihan, setChoices] = useState(kept ?? tersimpan)
+  const [pilihan, setChoices] = useState(kept ?? saved)
   useKeepDraft('notifikasi', () => pilihan)
   const save = useMutation({
     mutationFn: (body: PilihanNotifikasi) => call(updateNotifikasiChoices, { body }),
     onSuccess: ({ message: _, ...baru }) => queries.setQueryData(notifikasiChoicesQuery().queryKey, baru),
   })
 
-  function choose(name: keyof PilihanNotifikasi, mau: boolean) {
+  function choose(name: keyof PilihanNotifikasi, isWanted: boolean) {
     save.reset()
-    setChoices({ ...pilihan, [name]: mau })
+    setChoices({ ...pilihan, [name]: isWanted })
   }
 
   function submit(event: SubmitEvent) {
@@ -53,8 +53,8 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
 
   return (
     <form method="post" onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
-      <Kelompok judul="Email yang ingin saya terima" kotak={PILIHAN} pilihan={pilihan} onChoose={choose} />
-      <Kelompok judul="Pengingat lain" kotak={REMINDER} pilihan={pilihan} onChoose={choose} />
+      <Kelompok judul="Email yang ingin saya terima" box={PILIHAN} pilihan={pilihan} onChoose={choose} />
+      <Kelompok judul="Pengingat lain" box={REMINDER} pilihan={pilihan} onChoose={choose} />
       {save.isSuccess && (
         <Notice kind="berhasil" announce>
           {save.data.message}
@@ -86,17 +86,17 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
 
 interface KelompokProps {
   judul: string
-  kotak: Box[]
+  box: Box[]
   pilihan: PilihanNotifikasi
-  onChoose(name: keyof PilihanNotifikasi, mau: boolean): void
+  onChoose(name: keyof PilihanNotifikasi, isWanted: boolean): void
 }
 
-function Kelompok({ judul, kotak, pilihan, onChoose }: KelompokProps) {
+function Kelompok({ judul, box, pilihan, onChoose }: KelompokProps) {
   return (
     <fieldset>
       <legend className="font-semibold text-lg">{judul}</legend>
       <div className="mt-2 grid">
-        {kotak.map(({ name, label, hint }) => (
+        {box.map(({ name, label, hint }) => (
           <CheckField
             key={name}
             label={label}

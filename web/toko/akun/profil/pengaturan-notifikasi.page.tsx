@@ -26,5 +26,5 @@ function PengaturanNotifikasi() {
   const { data, isPending, refetch } = useQuery(notifikasiChoicesQuery())
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat pengaturan notifikasi</LoadFailure>
-  return <NotifikasiForm tersimpan={data} />
+  return <NotifikasiForm saved={data} />
 }

@@ -158,7 +158,7 @@ describe('choice of mails', () => {
   test('are shown as stored and saved as ticked', async () => {
     signIn()
     answer(updateNotifikasiChoices, { ...PILIHAN, articleUpdates: true, message: 'Pilihan disimpan' })
-    await show(<NotifikasiForm tersimpan={PILIHAN} />)
+    await show(<NotifikasiForm saved={PILIHAN} />)
     await expect.element(field(/Status pesanan/)).toBeChecked()
     await expect.element(field(/Artikel baru/)).not.toBeChecked()
     await press(field(/Artikel baru/))
@@ -170,7 +170,7 @@ describe('choice of mails', () => {
   test('stay ticked after a failure, and are sent again', async () => {
     signIn()
     answer(updateNotifikasiChoices, silence)
-    await show(<NotifikasiForm tersimpan={PILIHAN} />)
+    await show(<NotifikasiForm saved={PILIHAN} />)
     await press(field(/Diskon dan promo/))
     await press('Simpan')
     await see('Pilihan gagal disimpan. Coba lagi.')

@@ -19,7 +19,7 @@ import { useSetProfile } from './use-set-profile.ts'
 
 const loadProfileForm = () => import('#contract/akun/forms.ts').then((isian) => isian.ProfileForm)
 
-type Isian = z.infer<typeof ProfileForm>
+type FormValues = z.infer<typeof ProfileForm>
 const NEW_EMAIL = 'Email baru berlaku setelah Anda membuka tautan yang kami kirim ke email itu.'
 const FIELDS = ['nama', 'email', 'alamat', 'no_hp'] as const
 type Field = (typeof FIELDS)[number]
@@ -28,7 +28,7 @@ export function ProfileFields({ profil }: { profil: Profile }) {
   const { confirm } = useAlerts()
   const [isSaved, setSaved] = useState(false)
   const { nama, email, alamat, no_hp } = profil
-  const kept = useKeptDraft<Isian>('profil')
+  const kept = useKeptDraft<FormValues>('profil')
   const form = useForm({ resolver: useSchema(loadProfileForm), defaultValues: kept ?? { nama, email, alamat, no_hp } })
   useKeepDraft('profil', () => form.getValues())
   const { errors } = form.formState
@@ -95,10 +95,10 @@ export function ProfileFields({ profil }: { profil: Profile }) {
   )
 }
 
-function useSaveProfile(profil: Profile, form: UseFormReturn<Isian>, onSaved: () => void) {
+function useSaveProfile(profil: Profile, form: UseFormReturn<FormValues>, onSaved: () => void) {
   const setProfile = useSetProfile()
   return useMutation({
-    mutationFn: (isian: Isian) => call(updateProfile, { body: { ...isian, username: profil.username } }),
+    mutationFn: (isian: FormValues) => call(updateProfile, { body: { ...isian, username: profil.username } }),
     onSuccess({ user }) {
       setProfile(user)
       form.reset({ nama: user.nama, email: user.email, alamat: user.alamat, no_hp: user.no_hp })

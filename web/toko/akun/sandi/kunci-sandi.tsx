@@ -69,7 +69,7 @@ export function KunciSandiSection() {
         <Notice kind="galat">{errorText(hapus.error, { answered: 'Kunci sandi gagal dihapus. Coba lagi.' })}</Notice>
       )}
       {isPossible ? (
-        <Tambah onDone={renew} />
+        <AddKunci onDone={renew} />
       ) : (
         <p className="text-tinta-2">Browser ini belum mendukung kunci sandi. Buka halaman ini di HP Anda.</p>
       )}
@@ -91,7 +91,7 @@ function Loading({ onRetry }: { onRetry(): unknown }) {
 /**
  * Adds a passkey. Asks for the password if the login is too long ago: an unlocked phone in other hands must not gain a passkey.
  */
-function Tambah({ onDone }: { onDone(): Promise<unknown> }) {
+function AddKunci({ onDone }: { onDone(): Promise<unknown> }) {
   const [isAsked, setAsked] = useState(false)
   const [password, setPassword] = useState('')
   const [galat, setError] = useState('')

@@ -8,7 +8,7 @@ import { show, signIn } from '#web/testing/show.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Guard } from './guard.tsx'
 
-function Rahasia() {
+function SecretScreen() {
   const { user, logout: leave } = useSession()
   return (
     <>
@@ -19,7 +19,7 @@ function Rahasia() {
 }
 const SCREEN = (
   <Guard skeleton={<p>Memuat…</p>}>
-    <Rahasia />
+    <SecretScreen />
   </Guard>
 )
 const AT = { at: '/riwayat-pembayaran?halaman=2', state: { dari: 'email' } }

@@ -13,7 +13,11 @@ import { LoginForm } from './login-form.tsx'
 import { rememberEmail } from './remembered-email.ts'
 
 const EMAIL = 'Email atau nomor HP'
-const MASUK = { message: 'Login berhasil', token: 'tk', user: contoh(Pengguna, { id: 7, userId: 7, nama: 'Siti' }) }
+const LOGIN_LINK = {
+  message: 'Login berhasil',
+  token: 'tk',
+  user: contoh(Pengguna, { id: 7, userId: 7, nama: 'Siti' }),
+}
 
 async function fillIn(email = 'siti@contoh.id', password = 'rahasia1') {
   await fill(EMAIL, email)
@@ -51,7 +55,7 @@ describe('login form', () => {
   })
 
   test('starts the session with what the server answered §2.025 §4.01 §4.02', async () => {
-    answer(login, MASUK)
+    answer(login, LOGIN_LINK)
     await show(<LoginForm />)
     await fillIn('0812-3456 7890')
     await press('Login')
@@ -62,14 +66,14 @@ describe('login form', () => {
   })
 
   test('sends once however often it is pressed', async () => {
-    const { answer: wait, come } = later<typeof MASUK>()
+    const { answer: wait, come } = later<typeof LOGIN_LINK>()
     answer(login, wait)
     await show(<LoginForm />)
     await fillIn()
     await press('Login')
     await expect.element(button('Memproses…')).toBeDisabled()
     ;(button('Memproses…').element() as HTMLElement).click()
-    come(MASUK)
+    come(LOGIN_LINK)
     await expect.element(button('Login')).toBeEnabled()
     expect(sent(login)).toHaveLength(1)
   })
@@ -114,7 +118,7 @@ describe('login form', () => {
   })
 
   test('remembers the address only when asked to §2.026 §4.23 §4.24 §9.01', async () => {
-    answer(login, MASUK)
+    answer(login, LOGIN_LINK)
     const { unmount } = await show(<LoginForm />)
     await fillIn()
     await press(field('Ingat saya'))
@@ -182,7 +186,7 @@ describe('login form', () => {
   })
 
   test('leads to the registration, and after the login to the landing page §2.028 §2.030', async () => {
-    answer(login, MASUK)
+    answer(login, LOGIN_LINK)
     const { address } = await show(screen(LoginPage), { at: '/login' })
     await expect.element(link('Daftar')).toHaveAttribute('href', '/register')
     await fillIn()

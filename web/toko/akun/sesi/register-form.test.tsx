@@ -7,10 +7,15 @@ import { button, field, fill, press, see, text, tint } from '#web/testing/hand.t
 import { show } from '#web/testing/show.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-const ISIAN = { 'Nama Lengkap': 'Siti', Email: 'siti@contoh.id', 'Nomor HP': '081234567890', 'Kata sandi': 'rahasia1' }
+const FIELDS_OF = {
+  'Nama Lengkap': 'Siti',
+  Email: 'siti@contoh.id',
+  'Nomor HP': '081234567890',
+  'Kata sandi': 'rahasia1',
+}
 
-async function fillIn(isian: Partial<Record<keyof typeof ISIAN, string>> = {}) {
-  for (const [label, value] of Object.entries({ ...ISIAN, ...isian })) await fill(label, value)
+async function fillIn(isian: Partial<Record<keyof typeof FIELDS_OF, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...FIELDS_OF, ...isian })) await fill(label, value)
 }
 
 describe('register form', () => {

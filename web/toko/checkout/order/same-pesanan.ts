@@ -12,7 +12,7 @@ const TANYA_MS = 3000
 
 type Baris = Pick<BarisPesanan, 'kunci' | 'jumlah'>
 
-interface Terakhir {
+interface LastOrder {
   isi: string
   nomor: string
   waktu: number
@@ -23,7 +23,7 @@ const isiOf = (userId: number, baris: readonly Baris[]) =>
   [userId, ...baris.map(({ kunci, jumlah }) => `${jumlah}×${kunci}`).toSorted()].join(' ')
 
 export function rememberPesanan(userId: number, baris: readonly Baris[], nomor: string): void {
-  writeText(KEY, JSON.stringify({ isi: isiOf(userId, baris), nomor, waktu: Date.now() } satisfies Terakhir))
+  writeText(KEY, JSON.stringify({ isi: isiOf(userId, baris), nomor, waktu: Date.now() } satisfies LastOrder))
 }
 
 /** Returns the current state of this browser's last order, if the same items are ordered again within an hour. */
@@ -34,7 +34,7 @@ export async function findSamePesanan(userId: number, baris: readonly Baris[]): 
   return call(getPesanan, { params: { orderId: nomor } }, { signal }).catch(() => null)
 }
 
-function readLast(): Partial<Terakhir> {
+function readLast(): Partial<LastOrder> {
   try {
     return JSON.parse(readText(KEY) ?? '{}')
   } catch {

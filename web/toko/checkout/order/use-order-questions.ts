@@ -54,7 +54,7 @@ export function useOrderQuestions() {
 
 /** Returns the last question, which depends on when the order can be paid. */
 function questionOf({ baris, resep, biaya, total_harga }: ReadyPesanan): Question {
-  const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
+  const text = `${summarize(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
   if (resep?.sisa === null)
     return {
       title: 'Buat pesanan ini sekarang?',
@@ -77,7 +77,7 @@ function questionOf({ baris, resep, biaya, total_harga }: ReadyPesanan): Questio
   }
 }
 
-function summarise(baris: readonly BarisPesanan[]): string {
+function summarize(baris: readonly BarisPesanan[]): string {
   const [satu] = baris
   return satu && baris.length === 1 ? `${satu.jumlah} × ${satu.nama}` : `${baris.length} jenis barang`
 }

@@ -9,9 +9,9 @@ import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import FavoritPage from './favorit.page.tsx'
 
-const SATU = contoh(Produk, { produkId: 3, nama: 'Vitamin A', stok: 5 })
-const DUA = contoh(Produk, { produkId: 4, nama: 'Vitamin B', stok: 5 })
-const LOKAL = 'Sekarang hanya tersimpan di browser ini.'
+const ONE = contoh(Produk, { produkId: 3, nama: 'Vitamin A', stok: 5 })
+const TWO_FILES = contoh(Produk, { produkId: 4, nama: 'Vitamin B', stok: 5 })
+const LOCAL_NOTICE = 'Sekarang hanya tersimpan di browser ini.'
 const open = () => show(screen(FavoritPage), { at: '/favorit' })
 const names = () =>
   page
@@ -27,10 +27,10 @@ function keep(...produkIds: number[]) {
 
 describe('favorites', () => {
   test('from a visitor are stored in this browser, say so, and lead to the login and back', async () => {
-    answer(listProdukChoices, [SATU])
+    answer(listProdukChoices, [ONE])
     keep(3)
     const { address, router } = await open()
-    await see(new RegExp(LOKAL))
+    await see(new RegExp(LOCAL_NOTICE))
     await expect.element(link('Vitamin A')).toHaveAttribute('href', '/produk/produk-satuan/3')
     expect(sent(listProdukChoices)[0]?.query).toEqual({ id: '3' })
     await press(link('Masuk'))
@@ -39,7 +39,7 @@ describe('favorites', () => {
   })
 
   test('in this browser move to the account after the login', async () => {
-    answer(listProdukChoices, [SATU, DUA])
+    answer(listProdukChoices, [ONE, TWO_FILES])
     answer(addFavorit, { produkIds: [3, 4] })
     keep(3)
     signIn()
@@ -48,12 +48,14 @@ describe('favorites', () => {
     await expect.poll(names).toEqual(['Vitamin A', 'Vitamin B'])
     expect(sent(addFavorit).map(({ body }) => body)).toEqual([{ produkIds: [3] }])
     await expect.poll(() => localStorage.getItem('favorit')).toBeNull()
-    await seeNot(new RegExp(LOKAL))
+    await seeNot(new RegExp(LOCAL_NOTICE))
   })
 
   test('disappear one by one, until none is left', async () => {
     let produkIds = [4, 3]
-    answer(listProdukChoices, ({ query }) => [SATU, DUA].filter(({ produkId }) => query.id?.includes(`${produkId}`)))
+    answer(listProdukChoices, ({ query }) =>
+      [ONE, TWO_FILES].filter(({ produkId }) => query.id?.includes(`${produkId}`)),
+    )
     answer(listFavorit, () => ({ produkIds }))
     answer(removeFavorit, ({ params }) => {
       produkIds = produkIds.filter((id) => id !== Number(params.produkId))

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { listProdukChoices } from '#contract/katalog/endpoints.ts'
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { call } from '#web/lib/api.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'

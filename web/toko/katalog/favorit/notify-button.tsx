@@ -14,7 +14,7 @@ const noticeQuery = (produkId: number) =>
     queryFn: () => call(getStokAlert, { params: { produkId } }),
   })
 
-const TEKS = 'Kabari saya jika tersedia lagi'
+const NOTIFY_LABEL = 'Kabari saya jika tersedia lagi'
 
 export default function NotifyButton({ produkId }: { produkId: number }) {
   const { isLoggedIn } = useSession()
@@ -23,7 +23,7 @@ export default function NotifyButton({ produkId }: { produkId: number }) {
   return (
     <ButtonLink to="/login" state={{ kembali: { to: pathname, state: null } }} variant="garis">
       <BellRing aria-hidden className="size-5" />
-      {TEKS}
+      {NOTIFY_LABEL}
     </ButtonLink>
   )
 }
@@ -65,7 +65,7 @@ function Notify({ produkId }: { produkId: number }) {
       ) : (
         <Button variant="garis" busy={change.isPending} onClick={() => change.mutate(true)}>
           <BellRing aria-hidden className="size-5" />
-          {TEKS}
+          {NOTIFY_LABEL}
         </Button>
       )}
     </div>

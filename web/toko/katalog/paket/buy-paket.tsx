@@ -1,8 +1,8 @@
 import type { Paket } from '#contract/katalog/endpoints.ts'
-import { AddToKeranjang } from '#web/toko/katalog/beli/add-to-keranjang.tsx'
-import { barisOfPaket, stokOfPaket } from '#web/toko/katalog/beli/baris-keranjang.ts'
-import { DiKeranjang } from '#web/toko/katalog/beli/di-keranjang.tsx'
-import { paketTujuan } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
+import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
+import { barisOfPaket, stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { DiKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
+import { paketTujuan } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 /** True if the package can be bought, by the data known now. */

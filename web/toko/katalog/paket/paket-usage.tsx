@@ -93,9 +93,9 @@ function EnoughFor({ enough }: { enough: Enough }) {
 export function enoughSentence(enough: Enough): string {
   if (enough.jenis === 'rendam') {
     const { kali, volume, ppm, takaran, satuan } = enough
-    const bak = `${formatNumber(volume)} m³`
-    if (kali === 0) return `belum cukup untuk sekali rendam ${bak} pada ${formatNumber(ppm)} ppm.`
-    return `cukup untuk sekitar ${formatNumber(kali)} kali rendam ${bak} pada ${formatNumber(ppm)} ppm, ${formatNumber(takaran)} ${satuan} tiap rendam.`
+    const tankVolume = `${formatNumber(volume)} m³`
+    if (kali === 0) return `belum cukup untuk sekali rendam ${tankVolume} pada ${formatNumber(ppm)} ppm.`
+    return `cukup untuk sekitar ${formatNumber(kali)} kali rendam ${tankVolume} pada ${formatNumber(ppm)} ppm, ${formatNumber(takaran)} ${satuan} tiap rendam.`
   }
   if (enough.jenis === 'sanitasi')
     return `cukup untuk sekitar ${formatNumber(enough.liter)} liter air cucian alat dan wadah kosong, tanpa ikan.`

@@ -64,10 +64,10 @@ describe('search of packages', () => {
 })
 
 describe('page of a package', () => {
-  const RINCI = contoh(FullPaket, { ...PAKET, isi: [] })
+  const FULL_PAKET = contoh(FullPaket, { ...PAKET, isi: [] })
 
   test('puts it into the cart and says so there', async () => {
-    answer(getPaket, RINCI)
+    answer(getPaket, FULL_PAKET)
     answer(listUlasan, contoh(UlasanBarang, { sebaran: [0, 0, 0, 0, 0] }))
     await show(screen(PaketDetailPage, { paketId: '2' }), { at: '/produk/produk-paketan/2' })
     await press('Masukkan Paket Parasit ke keranjang')

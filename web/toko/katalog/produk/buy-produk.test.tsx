@@ -18,7 +18,7 @@ import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { KeranjangIkon } from '#web/toko/frame/keranjang-ikon.tsx'
-import { AddToKeranjang } from '#web/toko/katalog/beli/add-to-keranjang.tsx'
+import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
 import { BuyProduk } from './buy-produk.tsx'
 import { ProdukKartu } from './produk-kartu.tsx'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
@@ -228,7 +228,7 @@ describe('into the cart', () => {
     stok: 1,
     quantity: 1,
   }
-  const MASUK = (
+  const LOGIN_LINK = (
     <>
       <header />
       <AddToKeranjang baris={baris} bentuk="penuh" />
@@ -236,7 +236,7 @@ describe('into the cart', () => {
   )
 
   test('is shown and announced, with a link to the cart', async () => {
-    await show(MASUK)
+    await show(LOGIN_LINK)
     await press('Masukkan Vitamin A ke keranjang')
     await expect.element(page.getByRole('status')).toHaveTextContent('Vitamin A masuk keranjang')
     await expect.element(link('Lihat')).toHaveAttribute('href', '/keranjang')
@@ -279,7 +279,7 @@ describe('into the cart', () => {
     // Without polls, which would move the clock.
     const act = (does: () => unknown) => flushSync(() => void does())
     async function add() {
-      const shown = await show(MASUK)
+      const shown = await show(LOGIN_LINK)
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       act(() => (button('Masukkan Vitamin A ke keranjang').element() as HTMLElement).click())
       return shown
@@ -307,7 +307,7 @@ describe('into the cart', () => {
   test('says that the cart is full', async () => {
     const full = Array.from({ length: 50 }, (_, index) => ({ ...baris, produkId: index + 100 }))
     orderAgain(full)
-    await show(MASUK)
+    await show(LOGIN_LINK)
     await press('Masukkan Vitamin A ke keranjang')
     await see('Keranjang penuh')
   })

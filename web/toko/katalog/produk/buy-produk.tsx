@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { kataStok, soldWords } from '#contract/katalog/visible-stok.ts'
-import { type HargaBerlaku, type HargaReason, hargaFor } from '#contract/uang/harga.ts'
+import { soldWords, stokWords } from '#contract/katalog/visible-stok.ts'
+import { type EffectiveHarga, type HargaReason, hargaFor } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { CargoMarks, shippingMethod } from '#web/shared/cargo-marks.tsx'
-import { AddToKeranjang } from '#web/toko/katalog/beli/add-to-keranjang.tsx'
-import { barisOfProduk, fullOf } from '#web/toko/katalog/beli/baris-keranjang.ts'
-import { DiKeranjang } from '#web/toko/katalog/beli/di-keranjang.tsx'
-import { pesananTujuan } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
-import { ResepButton } from '#web/toko/katalog/beli/resep-button.tsx'
-import { StruckHarga } from '#web/toko/katalog/beli/struck-harga.tsx'
-import { useHargaGrup } from '#web/toko/katalog/beli/use-harga-grup.ts'
-import { WithoutPpn } from '#web/toko/katalog/beli/without-ppn.tsx'
+import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
+import { barisOfProduk, fullOf } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { DiKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
+import { pesananTujuan } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
+import { ResepButton } from '#web/toko/katalog/buy/resep-button.tsx'
+import { StruckHarga } from '#web/toko/katalog/buy/struck-harga.tsx'
+import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
+import { WithoutPpn } from '#web/toko/katalog/buy/without-ppn.tsx'
 import { NotifyStok } from '#web/toko/katalog/favorit/notify-stok.tsx'
 import { kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
@@ -25,7 +25,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 /** Reason for a reduced price. */
-const SEBAB: Record<HargaReason, (jumlah: number, sampai: string | null) => string> = {
+const REASONS: Record<HargaReason, (jumlah: number, sampai: string | null) => string> = {
   coret: (_, sampai) => (sampai === null ? 'Harga promo' : `Harga promo sampai ${formatTanggal(parseWib(sampai))}`),
   kuantitas: (jumlah) => `Harga grosir untuk ${formatGrouped(jumlah)} buah`,
   grup: () => 'Harga khusus untuk akun Anda',
@@ -66,7 +66,7 @@ export function BuyProduk({ produk }: { produk: Produk }) {
             value={jumlah}
             min={1}
             max={most}
-            penuh={most < stok && can ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
+            isFull={most < stok && can ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
             onChange={setWanted}
           />
         </div>
@@ -94,7 +94,7 @@ interface HargaProps {
   produk: Produk
   jumlah: number
   /** Unit price at this quantity. */
-  berlaku: HargaBerlaku
+  berlaku: EffectiveHarga
 }
 
 /** Unit price with its reason, and the prices of larger quantities. */
@@ -107,7 +107,7 @@ function Harga({ produk, jumlah, berlaku: { harga, semula, sebab } }: HargaProps
         <StruckHarga semula={semula} />
         <WithoutPpn />
       </p>
-      {sebab !== null && <p className="mt-1 text-tinta-2">{SEBAB[sebab](jumlah, harga_sampai)}</p>}
+      {sebab !== null && <p className="mt-1 text-tinta-2">{REASONS[sebab](jumlah, harga_sampai)}</p>}
       {!resep && harga_grosir.length > 0 && (
         <ul className="mt-2 text-tinta-2">
           {harga_grosir.map((tingkat) => (
@@ -136,7 +136,7 @@ function ResepNotice({ resep }: { resep: ResepFor | undefined }) {
 }
 
 function StokBadge({ stok }: { stok: number }) {
-  return <Badge tone={stok > 0 ? 'hijau' : 'merah'}>{kataStok(stok)}</Badge>
+  return <Badge tone={stok > 0 ? 'hijau' : 'merah'}>{stokWords(stok)}</Badge>
 }
 
 function BuyButton({ produk, jumlah }: { produk: Produk; jumlah: number }) {

@@ -21,8 +21,8 @@ const PANEL_ID = 'saringan'
 
 /** Button that opens the panel on a phone. */
 export function FilterButton() {
-  const { saringan } = useFilters()
-  const jumlah = countFilters(saringan)
+  const { narrowed } = useFilters()
+  const jumlah = countFilters(narrowed)
   return (
     <button type="button" popoverTarget={PANEL_ID} className={buttonClass('garis', true, 'lg:hidden')}>
       <SlidersHorizontal aria-hidden className="size-5" />
@@ -39,7 +39,7 @@ export function FilterButton() {
  * so it works without a script.
  */
 export function FilterPanel() {
-  const { saringan, to } = useFilters()
+  const { narrowed, to } = useFilters()
   return (
     <section id={PANEL_ID} popover="auto" aria-label="Saring produk" className="lembar-saring">
       <div className="flex min-h-11 items-center justify-between gap-3 lg:hidden">
@@ -58,7 +58,7 @@ export function FilterPanel() {
         <KategoriList />
       </Bagian>
       <ProblemAndHarga />
-      {countFilters(saringan) > 0 && (
+      {countFilters(narrowed) > 0 && (
         <ButtonLink to={to(NO_FILTERS)} preventScrollReset variant="polos" compact className="mt-2 w-full">
           Hapus saringan
         </ButtonLink>
@@ -89,7 +89,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 
 function KategoriList() {
   const { data, isPending, isError, refetch } = useQuery(kategoriQuery())
-  const { saringan, to } = useFilters()
+  const { narrowed, to } = useFilters()
 
   if (isPending) return <Skeleton className="h-64 w-full" />
   if (isError) {
@@ -99,11 +99,11 @@ function KategoriList() {
   return (
     <ul className="grid grid-cols-1 gap-1">
       {data.map(({ kategoriId, nama, count }) => {
-        const chosen = saringan.kategori.includes(kategoriId)
+        const chosen = narrowed.kategori.includes(kategoriId)
         return (
           <li key={kategoriId}>
             <Link
-              to={to({ kategori: toggleKategori(saringan, kategoriId).kategori })}
+              to={to({ kategori: toggleKategori(narrowed, kategoriId).kategori })}
               preventScrollReset
               aria-current={chosen || undefined}
               className={cx(
@@ -133,8 +133,8 @@ function KategoriList() {
 }
 
 function ProblemAndHarga() {
-  const { saringan, set } = useFilters()
-  const { penyakit, min, maks } = saringan
+  const { narrowed, set } = useFilters()
+  const { penyakit, min, maks } = narrowed
   return (
     <form
       method="get"
@@ -145,7 +145,7 @@ function ProblemAndHarga() {
         set({ penyakit, min, maks })
       }}
     >
-      <HiddenFilters saringan={{ ...saringan, penyakit: null, min: null, maks: null }} />
+      <HiddenFilters narrowed={{ ...narrowed, penyakit: null, min: null, maks: null }} />
       <SelectField
         label="Untuk masalah"
         name="penyakit"

@@ -7,8 +7,8 @@ import { useFilters } from './use-filters.ts'
 
 /** Searches during typing. Without JavaScript it is a plain form that Enter sends. */
 export function PencarianProduk() {
-  const { saringan, set } = useFilters()
-  const { text, setText, send } = useSearchField(saringan.q, (wanted) => set({ q: wanted }, { replace: true }))
+  const { narrowed, set } = useFilters()
+  const { text, setText, send } = useSearchField(narrowed.q, (wanted) => set({ q: wanted }, { replace: true }))
   const box = useRef<HTMLInputElement>(null)
 
   // Keep text that was typed before hydration.
@@ -44,15 +44,15 @@ export function PencarianProduk() {
             </button>
           )}
         </SearchInput>
-        <HiddenFilters saringan={{ ...saringan, q: '' }} />
+        <HiddenFilters narrowed={{ ...narrowed, q: '' }} />
       </form>
     </search>
   )
 }
 
 /** Hidden fields that keep the filters when a form is sent without a script; the result starts at page 1. */
-export function HiddenFilters({ saringan }: { saringan: ProdukFilters }) {
-  return [...writeFilters({ ...saringan, page: 1 })].map(([name, value]) => (
+export function HiddenFilters({ narrowed }: { narrowed: ProdukFilters }) {
+  return [...writeFilters({ ...narrowed, page: 1 })].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }

@@ -9,12 +9,12 @@ import {
 } from './produk-filters.ts'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
-const SEMUA = read('')
+const ALL = read('')
 
 test('ignores invalid numbers, diseases and orders in the address', () => {
-  expect(SEMUA).toEqual({ q: '', kategori: [], penyakit: null, min: null, maks: null, urut: 'terlaris', page: 1 })
-  expect(read('q=+obat+&kategori=3,1,x,1,-2&page=2')).toEqual({ ...SEMUA, q: 'obat', kategori: [1, 3], page: 2 })
-  expect(read('kategori=99999999999&page=abc&penyakit=toString&urut=mahal&min=abc&maks=-1')).toEqual(SEMUA)
+  expect(ALL).toEqual({ q: '', kategori: [], penyakit: null, min: null, maks: null, urut: 'terlaris', page: 1 })
+  expect(read('q=+obat+&kategori=3,1,x,1,-2&page=2')).toEqual({ ...ALL, q: 'obat', kategori: [1, 3], page: 2 })
+  expect(read('kategori=99999999999&page=abc&penyakit=toString&urut=mahal&min=abc&maks=-1')).toEqual(ALL)
 })
 
 test('reads back what it writes, and leaves defaults out of the address', () => {
@@ -28,7 +28,7 @@ test('reads back what it writes, and leaves defaults out of the address', () => 
     page: 2,
   }
   expect(readFilters(writeFilters(filter))).toEqual(filter)
-  expect(writeFilters(SEMUA).toString()).toBe('')
+  expect(writeFilters(ALL).toString()).toBe('')
 })
 
 test('swaps the limits of a reversed range', () => {
@@ -50,12 +50,12 @@ test.each([
 })
 
 test('adds and removes a category, and returns to the first page', () => {
-  const chosen = toggleKategori({ ...SEMUA, q: 'a', kategori: [3], page: 4 }, 1)
-  expect(chosen).toEqual({ ...SEMUA, q: 'a', kategori: [1, 3], page: 1 })
-  expect(toggleKategori(chosen, 3)).toEqual({ ...SEMUA, q: 'a', kategori: [1], page: 1 })
+  const chosen = toggleKategori({ ...ALL, q: 'a', kategori: [3], page: 4 }, 1)
+  expect(chosen).toEqual({ ...ALL, q: 'a', kategori: [1, 3], page: 1 })
+  expect(toggleKategori(chosen, 3)).toEqual({ ...ALL, q: 'a', kategori: [1], page: 1 })
 })
 
 test('counts a price range once', () => {
-  expect(countFilters(SEMUA)).toBe(0)
+  expect(countFilters(ALL)).toBe(0)
   expect(countFilters(read('kategori=1,2&penyakit=vnn&min=1&maks=5&q=a&urut=harga'))).toBe(4)
 })

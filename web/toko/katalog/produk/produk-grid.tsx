@@ -7,7 +7,7 @@ import { KARTU, ProdukKartu } from './produk-kartu.tsx'
 const GRID = 'grid gap-2 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4'
 
 /** More cards than fit on the first screen. */
-const PERTAMA = 8
+const FIRST_ROWS = 8
 
 /**
  * After a click, the first cards are rendered at once and the others deferred. Going back renders all at once, because the
@@ -15,7 +15,7 @@ const PERTAMA = 8
  */
 export function ProdukGrid({ items }: { items: Produk[] }) {
   const isAll = useNavigationType() === 'POP'
-  return <Kartu items={useDeferredValue(items, isAll ? items : items.slice(0, PERTAMA))} />
+  return <Kartu items={useDeferredValue(items, isAll ? items : items.slice(0, FIRST_ROWS))} />
 }
 
 /** Memoized: rendering the cards during typing is expensive. */

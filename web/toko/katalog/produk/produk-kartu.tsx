@@ -3,9 +3,9 @@ import type { Produk } from '#contract/katalog/endpoints.ts'
 import { remainingWords, soldWords } from '#contract/katalog/visible-stok.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { pesananTujuan } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
-import { ResepButton } from '#web/toko/katalog/beli/resep-button.tsx'
-import { StruckHarga } from '#web/toko/katalog/beli/struck-harga.tsx'
+import { pesananTujuan } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
+import { ResepButton } from '#web/toko/katalog/buy/resep-button.tsx'
+import { StruckHarga } from '#web/toko/katalog/buy/struck-harga.tsx'
 import { Heart } from '#web/toko/katalog/favorit/heart.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -47,7 +47,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
   )
 }
 
-/** What sets the product apart from others: little is left, or it is not simply sold. */
+/** Properties that differ from other products: little stock left, or limits of its sale. */
 function Keterangan({ produk: { resep, stok, belum_terdaftar } }: { produk: Produk }) {
   const teks = belum_terdaftar
     ? 'Belum dijual: belum ada nomor pendaftaran'

@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react'
 import { explain, termSentence } from '#content/terms.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import { BAHAYA, GOLONGAN, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
 import { writeActiveSubstance } from '#contract/katalog/usage-words.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
@@ -65,7 +65,7 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
           {produk.produsen && <Baris nama="Produsen">{produk.produsen}</Baris>}
           <Usage produk={produk} />
           {henti && <Baris nama="Masa henti">{henti}</Baris>}
-          {produk.suhu_simpan !== 'ruang' && <Baris nama="Penyimpanan">{SUHU_SIMPAN[produk.suhu_simpan]}</Baris>}
+          {produk.suhu_simpan !== 'ruang' && <Baris nama="Penyimpanan">{STORAGE_SUHU[produk.suhu_simpan]}</Baris>}
           {produk.bahaya !== 'tidak_ada' && <Baris nama="Bahaya">{BAHAYA[produk.bahaya]}</Baris>}
           {produk.peringatan && <Baris nama="Peringatan">{produk.peringatan}</Baris>}
         </dl>

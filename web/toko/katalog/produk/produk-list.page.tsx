@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { SEARCH_MAX, TOTAL_MAX } from '#contract/total.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import empty from '#web/drawings/kosong-cari.svg'
+import empty from '#web/drawings/empty-search.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
@@ -55,7 +55,7 @@ export default function ProdukListPage({ loaderData }: Route.ComponentProps) {
             </div>
             <UrutanChoice />
             <SelectedProblem />
-            <Hasil />
+            <Results />
           </div>
         </div>
       </div>
@@ -63,7 +63,7 @@ export default function ProdukListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Hasil() {
+function Results() {
   const [search] = useSearchParams()
   const filter = readFilters(search)
   const { data: newest, error, isPending, isPlaceholderData, refetch } = useQuery(produkListQuery(filter))

@@ -54,13 +54,13 @@ export const produkListQuery = ({ q, kategori, penyakit, min, maks, urut, page }
   })
 
 /** Enough that some can be bought without a prescription. */
-const TERLARIS = 12
+const BEST_SELLERS = 12
 
 /** Bestselling products. */
 export const bestSellingQuery = (via: Call = call) =>
   queryOptions({
     queryKey: ['produk', 'terlaris'],
-    queryFn: () => via(listProduk, { query: { urut: 'terlaris', limit: TERLARIS } }),
+    queryFn: () => via(listProduk, { query: { urut: 'terlaris', limit: BEST_SELLERS } }),
     staleTime: 5 * 60_000,
   })
 

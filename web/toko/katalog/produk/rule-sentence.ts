@@ -1,8 +1,8 @@
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 
 /** Returns sentences about repetition, reasons to postpone, and the absolute maximum. */
-export function ruleSentence({ ulang_hari, satuan, batas: { suhu_maks, do_min, maks_keras } }: AturanPakai): string {
+export function ruleSentence({ ulang_hari, satuan, batas: { suhu_maks, do_min, maks_keras } }: UsageRule): string {
   const postponed = [
     suhu_maks !== null && `suhu air ${formatNumber(suhu_maks)} °C atau lebih`,
     do_min !== null && `oksigen di bawah ${formatNumber(do_min)} mg/L`,

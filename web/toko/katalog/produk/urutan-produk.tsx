@@ -8,7 +8,7 @@ import { useFilters } from './use-filters.ts'
 
 const KEY = 'urutanProduk'
 
-const KATA: Record<UrutanProduk, string> = {
+const LABELS: Record<UrutanProduk, string> = {
   terlaris: 'Terlaris',
   terbaru: 'Terbaru',
   harga: 'Termurah',
@@ -18,13 +18,13 @@ const KATA: Record<UrutanProduk, string> = {
 
 /** Sort orders of the list, each a link. The browser remembers the chosen one. */
 export function UrutanChoice() {
-  const { saringan, to } = useFilters()
+  const { narrowed, to } = useFilters()
   useRememberedUrutan()
   return (
     <nav aria-label="Urutkan" className="mt-1 overflow-x-auto py-1 lg:mt-3 [scrollbar-width:none]">
       <ul className="flex gap-2">
-        {(Object.keys(KATA) as UrutanProduk[]).map((urut) => {
-          const chosen = urut === saringan.urut
+        {(Object.keys(LABELS) as UrutanProduk[]).map((urut) => {
+          const chosen = urut === narrowed.urut
           return (
             <li key={urut}>
               <Link
@@ -39,7 +39,7 @@ export function UrutanChoice() {
                     : 'border-garis-tua bg-kertas text-laut hover:border-laut hover:bg-laut-muda',
                 )}
               >
-                {KATA[urut]}
+                {LABELS[urut]}
               </Link>
             </li>
           )

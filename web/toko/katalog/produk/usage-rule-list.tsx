@@ -1,14 +1,14 @@
 import { Calculator } from 'lucide-react'
 import { PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
-import type { AturanPakai } from '#contract/katalog/usage-rules.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatDosis, formatLama, USAGES } from '#contract/katalog/usage-words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ruleSentence } from './rule-sentence.ts'
 
 interface UsageRuleListProps {
   produkId: number
-  aturan: readonly AturanPakai[]
+  aturan: readonly UsageRule[]
   /** Substance that a dose refers to; a dose per liter refers to the product. */
   zat: string
 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { distance, nearest } from './spelling.ts'
+
+it.each([
+  ['lintah', 'lintah', 0],
+  ['lintha', 'lintah', 1],
+  ['kaporti', 'kaporit', 1],
+  ['bintk', 'bintik', 1],
+  ['bintiik', 'bintik', 1],
+  ['vibirosis', 'vibriosis', 1],
+  ['betadien', 'betadine', 1],
+  ['refaktometr', 'refraktometer', 2],
+  ['kutu', 'lintah', 3],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+])('from %j to %j there are %i slips, counted to 2', (a, b, slips) => {
+  expect(distance(a, b, 2)).toBe(Math.min(slips, 3))
+  expect(distance(b, a, 2)).toBe(Math.min(slips, 3))
+})
+
+const KNOWN = ['lintah', 'lantai', 'kaporit', 'vibriosis', 'iridovirus', 'kutu', 'amonia', 'mata']
+
+it.each([
+  ['lintha', 'lintah'],
+  ['lintaj', 'lintah'],
+  ['vibirosis', 'vibriosis'],
+  ['irydovirus', 'iridovirus'],
+  // Two typos in a short word make a different word.
+  ['lntha', undefined],
+  ['kut', undefined],
+  ['h2o3', undefined],
+  // A short word with another first letter is another word.
+  ['kata', undefined],
+  ['mara', 'mata'],
+  ['zzzzzzzz', undefined],
+])('%s was probably meant as %s', (kata, meant) => {
+  expect(nearest(kata, KNOWN)).toBe(meant)
+})
+
+it('prefers, of two equally near words, the one with the same beginning', () => {
+  expect(nearest('mara', ['tara', 'mata'])).toBe('mata')
+})

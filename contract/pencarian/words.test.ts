@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { emptyWords } from './empty-words.ts'
+import { isCommon, wordsOf } from './words.ts'
+
+const stem = (teks: string) => wordsOf(teks).map(({ root }) => root)
+
+it.each([
+  ['menggosokkan', 'gosok'],
+  ['berputar', 'putar'],
+  ['memutih', 'putih'],
+  ['menyendiri', 'sendir'],
+  ['membengkak', 'bengkak'],
+  ['kulitnya', 'kulit'],
+  ['perdarahan', 'darah'],
+  ['insang', 'insang'],
+  ['perut', 'perut'],
+  ['merah', 'merah'],
+  ['lintah', 'lintah'],
+  ['kutu', 'kutu'],
+])('%s is at its root %s', (kata, root) => {
+  expect(stem(kata)).toEqual([root])
+})
+
+it.each([
+  ['menggosok', 'menggosokkan'],
+  ['putar', 'berputar'],
+  ['Iodine', 'iodin'],
+  ['praziquantel', 'Prazikuantel'],
+  ['oxytetracycline', 'oksitetrasiklin'],
+  ['ammonia', 'amonia'],
+  ['É', 'e'],
+])('%s and %s are the same word', (one, other) => {
+  expect(stem(one)).toEqual(stem(other))
+})
+
+it.each([
+  ['', []],
+  ['!?…', []],
+  ['H2O2 50%', ['h2o2', '50']],
+  ['megap-megap', ['megap', 'megap']],
+])('%j has the words %j', (teks, words) => {
+  expect(wordsOf(teks).map(({ write }) => write)).toEqual(words)
+})
+
+it.each([
+  ['ikan', true],
+  ['KERAPU', true],
+  ['bagaimana', true],
+  ['lintah', false],
+  ['insang', false],
+])('%s has no search words: %j', (kata, general) => {
+  expect(wordsOf(kata).every(isCommon)).toBe(general)
+})
+
+describe('words of a search without results', () => {
+  it.each([
+    ['  Pupuk   UREA!! ', 'pupuk urea'],
+    ['paket 12', 'paket 12'],
+    ['x', undefined],
+    ['12345', undefined],
+    ['sri@contoh.id', undefined],
+    ['hubungi 0812 3456', undefined],
+    ['hp 081234', undefined],
+    ['', undefined],
+    [`panjang ${'a'.repeat(60)}`, undefined],
+    ['<script>alert(1)</script>', 'script alert 1 script'],
+  ])('%j is kept as %j', (q, kept) => {
+    expect(emptyWords(q)).toBe(kept)
+  })
+})

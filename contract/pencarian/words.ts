@@ -1,0 +1,61 @@
+import { COMMON_WORDS } from '#content/common-words.ts'
+import { ejaan } from '#contract/obat/spelling.ts'
+
+/** A word in three forms: phonetic, stemmed, and as typed in lower case. */
+export interface Word {
+  spelling: string
+  root: string
+  write: string
+}
+
+/** Minimum length of a stem, so that 'perut' does not become 'rut'. */
+const STEM_MIN = 4
+
+const SUFFIXES = [/(?:nya|lah|kah|pun)$/, /(?:kan|an|i)$/]
+
+/** Prefixes, with the letter that each replaces; the first match applies. */
+const PREFIXES: readonly [RegExp, string][] = [
+  [/^(?:me|pe)ny(?=[aiueo])/, 's'],
+  [/^(?:me|pe)ng/, ''],
+  [/^(?:me|pe)m(?=[aiueo])/, 'p'],
+  [/^(?:me|pe)n(?=[aiueo])/, 't'],
+  [/^(?:me|pe)[mn]/, ''],
+  [/^(?:me|per|pe|ber|ter|di|ke|se)/, ''],
+]
+
+/**
+ * Removes the usual Indonesian affixes: 'menggosokkan' and 'digosok' become 'gosok', 'kulitnya' becomes 'kulit'. The result is
+ * rough, but both sides of a comparison get the same errors.
+ * @param write the word as typed, in lower case: the phonetic form has lost doubled letters
+ */
+function stemOf(write: string): string {
+  let kata = write
+  for (const akhir of SUFFIXES) kata = shorter(kata, kata.replace(akhir, ''))
+  const [front, jadi] = PREFIXES.find(([initial]) => initial.test(kata)) ?? [/^$/, '']
+  return shorter(kata, kata.replace(front, jadi))
+}
+
+const shorter = (kata: string, short: string) => (short.length >= STEM_MIN ? short : kata)
+
+/** Maximum size of the word cache. */
+const CACHE_MAX = 20_000
+const cached = new Map<string, Word>()
+
+/** Returns the words of a text, in order. */
+export const wordsOf = (teks: string): Word[] =>
+  (teks.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(toWords).filter(({ spelling }) => spelling !== '')
+
+function toWords(write: string): Word {
+  const known = cached.get(write)
+  if (known) return known
+  const spelling = ejaan(write).replaceAll(' ', '')
+  const kata = { spelling, root: ejaan(stemOf(write)).replaceAll(' ', '') || spelling, write }
+  if (cached.size >= CACHE_MAX) cached.clear()
+  cached.set(write, kata)
+  return kata
+}
+
+const COMMON = new Set(COMMON_WORDS.flatMap((kata) => wordsOf(kata).map(({ spelling }) => spelling)))
+
+/** True if the word has no meaning for a search. */
+export const isCommon = ({ spelling }: Word): boolean => COMMON.has(spelling)

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type { GoodsInBody } from '#contract/stok/goods-in-admin.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { checkGoodsIn, type RecordedGoodsIn } from './check-goods-in.ts'
+import { goodsInRepository } from './goods-in.repository.ts'
+import { bringIn } from './lot-stok.ts'
+import { judulLot } from './lot-tulisan.ts'
+import { batasJual } from './sale-deadline.ts'
+
+type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/**
+ * Records a delivery: each line becomes a lot, all or none.
+ * @throws BARANG_MASUK_DITOLAK
+ */
+export function createGoodsIn(
+  { db, clock, settings }: Manage,
+  { penggunaId }: Sesi,
+  { pemasok, diterima, baris }: z.output<typeof GoodsInBody>,
+): Promise<{ lotId: number; disisihkan: boolean }[]> {
+  return transaction(db, async (tx) => {
+    const waktu = clock()
+    const rows = baris.map((row) => ({ ...row, pemasok, diterima: diterima ?? tanggalWib(waktu) }))
+    await requireGoodsIn(tx, rows, waktu)
+    return takeIn(tx, rows, penggunaId, waktu, settings)
+  })
+}
+
+/**
+ * Rejects a delivery with an invalid line. Its products stay locked until the transaction ends.
+ * @throws BARANG_MASUK_DITOLAK
+ */
+export async function requireGoodsIn(tx: Tx, rows: readonly RecordedGoodsIn[], waktu: Date): Promise<void> {
+  const katalog = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+  const galat = checkGoodsIn(rows, katalog, tanggalWib(waktu))
+  if (galat.length > 0)
+    throw new AppError('BARANG_MASUK_DITOLAK', {
+      rincian: { jumlah: galat.length },
+      errors: galat.map(({ at, kolom, pesan }) => ({
+        path: kolom === 'diterima' ? kolom : `baris.${at}.${kolom}`,
+        msg: pesan,
+      })),
+    })
+}
+
+/** Books a validated delivery, with its audit trail. */
+export async function takeIn(
+  tx: Tx,
+  rows: readonly RecordedGoodsIn[],
+  oleh: number,
+  waktu: Date,
+  settings: { lotMinHari: number },
+  { isImport } = { isImport: false },
+): Promise<{ lotId: number; disisihkan: boolean }[]> {
+  const lots = rows.map((row) => ({ ...row, isSetAside: isNear(row, waktu, settings) }))
+  const ids = await bringIn(tx, lots, { keterangan: '', oleh }, waktu)
+  const { produk } = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+  const jejak = jejakRepository(tx)
+  const entry = lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
+    tindakan: 'buat' as const,
+    jenis: 'lot',
+    rujukan: ids[at] ?? 0,
+    judul: judulLot({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
+    sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
+  }))
+  if (isImport) await jejak.recordImport(oleh, { jenis: 'lot', judul: 'Impor barang masuk' }, entry, waktu)
+  else await jejak.recordAll(oleh, entry, waktu)
+  return lots.map(({ isSetAside }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSetAside }))
+}
+
+/** True if the goods expire too soon to be sold. */
+export const isNear = (
+  { kedaluwarsa }: { kedaluwarsa: string | null },
+  waktu: Date,
+  settings: { lotMinHari: number },
+): boolean => kedaluwarsa !== null && kedaluwarsa <= batasJual(waktu, settings)

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import * as air from '#content/air.ts'
+import { GEJALA } from '#content/gejala.ts'
+import * as halaman from '#content/halaman-penyakit.ts'
+import type { Kartu } from '#content/kartu/kartu.ts'
+import { KARTU } from '#content/kartu-list.ts'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { SUMBER } from '#content/sumber.ts'
+import { findProhibited } from '#contract/obat/find-zat.ts'
+import { artikel } from '#server/db/seed/artikel.ts'
+import { paket, produk } from '#server/db/seed/katalog.ts'
+import {
+  dosisResep,
+  findAntibioticForVirus,
+  findForbiddenAdvice,
+  mixesChlorine,
+  obatVirus,
+} from '#server/testing/check-safe.ts'
+
+/*
+ * Checks every public text about diseases: the cards and other files of content/, the five pages, and the articles and products
+ * of the initial data.
+ */
+
+interface Text {
+  nama: string
+  isi: string
+  /** True for texts about a virus. */
+  virus: boolean
+}
+
+/** Returns all texts in the data, one line each; texts under `jangan` get a "Jangan" in front. */
+function barisOf(data: unknown, isForbidden = false): string[] {
+  if (typeof data === 'string') return [isForbidden ? `Jangan ${data}` : data]
+  if (Array.isArray(data)) return data.flatMap((satu) => barisOf(satu, isForbidden))
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([kunci, isi]) => barisOf(isi, isForbidden || kunci === 'jangan'))
+}
+const teks = (nama: string, data: unknown, virus = false): Text => ({ nama, isi: barisOf(data).join('\n'), virus })
+
+const ALL_KARTU = await Promise.all(
+  KODE_PENYAKIT.map(async (kode): Promise<readonly [KodePenyakit, Kartu]> => [kode, await KARTU[kode]()]),
+)
+/** All other expert content: signs, water, and future files. */
+const LAIN = import.meta.glob<object>(
+  [
+    '/content/*.ts',
+    '!/content/kartu-list.ts',
+    '!/content/halaman-penyakit.ts',
+    // Excluded: titles, codes and search words, which contain no sentences of the shop.
+    '!/content/sumber.ts',
+    '!/content/without-obat.ts',
+    '!/content/sinonim.ts',
+  ],
+  { eager: true },
+)
+
+const ALL: Text[] = [
+  ...ALL_KARTU.map(([kode, kartu]) => teks(`kartu ${kode}`, kartu, PENYAKIT[kode].kelas === 'V')),
+  ...Object.entries(LAIN).map(([file, data]) => teks(file, { ...data })),
+  ...halaman.HALAMAN_PENYAKIT.map((satu) => teks(`halaman ${satu.id}`, satu, satu.id === 3)),
+  ...halaman.KELOMPOK.map((satu) => teks(`kelompok ${satu.kunci}`, satu, satu.kunci === 'viral')),
+  ...artikel.map((satu) => teks(`artikel ${satu.kode}`, satu, satu.judul.includes('VNN'))),
+  ...produk.map((satu) => teks(`produk ${satu.kode}`, satu)),
+  ...paket.map((satu) => teks(`paket ${satu.kode}`, satu)),
+]
+
+describe('every text', () => {
+  test('reads as many texts as expected', () => {
+    expect(ALL_KARTU).toHaveLength(28)
+    expect(Object.keys(LAIN)).toEqual(expect.arrayContaining(['/content/air.ts', '/content/gejala.ts']))
+    expect(ALL.filter(({ isi }) => isi.length < 40).map(({ nama }) => nama)).toEqual([])
+    expect(ALL.filter(({ virus }) => virus)).toHaveLength(5)
+    expect(barisOf(air).length).toBeGreaterThan(30)
+  })
+
+  test.each(ALL)('$nama contains no dose of a prescription product', ({ isi }) => {
+    expect(dosisResep(isi)).toEqual([])
+  })
+
+  // Excluded: the file that lists allowed and prohibited combinations as data; its sentences contain their own warnings.
+  test.each(ALL.filter(({ nama }) => nama !== '/content/dosis-limits.ts'))(
+    '$nama recommends nothing prohibited, and nothing for staff only',
+    ({ isi }) => {
+      expect(findForbiddenAdvice(isi)).toEqual([])
+    },
+  )
+
+  test.each(ALL)('$nama names no cure for a virus', ({ isi }) => {
+    expect(obatVirus(isi)).toEqual([])
+  })
+
+  test.each(ALL.filter(({ virus }) => virus))('$nama recommends no antibiotic for a virus', ({ isi }) => {
+    expect(findAntibioticForVirus(isi)).toEqual([])
+  })
+
+  test.each(ALL)('$nama names no chlorine beside acid or peroxide without the warning', ({ isi }) => {
+    expect(mixesChlorine(isi)).toBe(false)
+  })
+})
+
+describe('every card', () => {
+  test.each(ALL_KARTU)('%s puts help first if one of its signs is dangerous', (kode, { hubungi }) => {
+    const bahaya = PENYAKIT[kode].gejala.filter((gejala) => 'bahaya' in GEJALA[gejala])
+    expect({ kode, hubungi, bahaya }).toEqual({ kode, hubungi: bahaya.length > 0, bahaya })
+  })
+
+  test.each(ALL_KARTU)('%s of a virus has no bath and says that there is no cure', (kode, kartu) => {
+    if (PENYAKIT[kode].kelas !== 'V') return
+    expect([kartu.rendam, kartu.resep]).toEqual([[], undefined])
+    expect(kartu.ringkas).toMatch(/tidak ada obat/i)
+  })
+
+  test.each(ALL_KARTU)('%s keeps baths within the limits, and says when to stop', (_, { rendam, berhenti, jangan }) => {
+    for (const { cara, ppm, menit } of rendam) {
+      const [mulai, paling] = ppm ?? [0, 0]
+      expect(mulai).toBeLessThanOrEqual(paling)
+      expect(menit[0]).toBeLessThanOrEqual(menit[1])
+      expect(paling).toBeLessThanOrEqual(cara === 'peroksida' ? 150 : cara === 'asam-sitrat' ? 300 : 0)
+      expect(menit[1]).toBeLessThanOrEqual(cara === 'air-tawar' ? 15 : 60)
+      expect(berhenti.join(' ')).toMatch(/miring/)
+    }
+    expect(berhenti.length).toBeGreaterThan(0)
+    expect(jangan.filter((satu) => /^[A-Z]/.test(satu) || /^jangan/i.test(satu))).toEqual([])
+  })
+
+  test.each(ALL_KARTU)('%s is complete, refers to other cards only, and is dated', (kode, kartu) => {
+    const { nama, ringkas, penyebab, kenali, mirip, sekarang, ukur, contoh, ulang, sumber, diperiksa, oleh } = kartu
+    expect([nama, ringkas, penyebab, oleh].every(Boolean)).toBe(true)
+    expect(ringkas.length).toBeLessThanOrEqual(155)
+    for (const isi of [kenali, mirip, sekarang.dengan_bak, sekarang.tanpa_bak, ukur, contoh, ulang, sumber])
+      expect(isi.length).toBeGreaterThan(0)
+    expect(mirip.map((satu) => satu.kode)).not.toContain(kode)
+    for (const { hari } of ulang) expect([...hari]).toEqual([...new Set(hari)].sort((a, b) => a - b))
+    expect(diperiksa).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(JSON.stringify(kartu).length).toBeLessThan(30 * 1024)
+  })
+
+  test('every source has a title, and a plain address if any', () => {
+    for (const { judul, ...lain } of Object.values(SUMBER)) {
+      expect(judul.length).toBeGreaterThan(10)
+      if ('alamat' in lain) expect(lain.alamat).toMatch(/^https:\/\/[\w./-]+$/)
+      expect(findProhibited(judul)).toEqual([])
+    }
+  })
+})
+
+describe('a bad text is reported', () => {
+  test.each([
+    'Beri oksitetrasiklin 75 mg/kg ikan per hari selama 10 hari.',
+    'Eritromisin 25-50 mg per kg.',
+    'Untuk borok pakai antibiotik. Campur 2 sendok per kg pakan.',
+    'Prazikuantel 2 ppm selama 24 jam.',
+    'Enrofloxacin: 10 mg/kg.',
+  ])('%s', (isi) => expect(dosisResep(isi)).toHaveLength(1))
+
+  test.each([
+    'Rendam malachite green 0,1 ppm.',
+    'Formalin 50 ppm selama satu jam.',
+    'Kloramfenikol membantu pada borok.',
+    'Gunakan terusi untuk Amyloodinium.',
+    'Celup di PK selama 10 menit.',
+    'Taburkan Abate untuk kutu.',
+  ])('%s', (isi) => expect(findForbiddenAdvice(isi)).toHaveLength(1))
+
+  test.each([
+    'Vitamin C dosis tinggi menyembuhkan VNN.',
+    'Ini obat virus yang manjur.',
+    'Iridovirus dapat disembuhkan dengan probiotik.',
+    'Desinfektan ini membunuh virus di tubuh ikan, jadi mengobati virus.',
+  ])('%s', (isi) => expect(obatVirus(isi)).toHaveLength(1))
+
+  test('an antibiotic against a virus', () => {
+    expect(findAntibioticForVirus('Berikan antibiotik sejak hari pertama.')).toHaveLength(1)
+    expect(findAntibioticForVirus('Antibiotik tidak bekerja pada virus.')).toEqual([])
+  })
+
+  test.each(['Cuci bak dengan kaporit lalu masukkan asam sitrat.', 'Larutkan kaporit. Tambahkan hidrogen peroksida.'])(
+    '%s',
+    (isi) => expect(mixesChlorine(isi)).toBe(true),
+  )
+
+  test('warnings pass', () => {
+    expect(dosisResep('Antibiotik hanya dengan resep dokter hewan. Pakan dikurangi menjadi setengah.')).toEqual([])
+    expect(findForbiddenAdvice('Malachite green dilarang untuk ikan.')).toEqual([])
+    expect(obatVirus('Tidak satu pun dari produk ini menyembuhkan virus.')).toEqual([])
+    expect(mixesChlorine('Kaporit untuk bak kosong. Jangan dicampur asam sitrat.')).toBe(false)
+  })
+})

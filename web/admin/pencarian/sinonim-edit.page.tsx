@@ -1,0 +1,35 @@
+import { getSinonim, updateSinonim } from '#contract/pencarian/admin.ts'
+import { LoadRecord } from '#web/admin/jejak/load-record.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import type { Route } from './+types/sinonim-edit.page'
+import { SinonimForm } from './sinonim-form.tsx'
+
+export const meta = () => adminMeta('Edit Kata')
+
+export default function SinonimEditPage({ params: { sinonimId } }: Route.ComponentProps) {
+  const params = { sinonimId }
+  return (
+    <>
+      <Header judul="Edit Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
+      <LoadRecord
+        jenis="sinonim"
+        id={Number(sinonimId)}
+        sebutan="kata"
+        isian={2}
+        daftar="/kata-pencarian"
+        load={() => callAdmin(getSinonim, { params })}
+        galat="Gagal mengambil data kata"
+      >
+        {(initial) => (
+          <SinonimForm
+            awal={initial}
+            save={(body, change) => callAdmin(updateSinonim, { params, body: change(body) })}
+            galat="Gagal memperbarui kata"
+          />
+        )}
+      </LoadRecord>
+    </>
+  )
+}

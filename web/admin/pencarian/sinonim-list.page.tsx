@@ -1,0 +1,43 @@
+import { deleteSinonim, listSinonim, type SinonimAdmin } from '#contract/pencarian/admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
+
+export const meta = () => adminMeta('Kata Pencarian')
+
+const COLUMNS: TableColumn<SinonimAdmin>[] = [
+  {
+    judul: 'Kata pembudidaya',
+    isi: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,
+    urut: 'kata',
+  },
+  {
+    judul: 'Dicari sebagai',
+    isi: ({ arti }) => <span className="[overflow-wrap:anywhere]">{arti}</span>,
+    urut: 'arti',
+  },
+]
+
+export default function SinonimListPage() {
+  return (
+    <RecordList
+      list={listSinonim}
+      judul="Kata Pencarian"
+      introduction="Sebutan pembudidaya untuk barang yang bernama lain di toko ini. Langsung dipakai dalam pencarian."
+      tambah={{ to: '/tambah-kata', teks: 'Tambah Kata' }}
+      cari="Cari kata"
+      nama="Kata pencarian"
+      kolom={COLUMNS}
+      kosong="Tidak ada kata"
+      sebutan="kata"
+      namaOf={({ kata }) => kata}
+      editOf={({ sinonimId }) => `/edit-kata/${sinonimId}`}
+      deleteOf={({ sinonimId, kata, versi }) => ({
+        text: `${kata} tidak lagi dikenali dalam pencarian.`,
+        work: () => callAdmin(deleteSinonim, { params: { sinonimId }, query: { versi } }),
+        galat: 'Gagal menghapus kata',
+      })}
+    />
+  )
+}

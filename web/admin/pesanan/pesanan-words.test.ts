@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { byWhom, changeStory, namaCara, perhatianMeaning, transactionName } from './pesanan-words.ts'
+
+test.each([
+  ['pembayaran', null, 'pending', 'Pesanan dibuat, menunggu pembayaran'],
+  ['pembayaran', 'pending', 'success', 'Pembayaran masuk'],
+  ['pembayaran', 'expired', 'success', 'Pembayaran masuk setelah pesanan batal'],
+  ['pembayaran', 'pending', 'entah', 'entah'],
+  ['pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'Status pesanan: Menunggu Respon → Sedang Di Proses'],
+  ['pesanan', 'Sedang Di Proses', 'Sedang Di Proses', 'Data kurir atau resi diperbarui'],
+  ['pengembalian', 'diminta', 'belum pasti', 'Pengembalian dana belum pasti'],
+  ['perhatian', null, 'dibayar dua kali', 'Perlu perhatian: dibayar dua kali'],
+  ['perhatian', 'dibayar dua kali', 'selesai', 'Sudah ditangani: dibayar dua kali'],
+] as const)('a change of %s from %s to %s is shown as "%s"', (jenis, dari, ke, teks) => {
+  expect(changeStory({ jenis, dari, ke })).toBe(teks)
+})
+
+test('shows an administrator by name, and other sources by their kind', () => {
+  expect(byWhom({ oleh: 'admin', nama: 'Bu Rina' })).toBe('Bu Rina')
+  expect(byWhom({ oleh: 'admin', nama: null })).toBe('administrator')
+  expect(byWhom({ oleh: 'pelanggan', nama: 'Pak Budi' })).toBe('pembeli')
+  expect(byWhom({ oleh: 'robot', nama: null })).toBe('robot')
+})
+
+test("shows the provider's future methods by their own name", () => {
+  expect([namaCara('paypal'), namaCara(null)]).toEqual(['paypal', 'Cara bayar belum dipilih'])
+  expect([transactionName('baru'), transactionName('settlement')]).toEqual(['baru', 'Dibayar'])
+  expect([namaCara('constructor'), transactionName('toString')]).toEqual(['constructor', 'toString'])
+  expect(perhatianMeaning('sesuatu').langkah).toContain('Midtrans')
+})

@@ -1,0 +1,218 @@
+import type { PayoutMethod } from '#contract/buku/admin.ts'
+import type { ManualPayment } from '#contract/checkout/manual-admin.ts'
+import type { ReturnMethod, StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import type { ExportFormat, ListKind, Perubahan, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
+
+export const JENIS: Record<ListKind, string> = {
+  semua: 'Semua Pesanan',
+  satuan: 'Pesanan Satuan',
+  paketan: 'Pesanan Paketan',
+}
+
+/** Display names of the order sources. */
+export const SUMBER: Record<Sumber, string> = {
+  situs: 'Situs',
+  whatsapp: 'WhatsApp',
+  telepon: 'Telepon',
+  kasir: 'Kasir',
+}
+
+/** Display names of the payment methods for orders that the office enters. */
+export const MANUAL_PAYMENT_WORDS: Record<ManualPayment, string> = {
+  tunai: 'Sudah dibayar tunai',
+  transfer: 'Sudah ditransfer ke rekening toko',
+  tautan: 'Kirim tautan pembayaran',
+}
+
+/** Row types of a CSV download, with their descriptions. */
+export const EXPORT_FORMATS: Record<ExportFormat, { nama: string; isi: string }> = {
+  pesanan: { nama: 'Satu baris per pesanan', isi: 'Dengan pembeli, alamat, pembayaran, dan pengembalian.' },
+  baris: { nama: 'Satu baris per barang', isi: 'Dengan harga, jumlah, dan yang kembali.' },
+  pembayaran: {
+    nama: 'Satu baris per pembayaran',
+    isi: 'Dengan cara bayar, tanggal, biaya, pengembalian, dan jumlah bersih.',
+  },
+}
+
+/** Display names of the list filters. */
+export const VIEW_LABELS: Record<PesananView, string> = {
+  perhatian: 'Perlu perhatian',
+  'tanpa-stok': 'Lunas tanpa stok',
+  meragukan: 'Pembayaran perlu dicek',
+  habis: 'Batas bayar habis hari ini',
+  ongkir: 'Menunggu ongkir',
+  'siap-kirim': 'Dikemas tanpa resi',
+  retur: 'Retur ditunggu',
+  'di-jalan': 'Di jalan',
+  arsip: 'Arsip',
+}
+
+/** Returns a map from external codes to texts. Unlike an object, a map has no inherited `constructor`. */
+const dictionary = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))
+
+const CARA = dictionary({
+  bank_transfer: 'Virtual account',
+  echannel: 'Mandiri Bill Payment',
+  permata: 'Virtual account Permata',
+  qris: 'QRIS',
+  gopay: 'GoPay',
+  shopeepay: 'ShopeePay',
+  dana: 'DANA',
+  cstore: 'Gerai',
+  credit_card: 'Kartu',
+  tunai: 'Tunai',
+  transfer: 'Transfer bank',
+})
+
+const TRANSACTIONS = dictionary({
+  pending: 'Menunggu dibayar',
+  authorize: 'Disetujui, belum ditagih',
+  capture: 'Dibayar',
+  settlement: 'Dibayar',
+  deny: 'Ditolak',
+  failure: 'Gagal',
+  cancel: 'Dibatalkan',
+  expire: 'Kedaluwarsa',
+  refund: 'Dikembalikan',
+  partial_refund: 'Dikembalikan sebagian',
+  chargeback: 'Ditarik kembali',
+  partial_chargeback: 'Ditarik kembali sebagian',
+  manual: 'Ditransfer sendiri',
+})
+
+/** Returns the name of a payment method; the provider's code if it is unknown. */
+export const namaCara = (paymentType: string | null) =>
+  paymentType === null ? 'Cara bayar belum dipilih' : (CARA.get(paymentType) ?? paymentType)
+
+export const transactionName = (status: string) => TRANSACTIONS.get(status) ?? status
+
+const RESEP = dictionary({
+  disetujui: 'Resep disetujui',
+  'disetujui-ongkir': 'Resep disetujui, menunggu ongkir',
+  sebagian: 'Resep disetujui sebagian',
+  ditolak: 'Resep ditolak',
+})
+
+/** Meaning of each attention mark, and the recommended step. */
+const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
+  'lunas tanpa stok': {
+    arti: 'Pesanan dibayar setelah batal, dan stoknya tidak cukup lagi.',
+    langkah: 'Hubungi pembeli: tunggu stok datang, atau kembalikan uangnya di bagian Pembayaran.',
+  },
+  'lunas tanpa resep': {
+    arti: 'Pesanan dibayar setelah batal, dan jatah resepnya sudah dipakai pesanan lain.',
+    langkah: 'Jangan kirim obatnya. Kembalikan uangnya di bagian Pembayaran, atau minta pembeli mengajukan resep baru.',
+  },
+  'lunas tanpa voucher': {
+    arti: 'Pesanan dibayar setelah batal, dan vouchernya sudah habis dipakai pesanan lain.',
+    langkah: 'Uang yang masuk sudah dikurangi voucher. Kirim seperti biasa, atau hubungi pembeli.',
+  },
+  'dibayar dua kali': {
+    arti: 'Uang masuk dua kali untuk pesanan ini.',
+    langkah: 'Kembalikan salah satunya di bagian Pembayaran. Jika tidak ada di sana, kembalikan di dasbor Midtrans.',
+  },
+  'jumlah pembayaran tidak cocok': {
+    arti: 'Jumlah di Midtrans tidak sama dengan total pesanan.',
+    langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
+  },
+  'pembayaran tidak terjawab': {
+    arti: 'Pembeli memulai pembayaran, tetapi hasilnya tidak diketahui. Pesanan otomatis batal.',
+    langkah:
+      'Cari nomor pesanan ini di dasbor Midtrans. Jika sudah dibayar, kembalikan uangnya di sana dan kabari pembeli.',
+  },
+  'transaksi pesanan lain': {
+    arti: 'Transaksi di Midtrans sudah tercatat untuk pembayaran lain.',
+    langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
+  },
+  'uang kembali sebagian': {
+    arti: 'Sebagian uang sudah dikembalikan kepada pembeli.',
+    langkah: 'Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.',
+  },
+  'dana kembali melebihi pembayaran': {
+    arti: 'Dana yang dikembalikan lebih besar daripada yang dibayar pembeli.',
+    langkah: 'Cocokkan bagian Pembayaran dengan dasbor Midtrans, lalu minta pembeli mengembalikan kelebihannya.',
+  },
+  // Orders from before the ledger kept their paid status and got this mark.
+  'dana dikembalikan lewat transfer': {
+    arti: 'Seluruh dana sudah ditransfer kembali kepada pembeli.',
+    langkah: 'Jangan kirim. Jika barang kembali ke rak, koreksi stoknya.',
+  },
+  'pengembalian dana gagal': {
+    arti: 'Pengembalian dana gagal: permintaannya tidak tercatat di Midtrans.',
+    langkah: 'Kembalikan lagi di bagian Pembayaran.',
+  },
+  'pembayaran ditarik kembali': {
+    arti: 'Pembayaran yang sudah masuk ditarik kembali oleh bank.',
+    langkah: 'Jangan kirim. Jika barang masih ada, koreksi stoknya; jika sudah dikirim, hubungi pembeli.',
+  },
+}
+
+export const perhatianMeaning = (perhatian: string) =>
+  PERHATIAN[perhatian] ?? { arti: 'Ada yang tidak biasa pada pesanan ini.', langkah: 'Cocokkan di dasbor Midtrans.' }
+
+const PEMBAYARAN: Record<StatusPembayaran, string> = {
+  pending: 'Pesanan dibuat, menunggu pembayaran',
+  success: 'Pembayaran masuk',
+  failed: 'Pembayaran ditarik kembali oleh bank',
+  cancelled: 'Pesanan dibatalkan',
+  expired: 'Batas waktu pembayaran lewat, pesanan otomatis batal',
+  refunded: 'Dana dikembalikan kepada pembeli',
+}
+
+/** Display names of the refund methods. */
+export const RETURN_METHODS: Record<ReturnMethod, string> = {
+  midtrans: 'Lewat Midtrans',
+  batal: 'Batalkan tagihan kartu',
+  manual: 'Transfer sendiri',
+}
+
+/** Display names of the ledger's outgoing payments. A bank may also reverse a payment. */
+export const PAYOUT_METHODS: Record<PayoutMethod, string> = {
+  midtrans: 'lewat Midtrans',
+  batal: 'tagihan kartu dibatalkan',
+  manual: 'ditransfer sendiri',
+  bank: 'ditarik bank',
+}
+
+const PENGEMBALIAN: Record<StatusPengembalian | 'rak', string> = {
+  rak: 'Barang kembali ke rak',
+  diminta: 'Pengembalian dana diminta',
+  berhasil: 'Dana dikembalikan',
+  ditolak: 'Pengembalian dana ditolak',
+  'belum pasti': 'Pengembalian dana belum pasti',
+  manual: 'Dana dikembalikan lewat transfer',
+}
+
+/** Display names of the refund statuses, for badges. */
+export const RETURN_STATUS: Record<StatusPengembalian, string> = {
+  diminta: 'Diminta',
+  berhasil: 'Berhasil',
+  ditolak: 'Ditolak',
+  'belum pasti': 'Belum pasti',
+  manual: 'Dicatat',
+}
+
+/** Returns a change of an order as text. */
+export function changeStory({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
+  if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
+  if (jenis === 'ongkir') return 'Ongkir diisi'
+  if (jenis === 'resep') return RESEP.get(ke) ?? ke
+  if (jenis === 'pengembalian') return PENGEMBALIAN[ke as keyof typeof PENGEMBALIAN] ?? ke
+  if (jenis === 'pesanan') return dari === ke ? 'Data kurir atau resi diperbarui' : `Status pesanan: ${dari} → ${ke}`
+  if (ke === 'success' && dari !== 'pending') return 'Pembayaran masuk setelah pesanan batal'
+  return PEMBAYARAN[ke as StatusPembayaran] ?? ke
+}
+
+const ACTORS: Record<string, string> = {
+  pelanggan: 'pembeli',
+  peramban: 'browser pembeli',
+  notifikasi: 'pemberitahuan Midtrans',
+  rekonsiliasi: 'pemeriksaan otomatis',
+  otomatis: 'batas waktu di Pengaturan Toko',
+  admin: 'administrator',
+}
+
+/** Returns the author of a change. A buyer's own name is omitted, because the order already shows it. */
+export const byWhom = ({ oleh, nama }: Pick<Perubahan, 'oleh' | 'nama'>) =>
+  oleh === 'admin' && nama ? nama : (ACTORS[oleh] ?? oleh)
