@@ -60,10 +60,12 @@ test.describe('a file of the shop that was changed on its way', () => {
 
 test("the payment provider's script may write its popup as markup, without a script in it", async ({
   page,
-  pelanggan: _,
+  pelanggan,
+  build,
 }) => {
+  const { nomor } = await build.pesanan({ pembeli: pelanggan })
   // This screen loads the provider's script.
-  await page.goto('/riwayat-pembayaran')
+  await page.goto(`/riwayat-pembayaran/${nomor}`)
   await page.waitForFunction(
     () => (window as { trustedTypes?: { defaultPolicy?: object } }).trustedTypes?.defaultPolicy,
   )

@@ -16,12 +16,15 @@ const FROM_PATH = '/riwayat-pembayaran'
 const PAGES = '**/assets/*.page-*.js'
 const galat = (page: Page) => page.getByRole('heading', { name: 'Terjadi kesalahan' })
 
-/** Opens a screen that loads the payment script and thereby installs the default Trusted Types policy. */
-async function begin(page: Page): Promise<void> {
-  await page.goto(FROM_PATH)
+/** Opens an unpaid order, whose page loads the payment script and thereby installs the default Trusted Types policy. */
+async function begin(page: Page, nomor: string): Promise<void> {
+  await page.goto(`${FROM_PATH}/${nomor}`)
   await page.waitForFunction(
     () => (window as { trustedTypes?: { defaultPolicy?: object } }).trustedTypes?.defaultPolicy,
   )
+  // Its script is loaded now, so it works while other screens are broken.
+  await move(page, FROM_PATH)
+  await expect(page.getByRole('heading', { name: 'Riwayat Pembayaran' })).toBeVisible()
 }
 const move = (page: Page, to: string) =>
   page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), to).catch(() => {})
@@ -46,10 +49,12 @@ const SCREENS: readonly string[] = [
 
 test('is shown when a screen throws, gets no data, or has no script, and its way back works', async ({
   page,
-  pelanggan: _,
+  pelanggan,
+  build,
 }) => {
+  const { nomor } = await build.pesanan({ pembeli: pelanggan })
   await test.step('a screen that throws', async () => {
-    await begin(page)
+    await begin(page, nomor)
     await breakComponents(page)
     for (const path of SCREENS) {
       await move(page, path)
@@ -61,7 +66,7 @@ test('is shown when a screen throws, gets no data, or has no script, and its way
   })
 
   await test.step('a screen that gets no data', async () => {
-    await begin(page)
+    await begin(page, nomor)
     await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'rusak' }))
     for (const path of SCREENS) {
       await move(page, path)

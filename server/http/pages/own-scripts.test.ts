@@ -25,3 +25,10 @@ test('accepts a hash for a built file from the rendering only', () => {
     scripts: [],
   })
 })
+
+test('finds the hash of a style sheet behind a fragment', () => {
+  const { html } = ownScripts('<link nonce="m4rk" href="/b.css#"/>', 'm4rk', (address) =>
+    address === '/b.css' ? 'x' : undefined,
+  )
+  expect(html).toBe('<link integrity="x" href="/b.css#"/>')
+})

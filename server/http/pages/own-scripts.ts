@@ -13,7 +13,8 @@ export function ownScripts(marked: string, mark: string, integrity: Integrity): 
   for (const part of rest) {
     // React escapes `<` and `>` in attributes, so the last `<` begins this tag and the next `>` ends it.
     const tag = html.slice(html.lastIndexOf('<')) + part.slice(0, part.indexOf('>'))
-    const [, address] = /(?:href|src)="([^"]+)"/.exec(tag) ?? []
+    // React Router appends `#` to a style sheet that a dynamically imported module needs as well.
+    const [, address] = /(?:href|src)="([^"#]+)#?"/.exec(tag) ?? []
     const known = address && integrity(address)
     if (known) html += ` integrity="${known}"`
     else if (tag.startsWith('<script')) scripts.push(part.slice(part.indexOf('>') + 1, part.indexOf('</script')))

@@ -26,7 +26,7 @@ export default function LoginAdminPage() {
   }, [token, state, navigate])
 
   return (
-    <main className="wadah grid min-h-dvh place-items-center py-10">
+    <main className="wadah grid min-h-dvh content-start justify-items-center py-10 sm:pt-[14dvh]">
       <section className="kartu w-full max-w-md p-5 sm:p-8">
         <p className="mb-6 flex items-center gap-2 font-bold text-lg tracking-tight">
           <img src={logo} alt="" width={36} height={36} />
