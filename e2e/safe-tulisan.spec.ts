@@ -25,6 +25,8 @@ async function readHalaman(page: Page, alamat: string): Promise<string> {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await jawaban.text()) ?? []
   const isi = main
     .replace(/<(script|style|svg|select)\b[\s\S]*?<\/\1>/g, ' ')
+    // A term belongs to its sentence; its explanation does not.
+    .replace(/<button[^>]*class="istilah">(.*?)<\/button><span[^>]*class="arti-istilah">.*?<\/span>/g, '$1')
     // Titles of external sources.
     .replace(/<h\d[^>]*>Sumber[\s\S]*?(?=<h\d|$)/g, '')
     // The heading already warns about its list, so each item counts as a warning.

@@ -39,7 +39,6 @@ export function HeaderSearch() {
           name="q"
           maxLength={100}
           autoComplete="off"
-          enterKeyHint="search"
           aria-label="Cari di toko"
           placeholder="Cari obat, penyakit, atau tanda sakit"
           className="min-h-11 w-full rounded border border-garis-tua bg-kertas px-3.5"
