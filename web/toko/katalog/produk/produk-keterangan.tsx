@@ -44,9 +44,9 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
             <Baris nama="Zat aktif">
               <ListItem isi={produk.zat_aktif.map(writeActiveSubstance)} />
               {UNKNOWN_UNITS.filter((unit) => produk.zat_aktif.some(({ satuan }) => satuan === unit)).map((unit) => (
-                <span key={unit} className="mt-1 block font-normal text-sm text-tinta-2">
+                <p key={unit} className="mt-1 font-normal text-sm text-tinta-2">
                   {termSentence(unit)}
-                </span>
+                </p>
               ))}
             </Baris>
           ) : (
