@@ -482,7 +482,12 @@ test("announces a change of every table that an answer reads, under the answer's
   const { ear, heard } = await listenTo('siaran')
 
   // Some responses depend on the query.
-  const asked: Record<string, string> = { listProduk: '?q=betadine', searchAll: '?q=uji', listProdukChoices: '?id=1' }
+  const asked: Record<string, string> = {
+    listProduk: '?q=betadine',
+    listPaket: `?q=${encodeURIComponent(paket.title)}`,
+    searchAll: '?q=uji',
+    listProdukChoices: '?id=1',
+  }
   for (const endpoint of endpoints.registered.filter(({ madeOf }) => madeOf)) {
     const { name, path } = endpoint
     queries.length = 0

@@ -29,7 +29,7 @@ const BY_VARIABLE: Record<string, readonly string[]> = {
   // Each noun names its table itself.
   'jejak/records.ts': [],
   'kaitan/related.repository.ts': ['artikel', 'paket', 'produk'],
-  'katalog/laku/laku.repository.ts': ['paket', 'produk'],
+  'katalog/sold/sold.repository.ts': ['paket', 'produk'],
   'pesanan/resep/pesanan-resep.repository.ts': ['pesanan_bagian', 'pesanan_baris'],
 }
 
