@@ -94,8 +94,8 @@ test('makes a complete backup while the database recycles its log and writes its
   const restored = await startEmbedded(other, SILENT)
   const [counted] = await execute<{ left: number; right: number }>(
     restored.url,
-    `SELECT (SELECT count(*)::int FROM kiri WHERE isi = repeat('a', 500)) AS kiri,
-       (SELECT count(*)::int FROM kanan WHERE isi = repeat('b', 500)) AS kanan`,
+    `SELECT (SELECT count(*)::int FROM kiri WHERE isi = repeat('a', 500)) AS "left",
+       (SELECT count(*)::int FROM kanan WHERE isi = repeat('b', 500)) AS "right"`,
   )
   await restored.stop()
   expect(counted?.left).toBe(counted?.right)
