@@ -63,9 +63,17 @@ test("the payment provider's script may write its popup as markup, without a scr
   pelanggan,
   build,
 }) => {
-  const { nomor } = await build.pesanan({ pembeli: pelanggan })
-  // This screen loads the provider's script.
+  const [{ nomor }, paid] = [
+    await build.pesanan({ pembeli: pelanggan }),
+    await build.pesanan({ pembeli: pelanggan, lunas: true }),
+  ]
+  const script = page.locator('script[src$="/snap.js"]')
+  await page.goto(`/riwayat-pembayaran/${paid.nomor}`)
+  await expect(page.getByRole('link', { name: 'Nota' })).toBeVisible()
+  await expect(script).toHaveCount(0)
+  // An order that can be paid loads the provider's script.
   await page.goto(`/riwayat-pembayaran/${nomor}`)
+  await expect(script).toHaveCount(1)
   await page.waitForFunction(
     () => (window as { trustedTypes?: { defaultPolicy?: object } }).trustedTypes?.defaultPolicy,
   )

@@ -102,16 +102,14 @@ function NumberToPay({ pesanan }: { pesanan: RincianPesanan }) {
 /** The only coral button of the page. */
 function Primary({ pesanan }: { pesanan: RincianPesanan }) {
   const buyAgain = useBuyAgain(pesanan)
-  const { continuePayment, isBusy } = useContinuePayment()
   const { check, isChecking } = useCheckPayment()
-  const { receive, receivedNomor } = useReceive()
 
   switch (primaryAction(pesanan)) {
     case 'bayar':
       return (
-        <Button variant="utama" busy={isBusy} onClick={() => continuePayment(pesanan)}>
+        <PayButton variant="utama" pesanan={pesanan}>
           Lanjutkan Pembayaran
-        </Button>
+        </PayButton>
       )
     case 'cek':
       return (
@@ -128,11 +126,7 @@ function Primary({ pesanan }: { pesanan: RincianPesanan }) {
     case 'keluhan':
       return <KeluhanLink pesanan={pesanan} variant="utama" />
     case 'terima':
-      return (
-        <Button variant="utama" busy={receivedNomor !== null} onClick={() => receive(pesanan)}>
-          Barang Diterima
-        </Button>
-      )
+      return <ReceiveButton variant="utama" pesanan={pesanan} />
     case 'ulasan':
       return (
         <ButtonLink variant="utama" to="/ulasan-saya">
@@ -152,22 +146,41 @@ function Primary({ pesanan }: { pesanan: RincianPesanan }) {
 
 /** Alternatives to the next step. */
 function Secondary({ pesanan }: { pesanan: RincianPesanan }) {
-  const { continuePayment, isBusy } = useContinuePayment()
-  const { receive, receivedNomor } = useReceive()
-  const tahap = stageOf(pesanan)
+  if (openNumber(pesanan))
+    return (
+      <PayButton variant="garis" pesanan={pesanan}>
+        Ganti cara bayar
+      </PayButton>
+    )
+  if (stageOf(pesanan) !== 'dikirim') return null
   return (
     <>
-      {openNumber(pesanan) && (
-        <Button variant="garis" busy={isBusy} onClick={() => continuePayment(pesanan)}>
-          Ganti cara bayar
-        </Button>
-      )}
-      {tahap === 'dikirim' && <TrackLink pesanan={pesanan} />}
-      {tahap === 'dikirim' && pesanan.keluhan === 'terbuka' && (
-        <Button variant="garis" busy={receivedNomor !== null} onClick={() => receive(pesanan)}>
-          Barang Diterima
-        </Button>
-      )}
+      <TrackLink pesanan={pesanan} />
+      {pesanan.keluhan === 'terbuka' && <ReceiveButton variant="garis" pesanan={pesanan} />}
     </>
+  )
+}
+
+interface StepProps {
+  pesanan: RincianPesanan
+  variant: 'utama' | 'garis'
+}
+
+/** Button that opens the payment. It loads the provider's script, so orders that cannot be paid do not have it. */
+function PayButton({ pesanan, variant, children }: StepProps & { children: string }) {
+  const { continuePayment, isBusy } = useContinuePayment()
+  return (
+    <Button variant={variant} busy={isBusy} onClick={() => continuePayment(pesanan)}>
+      {children}
+    </Button>
+  )
+}
+
+function ReceiveButton({ pesanan, variant }: StepProps) {
+  const { receive, receivedNomor } = useReceive()
+  return (
+    <Button variant={variant} busy={receivedNomor !== null} onClick={() => receive(pesanan)}>
+      Barang Diterima
+    </Button>
   )
 }
