@@ -40,7 +40,7 @@ export function nearest(kata: string, known: Iterable<string>): string | undefin
     const beda = distance(kata, calon, max)
     if (beda > max) continue
     const far = beda * 100 + (calon[0] === kata[0] ? 0 : 10) + Math.abs(calon.length - kata.length)
-    if (!best || far < best.far) best = { kata: calon, far: far }
+    if (!best || far < best.far) best = { kata: calon, far }
   }
   return best?.kata
 }

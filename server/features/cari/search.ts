@@ -2,10 +2,10 @@ import { GEJALA } from '#content/gejala.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { isWithoutObat } from '#contract/kaitan/kaitan-rules.ts'
 import { findProhibited } from '#contract/obat/find-zat.ts'
+import { correct, unknownWords } from '#contract/pencarian/correct.ts'
 import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
 import { type Pencarian, RESULT_KINDS, type ResultKind, type SearchResult } from '#contract/pencarian/endpoints.ts'
 import { type Dokumen, type Nilai, nilai } from '#contract/pencarian/nilai.ts'
-import { nearest } from '#contract/pencarian/spelling.ts'
 import { type Bagian, readQuestion, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
 import { isCommon, type Word, wordsOf } from '#contract/pencarian/words.ts'
 import type { Db } from '#server/db/client.ts'
@@ -92,31 +92,19 @@ async function find(db: Db, q: string, pada: Date, source: Source) {
   const wordMap = wordMapOf(sinonim)
 
   const first = await ask(db, words, wordMap, pada, source)
-  const asing = words.filter((word) => first.asing.has(word.spelling))
-  const vocabulary = asing.length > 0 ? await vocabularyOf(db)(sinonim, pada) : new Set<string>()
-  const ganti = new Map(asing.flatMap(({ spelling }) => pair(spelling, nearest(spelling, vocabulary))))
-  if (ganti.size === 0) return { dibaca: null, ...first }
-
-  const dibaca = words.map((word) => ganti.get(word.spelling) ?? word)
+  if (first.unknown.size === 0) return { dibaca: null, ...first }
+  const dibaca = correct(words, first.unknown, await vocabularyOf(db)(sinonim, pada))
+  if (!dibaca) return { dibaca: null, ...first }
   const second = await ask(db, dibaca, wordMap, pada, source)
   if (second.hasil.length === 0) return { dibaca: null, ...first }
   return { dibaca: dibaca.map(({ write }) => write).join(' '), ...second }
 }
 
-const pair = (spelling: string, kata: string | undefined): [string, Word][] => {
-  const [word] = kata ? wordsOf(kata) : []
-  return word && word.spelling !== spelling ? [[spelling, word]] : []
-}
-
 async function ask(db: Db, words: readonly Word[], wordMap: WordMap, pada: Date, source: Source) {
   const bagian = readQuestion(words, wordMap)
   const { hasil, ada } = nilai(bagian, await source(db, bagian, pada))
-  const asing = bagian.flatMap(({ pilihan: [alone = []] }, index) => (ada[index] === 0 ? alone : []))
-  return {
-    hasil,
-    asing: new Set(asing.map(({ spelling }) => spelling)),
-    known: ada.filter((number) => number > 0).length / ada.length,
-  }
+  const known = ada.filter((number) => number > 0).length / ada.length
+  return { hasil, unknown: unknownWords(bagian, ada), known }
 }
 
 /** True if no medicine cures the disease, or if the shop advises to call for help first. */

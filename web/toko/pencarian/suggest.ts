@@ -1,9 +1,9 @@
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
 import { SINONIM } from '#content/sinonim.ts'
+import { correct, unknownWords } from '#contract/pencarian/correct.ts'
 import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
 import type { SearchResult } from '#contract/pencarian/endpoints.ts'
 import { type Dokumen, nilai } from '#contract/pencarian/nilai.ts'
-import { nearest } from '#contract/pencarian/spelling.ts'
 import { readQuestion, wordMapOf } from '#contract/pencarian/tanya.ts'
 import { isCommon, wordsOf } from '#contract/pencarian/words.ts'
 import type { Seen } from '#web/lib/seen/seen.ts'
@@ -89,14 +89,9 @@ function match(text: string, seen: readonly Seen[]): Jawaban[] {
   const dokumen = [...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN, ...seen.map(searchedSeen)]
   const bagian = readQuestion(words, MEANINGS)
   const { hasil, ada } = nilai(bagian, dokumen)
-  const unknown = new Set(
-    bagian.flatMap(({ pilihan: [alone = []] }, at) => (ada[at] === 0 ? alone.map(({ spelling }) => spelling) : [])),
-  )
-  if (unknown.size === 0) return hasil.map(({ apa }) => apa)
-  const dibaca = words.map(
-    (word) => (unknown.has(word.spelling) ? nearest(word.spelling, VOCABULARY) : undefined) ?? word.write,
-  )
-  return nilai(readQuestion(wordsOf(dibaca.join(' ')), MEANINGS), dokumen).hasil.map(({ apa }) => apa)
+  const corrected = correct(words, unknownWords(bagian, ada), VOCABULARY)
+  const found = corrected ? nilai(readQuestion(corrected, MEANINGS), dokumen).hasil : hasil
+  return found.map(({ apa }) => apa)
 }
 
 export const resultOfSeen = ({ produkId, nama, gambar }: Seen): SearchResult => ({
