@@ -33,6 +33,13 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || chunk.isEntry) continue
+      const [style] = chunk.viteMetadata?.importedCss ?? []
+      if (style) this.error(`${chunk.name} is imported dynamically, so its style ${style} would not be loaded`)
+    }
+  },
 }
 
 /** Bundles the matching modules into one file, without their dependencies: these may include zod, which only forms need. */
