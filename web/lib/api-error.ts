@@ -40,6 +40,10 @@ export class ApiError extends Error {
   }
 }
 
+/** True if the address of the request is no record: unknown, of another account, or malformed. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
 export interface Fallbacks {
   /** Shown when the server sent a failure without a message. */
   answered: string

@@ -3,12 +3,11 @@ import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router'
 import type { KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import empty from '#web/drawings/empty-search.svg'
-import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { isMissing, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
+import { PesananNotFound } from '#web/toko/pesanan/pesanan-not-found.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -56,14 +55,7 @@ function Loading() {
 
 function Isi({ nomor }: { nomor: string }) {
   const { data, error, refetch } = useQuery(keluhanQuery(nomor))
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-    return (
-      <Empty
-        picture={empty}
-        title="Pesanan tidak ditemukan."
-        action={<ButtonLink to="/riwayat-pembayaran">Riwayat Pembayaran</ButtonLink>}
-      />
-    )
+  if (isMissing(error)) return <PesananNotFound />
   if (error && !data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
   return data ? <KeluhanView pesanan={data} /> : <Loading />
 }

@@ -5,7 +5,7 @@ import { getTagihan, openTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
-import { ApiError, errorText, loadErrorText } from '#web/lib/api-error.ts'
+import { ApiError, errorText, isMissing, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
@@ -36,7 +36,7 @@ export default function PayPage({ params: { token } }: Route.ComponentProps) {
     queryFn: () => call(getTagihan, { params: { token } }),
     refetchInterval: ({ state }) => (state.data?.dapat_dibayar ? EVERY_MS : false),
   })
-  const isOff = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const isOff = isMissing(error)
   return (
     <div className="wadah max-w-xl py-6 md:py-10">
       <h1>Bayar Pesanan</h1>

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import empty from '#web/drawings/empty-search.svg'
-import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { isMissing, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { Nota } from '#web/shared/nota.tsx'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
+import { PesananNotFound } from '#web/toko/pesanan/pesanan-not-found.tsx'
 import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/nota.page'
@@ -38,15 +37,7 @@ export default function NotaPage() {
 function NotaPesanan() {
   const { nomor = '' } = useParams()
   const { data, error, refetch } = useQuery(pesananQuery(nomor))
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-    return (
-      <Empty
-        picture={empty}
-        title="Pesanan tidak ditemukan."
-        action={<ButtonLink to="/riwayat-pembayaran">Riwayat Pembayaran</ButtonLink>}
-      />
-    )
-  }
+  if (isMissing(error)) return <PesananNotFound />
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { isMissing, loadErrorText } from '#web/lib/api-error.ts'
 import { PaymentDeadline, PaymentInstructions } from '#web/toko/pembayaran/payment-instructions.tsx'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
 import { AwaitingOngkir } from '#web/toko/pesanan/awaiting-ongkir.tsx'
@@ -20,7 +20,7 @@ export function PesananConfirmation({ nomor, asal }: { nomor: string; asal: Conf
   const { data, error, refetch } = useQuery(pesananQuery(nomor))
   if (data) return <Confirmation pesanan={data} />
   if (!error) return <ConfirmationSkeleton asal={asal} />
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <ConfirmationNotFound />
+  if (isMissing(error)) return <ConfirmationNotFound />
   return (
     <div className="mt-6">
       <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import empty from '#web/drawings/empty-search.svg'
-import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { isMissing, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
+import { PesananNotFound } from '#web/toko/pesanan/pesanan-not-found.tsx'
 import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan.page'
@@ -53,14 +52,7 @@ function Loading() {
 
 function Pesanan({ nomor }: { nomor: string }) {
   const { data, error, refetch } = useQuery(pesananQuery(nomor))
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-    return (
-      <Empty
-        picture={empty}
-        title="Pesanan tidak ditemukan."
-        action={<ButtonLink to="/riwayat-pembayaran">Riwayat Pembayaran</ButtonLink>}
-      />
-    )
+  if (isMissing(error)) return <PesananNotFound />
   if (data) return <Isi pesanan={data} />
   if (!error) return <Loading />
   return (

@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'react-router'
 import type { Resep } from '#contract/resep/endpoints.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import empty from '#web/drawings/empty-search.svg'
-import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { isMissing, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
@@ -52,8 +52,7 @@ function DetailSkeleton() {
 function Detail() {
   const { resepId } = useParams()
   const { data, error, refetch } = useQuery(resepQuery(Number(resepId) || 0))
-  const isMissing = !Number(resepId) || (error instanceof ApiError && (error.status === 404 || error.status === 400))
-  if (isMissing)
+  if (!Number(resepId) || isMissing(error))
     return (
       <Empty
         picture={empty}
