@@ -56,6 +56,10 @@ export const rupiahInput = (empty: string, nama = 'Harga') =>
         .transform((text) => Number.parseInt(RUPIAH.exec(text)?.[1]?.replaceAll('.', '') ?? '', 10)),
     )
 
+/** Optional amount in rupiah; empty means 0. */
+export const optionalRupiah = (nama: string) =>
+  z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahInput(`${nama} belum benar`, nama))
+
 /** Selling price in rupiah, at least 1: an order of 0 cannot be paid. */
 export const hargaInput = (empty: string, nama = 'Harga') =>
   rupiahInput(empty, nama).pipe(z.number().min(1, `${nama} harus lebih dari 0`))

@@ -22,6 +22,7 @@ import {
   dateAhead,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
+import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
 
@@ -187,19 +188,10 @@ async function ongkirId() {
 async function newPesanan() {
   const { produk_id: produkId, harga } = await produk()
   return {
-    sumber: 'kasir',
+    ...MANUAL_PESANAN,
     penggunaId: pelanggan.pengguna_id,
     nama: 'Pak Budi',
-    no_hp: '081234567890',
     items: [{ produkId, jumlah: 1 }],
-    shippingId: null,
-    tujuan: null,
-    ongkir: '',
-    diskon: '',
-    alasan_diskon: '',
-    catatan: '',
-    bayar: 'tunai',
-    bukti: '',
     total_harga: harga,
   }
 }

@@ -35,6 +35,7 @@ import {
   buildVoucher,
   dateAhead,
 } from '#server/testing/build-rows.ts'
+import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
 import { keepTitipan } from './features/pembayaran/titipan/keep-titipan.ts'
@@ -469,19 +470,13 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const tujuan = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 3', patokan: '' }
     return {
       body: {
-        sumber: 'kasir',
+        ...MANUAL_PESANAN,
         penggunaId,
         nama: 'Pak Budi',
-        no_hp: '081234567890',
         items: [{ produkId, jumlah: 1 }],
         shippingId,
         tujuan,
         ongkir: '12000',
-        diskon: '',
-        alasan_diskon: '',
-        catatan: '',
-        bayar: 'tunai',
-        bukti: '',
         total_harga: harga + 12_000,
       },
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NoHp, namaOrang } from '#contract/akun/forms.ts'
-import { Id, IdParam, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
+import { Id, IdParam, optionalRupiah, Rupiah, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
@@ -18,10 +18,6 @@ export const ManualPayment = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara bayarnya
 export type ManualPayment = z.infer<typeof ManualPayment>
 
 const { jenis, wilayah, kode_pos, rincian, patokan } = TujuanInput.shape
-
-/** Optional amount in rupiah; empty means 0. */
-const optionalRupiah = (nama: string) =>
-  z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahInput(`${nama} belum benar`, nama))
 
 /** An order that the office enters for a buyer. */
 export const NewPesananBody = z

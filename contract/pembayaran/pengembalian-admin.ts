@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, numberInput, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
+import { Id, IdParam, numberInput, optionalRupiah, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 import { fotoInput } from '#contract/foto/input.ts'
@@ -53,10 +53,6 @@ const BUKTI_FROM = 500_000
 
 const Amount = numberInput('Jumlah harus angka bulat', 1_000_000)
 const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
-
-/** Optional amount in rupiah; empty means 0. */
-const optionalRupiah = (nama: string) =>
-  z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahInput(`${nama} belum benar`, nama))
 
 /** Maximum number of photos of a refund: returned goods and proof of a transfer. */
 export const RETURN_FOTO_MAX = 4

@@ -14,6 +14,7 @@ import {
   buildPengiriman,
   buildProduk,
 } from '#server/testing/build-rows.ts'
+import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
@@ -32,19 +33,10 @@ const TUJUAN = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 
 async function isian(change: object = {}) {
   const produk = await buildProduk(db, clock(), { harga: 50_000, stok: 5 })
   return {
+    ...MANUAL_PESANAN,
     sumber: 'whatsapp',
-    penggunaId: null,
-    nama: 'Bu Wayan',
     no_hp: nomorHp(),
     items: [{ produkId: produk.produk_id, jumlah: 2 }],
-    shippingId: null,
-    tujuan: null,
-    ongkir: '',
-    diskon: '',
-    alasan_diskon: '',
-    catatan: '',
-    bayar: 'tunai',
-    bukti: '',
     total_harga: 100_000,
     produk,
     ...change,
@@ -135,8 +127,8 @@ test('accepts a known customer, shipping with a fee, a deduction, and a bank tra
   const pembeli = await buildPelanggan(db, clock())
   const { shipping_id: shippingId, nama } = await buildPengiriman(db)
   const { status, body } = await create({
-    penggunaId: pembeli.pengguna_id,
     sumber: 'telepon',
+    penggunaId: pembeli.pengguna_id,
     shippingId,
     tujuan: TUJUAN,
     ongkir: '17000',

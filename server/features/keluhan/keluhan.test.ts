@@ -31,6 +31,7 @@ import {
   buildReturned,
   newAlamat,
 } from '#server/testing/build-rows.ts'
+import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { keepKeluhan } from './keep-keluhan.ts'
 
@@ -426,19 +427,12 @@ test('replaces goods by an order that costs nothing, and links the two for both 
     createManualPesanan,
     {
       body: {
+        ...MANUAL_PESANAN,
         sumber: 'whatsapp',
         penggunaId: pembeli.pengguna_id,
         nama: 'Sari',
-        no_hp: '081234567890',
         items: [{ produkId: satu.produk_id, jumlah: 2 }],
-        shippingId: null,
-        tujuan: null,
-        ongkir: 0,
-        diskon: 0,
-        alasan_diskon: '',
-        catatan: '',
         bayar: 'tautan',
-        bukti: '',
         total_harga: 0,
         pengganti: { orderId: pesananId, keluhanId },
       },

@@ -29,6 +29,7 @@ import {
   buildVoucher,
   newAlamat,
 } from '#server/testing/build-rows.ts'
+import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
@@ -341,19 +342,10 @@ test("is required to set an order's total", async () => {
 
 describe('an order written by the office', () => {
   const isian = async (change: object = {}) => ({
+    ...MANUAL_PESANAN,
     sumber: 'whatsapp',
     penggunaId: (await buildRegular(db, NOW)).pengguna_id,
-    nama: 'Bu Wayan',
-    no_hp: '081234567890',
     items: ITEMS,
-    shippingId: null,
-    tujuan: null,
-    ongkir: '',
-    diskon: '',
-    alasan_diskon: '',
-    catatan: '',
-    bayar: 'tunai',
-    bukti: '',
     total_harga: 160_930,
     ...change,
   })

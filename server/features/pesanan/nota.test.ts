@@ -16,6 +16,7 @@ import {
   buildVoucher,
   newAlamat,
 } from '#server/testing/build-rows.ts'
+import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
@@ -34,19 +35,9 @@ afterAll(() => shop.close())
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token: admin.token })
 const FIELDS_OF = {
-  sumber: 'kasir',
+  ...MANUAL_PESANAN,
   penggunaId: pembeli.pengguna_id,
-  nama: 'Bu Wayan',
-  no_hp: '081234567890',
   items: [{ produkId: produk.produk_id, jumlah: 2 }],
-  shippingId: null,
-  tujuan: null,
-  ongkir: '',
-  diskon: '',
-  alasan_diskon: '',
-  catatan: '',
-  bayar: 'tunai',
-  bukti: '',
   total_harga: 100_000,
 }
 /** Creates an order over the counter, paid in cash. */
