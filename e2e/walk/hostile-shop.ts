@@ -148,7 +148,7 @@ async function buildPembeli(request: APIRequestContext, shop: string, build: Bui
   return pembeli
 }
 
-/** Creates orders in several states. @returns the one that later steps change, and its product */
+/** Creates orders in several states. @returns the order that later steps change, and its product */
 async function fillPesanan(build: Build, pembeli: Pelanggan) {
   const produk = await build.produk(barang(`Dibeli ${HOSTILE_TEXT}`, 1))
   const buy = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })

@@ -21,6 +21,7 @@ describe('comments', () => {
     'Who asks again is refused.',
     'The same of a package.',
     'The server hears of it.',
+    'Rejects a sum. @returns the one that was sent',
   ])('rejects %j', (text) => {
     expect(check(`/* ${text} */\nexport const a = 1\n`)).toEqual([`server/a.ts:1: write plainly: ${text}`])
   })

@@ -16,6 +16,7 @@ const COMMENT: readonly RegExp[] = [
   /(?:^|[.;:] |, (?:and|or) )who\b/i,
   /\bthe same of\b/i,
   /\b(?:hears?|believes?|(?:is|are|was) told)\b/i,
+  /(?:^|@\w+ |[.;:] )(?:the )?ones? (?:that|who)\b/i,
 ]
 const ROW: readonly RegExp[] = [
   ...COMMENT.slice(1),

@@ -148,7 +148,7 @@ export function newPesananRepository(db: Db | Tx) {
 
     /**
      * Returns what a buyer holds unpaid, including these goods. Goods beyond the stock are left out.
-     * @param jaringan network of an account that never paid; null for one that paid before
+     * @param jaringan network of an account that never paid; null if it paid before
      */
     readHolds: (penggunaId: number, jaringan: string | null, bagian: readonly Bagian[]): Promise<Holds> =>
       takePrepared(
