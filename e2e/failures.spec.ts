@@ -48,6 +48,8 @@ test('an order loses no input when the session ends at the address and again at 
   await press(page, 'Simpan alamat')
   await expect(page.getByRole('region', { name: 'Alamat Pengiriman' })).toContainText('Desa Tejakula, Buleleng')
   await isKept()
+  // A call that is still open would end the session on this screen already.
+  await page.waitForLoadState('networkidle')
 
   await endSession((await page.evaluate(() => localStorage.getItem('token'))) ?? '')
   await press(page, 'Bayar Sekarang')
