@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join, matchesGlob, normalize } from 'node:path'
 import { FEATURES } from '#server/features.ts'
 import { problemsInGlossary } from './check-glossary.ts'
 import { drawRooms, ROOMS_SVG } from './draw-rooms.ts'
+import { listFiles } from './list-files.ts'
 
 /** Files and scripts that documents may reference. */
 export interface Project {
@@ -102,10 +102,7 @@ function existsIn(files: ReadonlySet<string>): (path: string) => boolean {
 
 function main(): void {
   // Include untracked files, so that a document can be checked before the commit.
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
-  const files = new Set(listed.split('\0').filter((file) => file && existsSync(file)))
+  const files = new Set(listFiles())
   const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'scripts' | 'dependencies' | 'devDependencies',
     Record<string, string>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLong, functionsIn } from './check-functions.ts'
-import { readSources } from './read-sources.ts'
+import { readSources } from './list-files.ts'
 
 /** Returns as many lines of code. */
 const lines = (count: number) => 'a()\n'.repeat(count)

@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
-import { readSources, type Source } from './read-sources.ts'
+import { readSources, type Source } from './list-files.ts'
 
 /*
  * Checks that no function has more than 60 lines of its own. Lines of the functions inside it do not count, so a repository may

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Feature } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
 import { findCrowded, findForbidden, findUnused, roomGraph } from './check-imports.ts'
-import { readSources } from './read-sources.ts'
+import { readSources } from './list-files.ts'
 
 const feature = (nama: string, imports: string[] = []): Feature => ({ nama, imports })
 const SHOP = [feature('baru'), feature('stok'), feature('toko', ['stok'])]

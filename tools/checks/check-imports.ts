@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { Feature } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
-import { readSources, type Source } from './read-sources.ts'
+import { readSources, type Source } from './list-files.ts'
 
 /*
  * Import rules between rooms. They are an allowlist: a new room may import only itself until a rule allows more, and a

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { listFiles } from './list-files.ts'
 
 /*
  * Every statement of the specification (`docs/specification.tsv`) needs a test with its number in the title, as in "§2.021".
@@ -36,8 +36,9 @@ export function problemsOf(list: string, tests: ReadonlyMap<string, string>): st
 }
 
 if (import.meta.main) {
-  const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], { encoding: 'utf8' })
-  const paths = files.split('\n').filter((path) => path !== '' && !path.startsWith('tools/checks/'))
+  const paths = listFiles().filter(
+    (path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path) && !path.startsWith('tools/checks/'),
+  )
   const problems = problemsOf(
     readFileSync(LIST, 'utf8'),
     new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])),

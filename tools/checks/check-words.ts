@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { finalizeSettings, getDefaultBundledSettingsAsync, getDictionary, mergeSettings } from 'cspell-lib'
+import { listFiles } from './list-files.ts'
 import { type Found, wordsOfModule } from './module-words.ts'
 import { wireNames } from './wire-names.ts'
 
@@ -102,11 +102,8 @@ async function loadVocabulary(files: readonly string[]): Promise<Vocabulary> {
 }
 
 async function main(): Promise<void> {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
   // The files of earlier releases are data of a test.
-  const files = listed.split('\0').filter((file) => existsSync(file) && !file.startsWith('server/testing/releases/'))
+  const files = listFiles().filter((file) => !file.startsWith('server/testing/releases/'))
   const vocabulary = await loadVocabulary(files)
   const places = new Map<string, string>()
   for (const file of files) {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
+import { listFiles } from './list-files.ts'
 
 /*
  * Checks comments, titles of tests, headings and descriptions of metrics by the rules of `docs/style.md` that a program can
@@ -128,13 +128,9 @@ function lineIndex(text: string): (offset: number) => number {
 }
 
 function main(): void {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
   const problems: string[] = []
   let [lines, commented] = [0, 0]
-  for (const file of listed.split('\0')) {
-    if (!/\.(?:tsx?|md)$/.test(file) || !existsSync(file)) continue
+  for (const file of listFiles().filter((path) => /\.(?:tsx?|md)$/.test(path))) {
     const text = readFileSync(file, 'utf8')
     if (file.endsWith('.md')) {
       problems.push(...problemsInHeadings(file, text))
