@@ -18,6 +18,9 @@ const KURIR: readonly Kurir[] = [
   { nama: 'Lion Parcel', pola: /^lion/, lacak: 'https://lionparcel.com/track/stt' },
 ]
 
+/** True for the tracking page of a known courier. */
+export const isTrackUrl = (url: string): boolean => KURIR.some(({ lacak }) => lacak === url)
+
 /** Returns the courier for a name in any spelling; undefined if unknown. */
 export function trackKurir(kurir: string): Pick<Kurir, 'nama' | 'lacak'> | undefined {
   const nama = kurir.toLowerCase().replace(/[^a-z0-9]/g, '')

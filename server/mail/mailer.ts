@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
 import { type Kop, letterheadText } from './kop.ts'
+import { withoutPictures } from './picture-mark.ts'
 import { suratHtml } from './surat-html.ts'
 
 /** A mail as plain text: every phone displays it, and it cannot contain markup. It is sent with an HTML version. */
@@ -105,7 +106,7 @@ const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: strin
   // As an object: in a string, a comma would start another recipient.
   to: { name: '', address: kepada },
   subject: subjek,
-  text: kop ? letterheadText(teks, kop) : teks,
+  text: withoutPictures(kop ? letterheadText(teks, kop) : teks),
   ...(kop && { html: suratHtml({ kepada, subjek, teks }, kop) }),
   messageId: `<${messageId}@${from.match(/@([\w.-]+)/)?.[1] ?? 'kerapusehat.local'}>`,
 })

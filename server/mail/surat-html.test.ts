@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Kop, letterheadText } from './kop.ts'
+import { pictureMark, withoutPictures } from './picture-mark.ts'
 import { suratHtml } from './surat-html.ts'
 
 const KOP: Kop = {
@@ -44,13 +45,33 @@ test('links addresses of the shop only, and shows one on its own line as a butto
   expect(mail).toMatch(/class="tombol"[^>]*>Lihat pesanan<\/a>/)
 })
 
-test('lines of an order are a table whose prices are never parted', () => {
+test('lines of an order are a table with the price of all units, whose prices are never parted', () => {
   const teks =
-    'Nomor pesanan: KS-1\n2 x Asam Sitrat @ Rp 145.000\nTotal: Rp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000'
+    'Nomor pesanan: KS-1\n2 x Asam Sitrat @ Rp 145.000 = Rp 290.000\n1 x Jaring @ Rp 12.000\nTotal: Rp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000'
   expect(lihat(teks)).toBe(
-    'Nomor pesanan\nKS-1\n2 x Asam Sitrat\n@ Rp 145.000\nTotal\nRp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000',
+    'Nomor pesanan\nKS-1\n2 x Asam Sitrat\n@ Rp 145.000\nRp 290.000\n1 x Jaring\nRp 12.000\nTotal\nRp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000',
   )
-  expect(html(teks)).toMatch(/white-space:nowrap[^>]*>@ Rp 145\.000</)
+  expect(html(teks)).toMatch(/white-space:nowrap[^>]*>Rp 290\.000</)
+})
+
+test('shows the picture of an order line, only from the shop', () => {
+  const line = '1 x Jaring @ Rp 12.000'
+  const pictures = (mark: string) =>
+    [...html(`Nomor pesanan: KS-1\n${mark}${line}`, EMPTY).matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)
+  expect(pictures(pictureMark('produks', 'jaring.jpg'))).toEqual([
+    'https://toko.contoh.id/api/produks/images/jaring.jpg',
+  ])
+  expect(pictures(pictureMark('paket', 'https://jahat.id/x.jpg'))).toEqual([])
+  expect(pictures('![](https://jahat.id/x.jpg) ')).toEqual([])
+  expect(withoutPictures(`Nomor pesanan: KS-1\n${pictureMark('paket', 'a.png')}${line}`)).toBe(
+    `Nomor pesanan: KS-1\n${line}`,
+  )
+})
+
+test('links the tracking page of a known courier, and no other site', () => {
+  const links = (url: string) => /<a href="([^"]+)"/.exec(html(`Kurir: JNE\nLacak kiriman: ${url}`, EMPTY))?.[1]
+  expect(links('https://www.jne.co.id/tracking-package')).toBe('https://www.jne.co.id/tracking-package')
+  expect(links('https://www.jne.co.id.jahat.id/')).toBeUndefined()
 })
 
 test('groups a number by fours, and copies it as one', () => {

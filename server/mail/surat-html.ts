@@ -1,12 +1,14 @@
 import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
+import { isTrackUrl } from '#contract/pemenuhan/track.ts'
 import { type Kop, kontakOf } from './kop.ts'
 import type { Surat } from './mailer.ts'
+import { splitPicture } from './picture-mark.ts'
 
 /*
  * Renders a mail's text, which the shop writes and stores, as HTML. A blank line separates blocks, and consecutive `Nama:
- * nilai` lines form a table. `2 x Nama @ Rp 5.000` is an order line, and `Kata: https://…` alone is a button. Only addresses of
- * the shop become links; other addresses stay text. Styles are inline, because Gmail drops others; dark mode uses classes, for
- * programs that support them.
+ * nilai` lines form a table. `2 x Nama @ Rp 5.000 = Rp 10.000` is an order line, maybe after a picture, and `Kata: https://…`
+ * alone is a button. Only addresses of the shop and of couriers become links; others stay text. Styles are inline, because Gmail
+ * drops others; dark mode uses classes, for programs that support them.
  */
 
 const COLORS = {
@@ -67,9 +69,9 @@ ${writeKontak(kop)}
 }
 
 const LANGKAH = /^([^:]{1,60}): (https?:\/\/\S+)$/
-const BARANG = /^(\d+ x .+) (@ Rp [\d.]+)$/
+const BARANG = /^(\d+ x .+) @ (Rp [\d.]+)(?: = (Rp [\d.]+))?$/
 const FIELDS_OF = /^([^:.,]{1,60}): (.+)$/
-const MONEY = /^(@ |−)?Rp [\d.]+$/
+const MONEY = /^−?Rp [\d.]+$/
 /** Numbers long enough to be typed elsewhere: displayed in groups of four, copied without gaps. */
 const NOMOR = /^\d{10,}$/
 /** Maximum characters of a value in a table row; longer ones get lines of their own. */
@@ -79,7 +81,7 @@ function writeBlock(baris: readonly string[], publicUrl: string): string {
   const [satu = ''] = baris
   const langkah = baris.length === 1 ? LANGKAH.exec(satu) : null
   if (langkah?.[1] && langkah[2]?.startsWith(`${publicUrl}/`)) return writeButton(langkah[1], langkah[2])
-  const isTable = baris.filter((line) => BARANG.test(line) || FIELDS_OF.test(line)).length > 1
+  const isTable = baris.filter((line) => BARANG.test(splitPicture(line).line) || FIELDS_OF.test(line)).length > 1
   if (!isTable) return `<p style="margin:0 0 16px">${baris.map((line) => writeText(line, publicUrl)).join('<br>')}</p>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('garis', 'margin:0 0 16px')}>
 ${baris.map((line) => writeBaris(line, publicUrl)).join('\n')}
@@ -87,19 +89,33 @@ ${baris.map((line) => writeBaris(line, publicUrl)).join('\n')}
 }
 
 function writeBaris(line: string, publicUrl: string): string {
-  const [, nama, nilai] = BARANG.exec(line) ?? FIELDS_OF.exec(line) ?? []
+  const barang = writeBarang(line, publicUrl)
+  if (barang) return barang
+  const [, nama, nilai] = FIELDS_OF.exec(line) ?? []
   if (!nama || !nilai || (nilai.length > SHORT && !MONEY.test(nilai)))
     return `<tr><td colspan="2" style="padding:7px 0">${writeText(line, publicUrl)}</td></tr>`
   if (NOMOR.test(nilai))
     return `<tr><td colspan="2" style="padding:7px 0"><span ${gaya('redup')}>${escapeHtml(nama)}</span><br><b style="font-size:20px;white-space:nowrap">${byFour(nilai)}</b></td></tr>`
   const isTotal = nama === 'Total'
   const bold = isTotal ? ';font-weight:700' : ''
-  const left =
-    isTotal || BARANG.test(line)
-      ? `<td valign="top" style="padding:7px 12px 7px 0${bold}">`
-      : `<td valign="top" ${gaya('redup', 'padding:7px 12px 7px 0')}>`
+  const left = isTotal
+    ? `<td valign="top" style="padding:7px 12px 7px 0${bold}">`
+    : `<td valign="top" ${gaya('redup', 'padding:7px 12px 7px 0')}>`
+  const value = isTrackUrl(nilai) ? `<a href="${nilai}" ${gaya('laut')}>Buka situs kurir</a>` : escapeHtml(nilai)
   const compact = MONEY.test(nilai) ? ';white-space:nowrap' : ''
-  return `<tr>${left}${escapeHtml(nama)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${compact}${bold}">${escapeHtml(nilai)}</td></tr>`
+  return `<tr>${left}${escapeHtml(nama)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${compact}${bold}">${value}</td></tr>`
+}
+
+/** Returns the row of an order line: picture, units and unit price, and the price of all units. */
+function writeBarang(teks: string, publicUrl: string): string | undefined {
+  const { picture, line } = splitPicture(teks)
+  const [, nama = '', satuan = '', total] = BARANG.exec(line) ?? []
+  if (!nama) return undefined
+  const gambar = picture
+    ? `<td valign="top" width="60" style="padding:0"><img src="${escapeHtml(publicUrl + picture)}" alt="" width="48" height="48" style="display:block;border-radius:8px;border:0"></td>`
+    : ''
+  const each = total ? `<br><span ${gaya('redup', 'font-size:14px')}>@ ${satuan}</span>` : ''
+  return `<tr><td colspan="2" style="padding:7px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${gambar}<td valign="top" style="padding:0 12px 0 0">${escapeHtml(nama)}${each}</td><td valign="top" align="right" style="padding:0;text-align:right;white-space:nowrap">${total ?? satuan}</td></tr></table></td></tr>`
 }
 
 const byFour = (nomor: string) =>

@@ -50,7 +50,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/csv': ['contract', 'server/http', 'server/kernel'],
   'server/s3': [],
   'server/storage': ['contract', 'server/kernel', 'server/s3'],
-  'server/mail': ['contract', 'contract/pengaturan', 'server/kernel/private-folder.ts'],
+  'server/mail': ['contract', 'contract/pemenuhan/track.ts', 'contract/pengaturan', 'server/kernel/private-folder.ts'],
   'server/space': ['server/kernel'],
   'server/midtrans': [CONTRACT, 'server/kernel/trace.ts'],
   'server/kurir': ['server/kernel/trace.ts'],

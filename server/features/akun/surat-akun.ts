@@ -40,9 +40,9 @@ export const queueSuratSandi = (tx: Tx, settings: Deps['settings'], pemilik: Pem
       subjek: 'Kata sandi akun KerapuSehat Anda sudah diganti',
       isi: `Kata sandi akun Anda diganti pada ${formatTanggal(now)} pukul ${formatJam(now)}. Semua perangkat lain sudah dikeluarkan dari akun Anda.
 
-Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, segera buat kata sandi baru:
+Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, segera buat kata sandi baru.
 
-${settings.publicUrl}/lupa-password`,
+Buat kata sandi baru: ${settings.publicUrl}/lupa-password`,
     },
     now,
   )

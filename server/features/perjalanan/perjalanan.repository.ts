@@ -115,7 +115,7 @@ export function perjalananRepository(db: Db | Tx) {
           jsonArrayFrom(
             eb
               .selectFrom('pesanan_baris')
-              .select(['urutan', 'nama', 'jumlah', 'harga'])
+              .select(['urutan', 'nama', 'jumlah', 'harga', 'gambar', 'paket_id'])
               .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
               .orderBy('urutan'),
           ).as('baris'),

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { formatReturned } from '#contract/buku/money.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
+import { trackKurir } from '#contract/pemenuhan/track.ts'
 import { namaNomor, type PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import { stateWord } from '#contract/pesanan/pesanan-stages.ts'
 import type { SURAT_PESANAN } from '#contract/templat/surat-pesanan.ts'
@@ -16,6 +17,7 @@ import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { penulis, type Writer } from '#server/features/templat/writer.ts'
 import type { Surat } from '#server/mail/mailer.ts'
+import { pictureMark } from '#server/mail/picture-mark.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
 
 /** Kind of a mail about an order. */
@@ -114,7 +116,9 @@ type Order = Pick<
 > &
   Partial<Pick<PesananRow, 'status_pembayaran' | 'status_pesanan' | 'menunggu_resep'>> &
   Record<'diskon' | 'diskon_ongkir' | 'ppn_ditambah', number> & { email: string }
-type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'> & { urutan?: number }
+type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga' | 'gambar' | 'paket_id'> & {
+  urutan?: number
+}
 
 /**
  * Returns the mail to the buyer. A new order inserts its own mail in its own transaction.
@@ -147,14 +151,9 @@ export function suratPesanan(
 
 const formatTime = (waktu: Date | string) => `${formatTanggal(waktu)} pukul ${formatJam(waktu)}`
 
-/** Returns the payment deadlines: first a method is chosen, then it can be used until the later deadline. */
-function deadline({ batas_bayar, batas_akhir }: Order): string[] {
-  if (!batas_akhir) return [`Bayar sebelum: ${formatTime(batas_bayar)}`]
-  return [
-    `Pilih cara bayar sebelum: ${formatTime(batas_bayar)}`,
-    `Bayar sebelum: ${formatTime(batas_akhir)} (setelah cara bayar dipilih)`,
-  ]
-}
+/** Returns the next deadline. The mail with the payment number has the later one of the chosen method. */
+const deadline = ({ batas_bayar, batas_akhir }: Order) =>
+  `${batas_akhir ? 'Pilih cara bayar' : 'Bayar'} sebelum: ${formatTime(batas_bayar)}`
 
 const howToPay = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: PaymentWay): string[] => [
   `Cara bayar: ${nama}`,
@@ -179,6 +178,12 @@ function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: r
 /** State of an order that is not stored yet. */
 const NEW = { status_pembayaran: 'pending', status_pesanan: 'Menunggu Respon', menunggu_resep: false } as const
 
+/** Returns an order line: its picture, units, unit price, and for several units the price of all. */
+function writeBaris({ nama, jumlah, harga, gambar, paket_id }: Baris): string {
+  const each = `${pictureMark(paket_id === null ? 'produks' : 'paket', gambar)}${jumlah} x ${nama} @ ${formatRupiah(harga)}`
+  return jumlah === 1 ? each : `${each} = ${formatRupiah(jumlah * harga)}`
+}
+
 function rincianPesanan(
   order: Order,
   baris: readonly Baris[],
@@ -186,21 +191,23 @@ function rincianPesanan(
   { cara, dana, kembali, resep }: Lain,
 ): string {
   const isPengiriman = PENGIRIMAN.includes(kabar)
+  const lacak = trackKurir(order.kurir ?? '')?.lacak
   return [
     `Nomor pesanan: ${order.midtrans_order_id}`,
     `Status: ${stateWord({ ...NEW, ...order, resi: order.resi ?? '', menunggu_ongkir: order.menunggu_ongkir ?? false })}`,
-    ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${formatRupiah(harga)}`),
+    ...baris.map(writeBaris),
     `Ongkir (${order.nama_shipping}): ${order.menunggu_ongkir ? 'sedang dipastikan' : formatRupiah(order.biaya_kirim)}`,
     ...(order.diskon > 0 ? [`Diskon: −${formatRupiah(order.diskon)}`] : []),
     ...(order.ppn_ditambah > 0 ? [`PPN: ${formatRupiah(order.ppn_ditambah)}`] : []),
     ...(order.diskon_ongkir > 0 ? [`Diskon ongkir: −${formatRupiah(order.diskon_ongkir)}`] : []),
     `Total${order.menunggu_ongkir ? ' belum termasuk ongkir' : ''}: ${formatRupiah(order.total_harga)}`,
     ...(resep ? [withoutTautan(resep)] : []),
-    ...(READY_TO_PAY.includes(kabar) ? deadline(order) : []),
+    ...(READY_TO_PAY.includes(kabar) ? [deadline(order)] : []),
     ...(cara ? howToPay(cara) : []),
     ...(dana ? danaKembali(dana, baris) : []),
     ...(kembali ? [kembali] : []),
     ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),
     ...(isPengiriman && order.resi ? [`Nomor resi: ${order.resi}`] : []),
+    ...(kabar === 'dikirim' && order.resi && lacak ? [`Lacak kiriman: ${lacak}`] : []),
   ].join('\n')
 }

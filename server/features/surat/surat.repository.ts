@@ -13,6 +13,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { SuratRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { withoutPictures } from '#server/mail/picture-mark.ts'
 
 /** In the list, a mail with failed attempts (`tertunda`) is distinct from one that is not due yet (`menunggu`). */
 const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
@@ -70,7 +71,7 @@ export function suratRepository(db: Db | Tx) {
         .select('lama.teks as teks_lama')
         .where('surat.surat_id', '=', suratId)
         .executeTakeFirst()
-      return row && { ...toSummary(row), teks: withoutSecrets(row.teks_lama ?? row.teks) }
+      return row && { ...toSummary(row), teks: withoutPictures(withoutSecrets(row.teks_lama ?? row.teks)) }
     },
 
     /**

@@ -111,9 +111,9 @@ function queueSurat(tx: Tx, deps: Manage, row: UndanganRow, token: string): Prom
   const tugas = parsePeran(peran).map((satu) => NAMA_PERAN[satu])
   const isi = `Anda diundang menjadi admin toko KerapuSehat, sebagai: ${tugas.join(', ')}.
 
-Buka tautan ini untuk memilih kata sandi Anda sendiri:
+Buka tautan ini untuk membuat kata sandi Anda sendiri.
 
-${tautanOf(deps, token)}
+Buat kata sandi: ${tautanOf(deps, token)}
 
 Tautan hanya bisa dipakai satu kali, sampai ${formatTime(kedaluwarsa)}. Jangan teruskan email ini kepada siapa pun. Jika Anda tidak mengenal toko ini, abaikan email ini.`
   const surat = suratTo(email, nama, 'Undangan menjadi admin toko KerapuSehat', isi)

@@ -17,9 +17,9 @@ export const isSameEmail = (one: string, other: string) => one.toLowerCase() ===
 export async function queueConfirmation(tx: Tx, { settings }: Surat, pemilik: Pemilik, now: Date): Promise<void> {
   const { pengguna_id, nama, email } = pemilik
   const { token, kunci } = await tautanEmailRepository(tx).open('konfirmasi', pengguna_id, email, now)
-  const isi = `Konfirmasi email Anda agar kabar dan artikel dari kami sampai kepada Anda. Buka tautan ini, lalu tekan Konfirmasi Email:
+  const isi = `Konfirmasi email Anda agar kabar dan artikel dari kami sampai kepada Anda. Buka tautan ini, lalu tekan Konfirmasi Email.
 
-${settings.publicUrl}/konfirmasi-email?token=${token}
+Konfirmasi email: ${settings.publicUrl}/konfirmasi-email?token=${token}
 
 Tautan berlaku 3 hari. Jika bukan Anda yang mendaftar, abaikan email ini.`
   await outboxRepository(tx).enqueue(kunci, suratTo(email, nama, 'Konfirmasi email Anda di KerapuSehat', isi), now)
@@ -43,9 +43,9 @@ export async function queueNewEmail(
   const waiting = await tautan.findNewEmail(pengguna_id, now)
   if (waiting && !isSameEmail(waiting, emailBaru)) await tautan.endNewEmail(pengguna_id, pemilik.email)
   const { token, kunci } = await tautan.open('konfirmasi', pengguna_id, emailBaru, now)
-  const isi = `Seseorang ingin memakai email ini untuk akun KerapuSehat. Jika itu Anda, buka tautan ini, lalu tekan Konfirmasi Email:
+  const isi = `Seseorang ingin memakai email ini untuk akun KerapuSehat. Jika itu Anda, buka tautan ini, lalu tekan Konfirmasi Email.
 
-${settings.publicUrl}/konfirmasi-email?token=${token}
+Konfirmasi email: ${settings.publicUrl}/konfirmasi-email?token=${token}
 
 Tautan berlaku 3 hari. Sebelum dikonfirmasi, email lama tetap dipakai. Jika bukan Anda yang meminta, abaikan email ini.`
   const surat = suratTo(emailBaru, nama, 'Konfirmasi email baru Anda di KerapuSehat', isi)
@@ -66,9 +66,9 @@ export async function queueRevert(
   const { token, kunci } = await tautanEmailRepository(tx).open('kembali', pengguna_id, email, now)
   const isi = `Email akun KerapuSehat Anda diganti. Mulai sekarang emailnya ${withoutTautan(emailBaru)}.
 
-Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, kembalikan email ini dalam 7 hari lewat tautan ini:
+Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, kembalikan email ini dalam 7 hari lewat tautan ini.
 
-${settings.publicUrl}/kembalikan-email?token=${token}
+Kembalikan email: ${settings.publicUrl}/kembalikan-email?token=${token}
 
 Setelah itu semua perangkat dikeluarkan dari akun Anda.`
   const surat = suratTo(email, nama, 'Email akun KerapuSehat Anda sudah diganti', isi)

@@ -126,9 +126,9 @@ export async function forgetExpiredReset(tx: Tx, now: Date): Promise<void> {
 
 const resetText = (nama: string, tautan: string) => `Halo ${withoutTautan(nama)},
 
-Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan ini untuk membuat kata sandi baru:
+Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan ini untuk membuat kata sandi baru.
 
-${tautan}
+Buat kata sandi baru: ${tautan}
 
 Tautan berlaku ${LIFETIME_MINUTES} menit dan hanya bisa dipakai satu kali. Jika bukan Anda yang meminta, abaikan email ini; kata sandi Anda tidak berubah.
 
