@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Foto, uploadFoto } from '#contract/foto/endpoints.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { listRiwayat, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { answer, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { expectToLast, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
-import { show } from '#web/testing/show.tsx'
+import { show, signIn } from '#web/testing/show.tsx'
 import { KontakForm } from './kontak-form.tsx'
 
 const PESAN = 'Pesan / Pengaduan'
@@ -85,6 +86,16 @@ describe('contact form', () => {
     await show(<KontakForm />, { at: '/kontak?pesanan=KS-1&tentang=Vitamin%20A' })
     await expect.element(field(NOMOR)).toHaveValue('KS-1')
     await expect.element(field(PESAN)).toHaveValue('Tentang Vitamin A: ')
+  })
+
+  test('knows a signed-in customer and offers the latest orders', async () => {
+    const pesanan = contoh(RiwayatPesanan, { midtrans_order_id: 'KS-7', nama_produk: 'Iodin 1 L' })
+    answer(listRiwayat, { data: [pesanan], total: 1, page: 1, totalPages: 1 })
+    signIn()
+    await show(<KontakForm />)
+    await expect.element(field('Nama')).toHaveValue('Siti')
+    await expect.element(field('Email')).toHaveValue('siti@contoh.id')
+    await expect.poll(() => (field(NOMOR).element() as HTMLInputElement).list?.options[0]?.value).toBe('KS-7')
   })
 
   test('takes three photos and no fourth, and sends them along', async () => {

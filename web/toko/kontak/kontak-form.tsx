@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import type { KontakBody } from '#contract/kontak/forms.ts'
+import { listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { formatTanggal } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { filterText } from '#web/lib/form/filter-text.ts'
@@ -105,8 +108,10 @@ export function KontakForm({ kembali }: KontakFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={60}
+        list="pesanan-saya"
         {...field('nomor_pesanan')}
       />
+      <RecentPesanan />
       <TextArea label="Pesan / Pengaduan" rows={6} maxLength={4000} {...field('pesan')} />
       <KontakFoto foto={foto} error={fotoError} onChange={() => setFotoError(undefined)} />
       {isSent && (
@@ -137,14 +142,37 @@ function KontakFoto(props: KontakFotoProps) {
   )
 }
 
-/** Prefills the subject for a visitor who comes from a product or an order, but never overwrites typed text. */
+/** Suggestions for the order number: the customer's latest orders. */
+function RecentPesanan() {
+  const { isLoggedIn } = useSession()
+  const { data } = useQuery({
+    queryKey: ['milik-saya', 'riwayat', 'kontak'],
+    queryFn: () => call(listRiwayat, { query: { page: 1, limit: 5 } }),
+    enabled: isLoggedIn,
+  })
+  return (
+    <datalist id="pesanan-saya">
+      {data?.data.map(({ midtrans_order_id, nama_produk, created_at }) => (
+        <option key={midtrans_order_id} value={midtrans_order_id}>
+          {`${nama_produk}, ${formatTanggal(created_at)}`}
+        </option>
+      ))}
+    </datalist>
+  )
+}
+
+/** Prefills the sender from the account and the subject from the address, but never overwrites typed text. */
 function usePrefill({ getValues, setValue }: Form) {
+  const { user } = useSession()
   const [search] = useSearchParams()
   const [pesanan, tentang] = [search.get('pesanan'), search.get('tentang')]
   useEffect(() => {
     if (pesanan && !getValues('nomor_pesanan')) setValue('nomor_pesanan', pesanan.slice(0, 60))
     if (tentang && !getValues('pesan')) setValue('pesan', `Tentang ${tentang.slice(0, 120)}: `)
   }, [pesanan, tentang, getValues, setValue])
+  useEffect(() => {
+    for (const name of ['nama', 'email'] as const) if (user?.[name] && !getValues(name)) setValue(name, user[name])
+  }, [user, getValues, setValue])
 }
 
 /** State of a message that disappears by itself. */

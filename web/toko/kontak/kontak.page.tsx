@@ -55,6 +55,11 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
         Ada pertanyaan tentang produk, pesanan, atau ikan yang sakit? Tulis kepada kami. Jawaban kami kirim ke email
         Anda.
       </p>
+      {toko?.chat_toko && (
+        <TanyaToko kata={`Halo ${toko.nama_toko}, `} className="mt-4 max-sm:w-full">
+          Tulis di WhatsApp
+        </TanyaToko>
+      )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <section aria-label="Tulis pesan" className="kartu p-5 sm:p-8">
           <KontakForm kembali={actionData} />
@@ -66,11 +71,6 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
                 {toko.nama_toko} {toko.contoh && <Badge tone="abu">Contoh</Badge>}
               </h2>
               <KontakToko toko={toko} ikon={IKON} />
-              {toko.chat_toko && (
-                <TanyaToko kata={`Halo ${toko.nama_toko}, `} className="mt-4 w-full">
-                  Tulis di WhatsApp
-                </TanyaToko>
-              )}
             </section>
           )}
           <nav aria-labelledby="jalan-lain" className="kartu p-5 sm:p-6">
