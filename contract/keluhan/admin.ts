@@ -6,7 +6,7 @@ import { ListQuery } from '#contract/list.ts'
 import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
 import { StatusKeluhan, TokoOutcome } from './choices.ts'
 import { Keluhan } from './endpoints.ts'
-import { PesanKeluhanBody } from './input.ts'
+import { PesanInput, PesanKeluhanBody } from './input.ts'
 
 const Pesanan = z.object({ orderId: Id, nomor: z.string(), jenis_pesanan: JenisPesanan, nama: z.string() })
 
@@ -46,7 +46,7 @@ const Message = z.object({ message: z.string() })
 
 const KeluhanParams = z.object({ keluhanId: IdParam })
 
-export const FinishKeluhanBody = PesanKeluhanBody.extend({ hasil: TokoOutcome })
+export const FinishKeluhanBody = PesanInput.extend({ hasil: TokoOutcome })
 
 export const listKeluhanAdmin = adminEndpoint({
   name: 'listKeluhanAdmin',
@@ -86,7 +86,7 @@ export const replyKeluhanAdmin = adminEndpoint({
   params: KeluhanParams,
   body: PesanKeluhanBody,
   response: Message,
-  errors: ['KELUHAN_TIDAK_ADA', 'KELUHAN_SELESAI'],
+  errors: ['KELUHAN_TIDAK_ADA', 'KELUHAN_SELESAI', 'FOTO_TIDAK_ADA'],
 })
 
 export const finishKeluhan = adminEndpoint({

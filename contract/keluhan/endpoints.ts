@@ -16,6 +16,7 @@ export const Keluhan = z.object({
   /** Outcome; null while open. */
   hasil: KeluhanOutcome.nullable(),
   baris: z.array(z.object({ urutan: z.int(), nama: z.string(), jumlah: z.int().positive() })),
+  /** Photos of the complaint itself. */
   foto: z.array(Foto),
   /** Time at which the photos were deleted after their retention period. */
   foto_dihapus: Timestamp.nullable(),
@@ -25,6 +26,7 @@ export const Keluhan = z.object({
       dari: z.enum(['pembeli', 'toko']),
       isi: z.string(),
       waktu: Timestamp,
+      foto: z.array(Foto),
     }),
   ),
   dibuat: Timestamp,
@@ -97,7 +99,7 @@ export const replyKeluhan = endpoint({
   params: KeluhanParams,
   body: PesanKeluhanBody,
   response: Keluhan,
-  errors: ['VALIDATION_FAILED', 'KELUHAN_TIDAK_ADA', 'KELUHAN_SELESAI', 'KELUHAN_TERLALU_BANYAK'],
+  errors: ['VALIDATION_FAILED', 'KELUHAN_TIDAK_ADA', 'KELUHAN_SELESAI', 'KELUHAN_TERLALU_BANYAK', 'FOTO_TIDAK_ADA'],
 })
 
 export const withdrawKeluhan = endpoint({

@@ -31,4 +31,7 @@ export const CreateKeluhanBody = KeluhanInput.safeExtend({ foto: fotoInput(FOTO_
   { path: ['foto'], message: 'Tambahkan minimal satu foto' },
 )
 
-export const PesanKeluhanBody = z.object({ isi: teks('Tulis pesan Anda') })
+/** A message in the conversation about a complaint, without its photos. */
+export const PesanInput = z.object({ isi: teks('Tulis pesan Anda') })
+
+export const PesanKeluhanBody = PesanInput.extend({ foto: fotoInput(FOTO_KELUHAN_MAX).default([]) })

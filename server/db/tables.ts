@@ -213,6 +213,7 @@ interface FotoTable {
   ukuran: Fixed<number>
   dibuat: Fixed<Date>
   pengembalian_id: number | null
+  pesan_id: number | null
 }
 
 interface GrupHargaTable {

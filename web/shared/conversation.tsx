@@ -1,22 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Keluhan } from '#contract/keluhan/endpoints.ts'
 import { formatTime } from '#contract/wib.ts'
 import { cx } from '#web/ui/cx.ts'
 
-interface Pesan {
-  pesanId: number
-  dari: 'pembeli' | 'toko'
-  isi: string
-  waktu: string
-}
+type Pesan = Keluhan['pesan'][number]
 
 interface ConversationProps {
   pesan: readonly Pesan[]
   /** The viewing side: its messages are on the right. */
   own: Pesan['dari']
   mention(pesan: Pesan): string
+  /** Photos of a message. */
+  photos(pesan: Pesan): ReactNode
 }
 
 /** Conversation between buyer and shop, oldest message first. */
-export function Conversation({ pesan, own, mention }: ConversationProps) {
+export function Conversation({ pesan, own, mention, photos }: ConversationProps) {
   return (
     <ol className="grid grid-cols-1 gap-3">
       {pesan.map((satu) => (
@@ -34,6 +33,8 @@ export function Conversation({ pesan, own, mention }: ConversationProps) {
             <time dateTime={satu.waktu}>{formatTime(satu.waktu)}</time>
           </p>
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{satu.isi || '(dihapus)'}</p>
+          {/* A server of the previous release does not send photos of messages. */}
+          {satu.foto?.length > 0 && <div className="mt-3">{photos(satu)}</div>}
         </li>
       ))}
     </ol>

@@ -15,10 +15,13 @@ export function fotoRepository(db: Db | Tx) {
     insert: (row: Insertable<Database['foto']>): Promise<Foto> =>
       db.insertInto('foto').values(row).returning(WIRE).executeTakeFirstOrThrow(),
 
-    listOf: (induk: Parent, ids: readonly number[]): Promise<(Foto & { induk: number | null })[]> =>
+    listOf: (
+      induk: Parent,
+      ids: readonly number[],
+    ): Promise<(Foto & { induk: number | null; pesan_id: number | null })[]> =>
       db
         .selectFrom('foto')
-        .select([...WIRE, `${induk} as induk`])
+        .select([...WIRE, `${induk} as induk`, 'pesan_id'])
         .where(induk, '=', sql<number>`ANY (${ids}::int[])`)
         .orderBy('urutan')
         .execute(),
@@ -32,10 +35,15 @@ export function fotoRepository(db: Db | Tx) {
         .where(induk, '=', id)
         .executeTakeFirst(),
 
-    /** Assigns unassigned photos to a record, in this order. @returns the number of photos assigned */
-    async handIn(induk: Parent, id: number, fotoIds: readonly string[]): Promise<number> {
+    /**
+     * Assigns unassigned photos to a record, in this order, after the photos it has.
+     * @param pesanId the message of the record that they come with, if any
+     * @returns the number of photos assigned
+     */
+    async handIn(induk: Parent, id: number, fotoIds: readonly string[], pesanId: number | null): Promise<number> {
       const { numAffectedRows } = await sql`
-        UPDATE foto SET ${sql.ref(induk)} = ${id}, urutan = kirim.urutan
+        UPDATE foto SET ${sql.ref(induk)} = ${id}, pesan_id = ${pesanId},
+          urutan = kirim.urutan + (SELECT coalesce(max(urutan), 0) FROM foto WHERE ${sql.ref(induk)} = ${id})
         FROM unnest(${fotoIds}::uuid[]) WITH ORDINALITY AS kirim (foto_id, urutan)
         WHERE foto.foto_id = kirim.foto_id AND foto.urutan IS NULL`.execute(db)
       return Number(numAffectedRows ?? 0)

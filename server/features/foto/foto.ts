@@ -39,12 +39,19 @@ export function discardFoto({ db, storage }: Manage, fotoId: string): Promise<vo
 }
 
 /**
- * Assigns photos to a record, in the record's transaction. @throws FOTO_TIDAK_ADA if one does not exist or belongs to another
+ * Assigns photos to a record or to one of its messages, in the record's transaction. @throws FOTO_TIDAK_ADA if one does not exist or belongs to another
  * record
  */
-export async function handInFoto(tx: Tx, induk: Parent, id: number, fotoIds: readonly string[]): Promise<void> {
+export async function handInFoto(
+  tx: Tx,
+  induk: Parent,
+  id: number,
+  fotoIds: readonly string[],
+  pesanId: number | null = null,
+): Promise<void> {
   if (fotoIds.length === 0) return
-  if ((await fotoRepository(tx).handIn(induk, id, fotoIds)) < fotoIds.length) throw new AppError('FOTO_TIDAK_ADA')
+  if ((await fotoRepository(tx).handIn(induk, id, fotoIds, pesanId)) < fotoIds.length)
+    throw new AppError('FOTO_TIDAK_ADA')
 }
 
 /** Returns a photo for display. The caller checks the permission. @throws FOTO_TIDAK_ADA */

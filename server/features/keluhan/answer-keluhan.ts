@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import type { FinishKeluhanBody } from '#contract/keluhan/admin.ts'
 import type { Keluhan } from '#contract/keluhan/endpoints.ts'
+import type { PesanKeluhanBody } from '#contract/keluhan/input.ts'
 import { jawabSebelum } from '#contract/keluhan/limits.ts'
 import { TOKO_OUTCOMES } from '#contract/keluhan/words.ts'
 import type { KeluhanRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { handInFoto } from '#server/features/foto/foto.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { isSameFoto } from './create-keluhan.ts'
 import { keluhanRepository } from './keluhan.repository.ts'
 import { keluhanAdminRepository } from './keluhan-admin.repository.ts'
 import { queueSuratPembeli, queueSuratToko } from './surat-keluhan.ts'
@@ -16,17 +19,18 @@ import { queueSuratPembeli, queueSuratToko } from './surat-keluhan.ts'
 /** Maximum messages per complaint. */
 const PESAN_MAX = 100
 
+type FormValues = z.output<typeof PesanKeluhanBody>
 type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
  * Adds a message of the buyer. The complaint waits for the shop again; if it was answered, the promised response time restarts.
- * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_TERLALU_BANYAK
+ * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_TERLALU_BANYAK, FOTO_TIDAK_ADA
  */
 export function replyPembeli(
   { db, clock, settings }: Manage,
   penggunaId: number,
   keluhanId: number,
-  isi: string,
+  { isi, foto }: FormValues,
 ): Promise<Keluhan> {
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
@@ -35,7 +39,7 @@ export function replyPembeli(
     const { pesan } = await keluhan.get(keluhanId)
     const akhir = pesan.at(-1)
     // A retry after a lost response must not add the message twice.
-    if (akhir?.dari !== 'pembeli' || akhir.isi !== isi) {
+    if (akhir?.dari !== 'pembeli' || akhir.isi !== isi || !isSameFoto(akhir.foto, foto)) {
       if (pesan.length >= PESAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
       const pesanId = await keluhan.addPesan({
         keluhan_id: keluhanId,
@@ -44,6 +48,7 @@ export function replyPembeli(
         isi,
         waktu: now,
       })
+      await handInFoto(tx, 'keluhan_id', keluhanId, foto, pesanId)
       if (row.status === 'dijawab')
         await keluhan.update(keluhanId, { status: 'menunggu', jawab_sebelum: jawabSebelum(now) })
       await queueSuratToko(tx, settings, keluhanId, pesanId, now)
@@ -65,12 +70,12 @@ export function withdrawKeluhan({ db, clock }: Manage, penggunaId: number, keluh
   })
 }
 
-/** Adds an answer of the shop. The complaint then waits for the buyer. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
+/** Adds an answer of the shop. The complaint then waits for the buyer. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, FOTO_TIDAK_ADA */
 export function replyToko(
   { db, clock, settings }: Manage,
   { penggunaId }: Sesi,
   keluhanId: number,
-  isi: string,
+  { isi, foto }: FormValues,
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
@@ -83,6 +88,7 @@ export function replyToko(
       isi,
       waktu: now,
     })
+    await handInFoto(tx, 'keluhan_id', keluhanId, foto, pesanId)
     await keluhan.update(keluhanId, { status: 'dijawab' })
     await recordTrail(tx, penggunaId, row, { keluhan: 'dijawab' }, now)
     await queueSuratPembeli(tx, settings, keluhanId, { kabar: 'dijawab', isi, pesanId }, now)

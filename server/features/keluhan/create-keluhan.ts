@@ -92,6 +92,10 @@ const isSame = (known: Keluhan, { jenis, harapan, isi, foto, baris }: FormValues
   known.jenis === jenis &&
   known.harapan === harapan &&
   known.isi === isi &&
-  JSON.stringify(known.foto.map(({ fotoId }) => fotoId)) === JSON.stringify(foto) &&
+  isSameFoto(known.foto, foto) &&
   JSON.stringify(known.baris.map(({ urutan, jumlah }) => [urutan, jumlah])) ===
     JSON.stringify(baris.map(({ urutan, jumlah }) => [urutan, jumlah]).sort(([a = 0], [b = 0]) => a - b))
+
+/** True if these are exactly the photos with these ids, in this order. */
+export const isSameFoto = (known: readonly { fotoId: string }[], fotoIds: readonly string[]): boolean =>
+  JSON.stringify(known.map(({ fotoId }) => fotoId)) === JSON.stringify(fotoIds)

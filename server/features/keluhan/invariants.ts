@@ -6,7 +6,7 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     SELECT 'keluhan ' || keluhan_id AS rujukan, format('%s, %s foto, dihapus %s', jenis, count(foto_id), foto_dihapus) AS keterangan
     FROM keluhan LEFT JOIN foto USING (keluhan_id)
     GROUP BY keluhan_id
-    HAVING count(foto_id) > 4 OR count(foto_id) > 0 AND foto_dihapus IS NOT NULL
+    HAVING count(foto_id) FILTER (WHERE pesan_id IS NULL) > 4 OR count(foto_id) > 0 AND foto_dihapus IS NOT NULL
       OR count(foto_id) = 0 AND foto_dihapus IS NULL AND jenis <> 'terlambat'`,
 
   'Yang dikeluhkan ada pada pesanannya': sql`

@@ -18,7 +18,7 @@ export function keluhanAdminRoutes(api: Endpoints, deps: Deps): void {
     openFoto(deps, 'keluhan_id', params.keluhanId, params.fotoId),
   )
   api.admin(contract.replyKeluhanAdmin, async ({ sesi, params, body }) => {
-    await replyToko(deps, sesi, params.keluhanId, body.isi)
+    await replyToko(deps, sesi, params.keluhanId, body)
     return { message: 'Jawaban dikirim' }
   })
   api.admin(contract.finishKeluhan, async ({ sesi, params, body }) => {

@@ -186,11 +186,17 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
     baris: baris
       .filter(({ keluhan_id }) => keluhan_id === keluhanId)
       .map(({ urutan, nama, jumlah }) => ({ urutan, nama, jumlah })),
-    foto: foto.filter(({ induk }) => induk === keluhanId).map(({ fotoId, ukuran }) => ({ fotoId, ukuran })),
+    foto: fotoOf(foto, keluhanId, null),
     foto_dihapus: row.foto_dihapus?.toISOString() ?? null,
     pesan: pesan
       .filter(({ keluhan_id }) => keluhan_id === keluhanId)
-      .map(({ pesan_id, dari, isi, waktu }) => ({ pesanId: pesan_id, dari, isi, waktu: waktu.toISOString() })),
+      .map(({ pesan_id, dari, isi, waktu }) => ({
+        pesanId: pesan_id,
+        dari,
+        isi,
+        waktu: waktu.toISOString(),
+        foto: fotoOf(foto, keluhanId, pesan_id),
+      })),
     dibuat: row.dibuat.toISOString(),
     jawab_sebelum: row.jawab_sebelum.toISOString(),
     selesai: row.selesai?.toISOString() ?? null,
@@ -202,6 +208,16 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
     ),
   }))
 }
+
+/** Returns the photos of a complaint itself, or of one of its messages. */
+const fotoOf = (
+  foto: Awaited<ReturnType<ReturnType<typeof fotoRepository>['listOf']>>,
+  keluhanId: number,
+  pesanId: number | null,
+) =>
+  foto
+    .filter(({ induk, pesan_id }) => induk === keluhanId && pesan_id === pesanId)
+    .map(({ fotoId, ukuran }) => ({ fotoId, ukuran }))
 
 /** Returns the refunds of complaints, with their lines. */
 const listReturned = (db: Db | Tx, keluhanIds: readonly number[]) =>

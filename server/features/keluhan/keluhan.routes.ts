@@ -13,7 +13,7 @@ export function keluhanRoutes(api: Endpoints, deps: Deps): void {
     createKeluhan(deps, sesi.penggunaId, params.orderId, body),
   )
   api.pelanggan(contract.replyKeluhan, ({ sesi, params, body }) =>
-    replyPembeli(deps, sesi.penggunaId, params.keluhanId, body.isi),
+    replyPembeli(deps, sesi.penggunaId, params.keluhanId, body),
   )
   api.pelanggan(contract.withdrawKeluhan, ({ sesi, params }) =>
     withdrawKeluhan(deps, sesi.penggunaId, params.keluhanId),

@@ -17,6 +17,7 @@ import {
   createKeluhan,
   getFotoKeluhan,
   getKeluhan,
+  type Keluhan,
   replyKeluhan,
   withdrawKeluhan,
 } from '#contract/keluhan/endpoints.ts'
@@ -298,6 +299,33 @@ test('accepts messages of both sides in turn, and ignores a repeated one', async
   ])
   const { penulis } = await open(keluhanId)
   expect(Object.values(penulis)).toHaveLength(1)
+})
+
+test('accepts photos in messages of both sides, and deletes them with those of the complaint', async () => {
+  const { nomor } = await pesanan()
+  const { keluhanId } = (await submit(nomor)).body
+  const [label, lain, gudang] = [await foto(), await foto(), await foto()]
+  const balas = (foto: string[]) =>
+    shop.call(replyKeluhan, { params: { keluhanId }, body: { isi: 'Ini labelnya', foto } }, as(pembeli))
+  const { body } = await balas([label])
+  expect((await balas([label])).body.pesan).toEqual(body.pesan)
+  // The same text with another photo is another message.
+  expect((await balas([lain])).body.pesan.map(({ foto }: Keluhan['pesan'][number]) => foto)).toMatchObject([
+    [{ fotoId: label }],
+    [{ fotoId: lain }],
+  ])
+  expect((await balas([label])).body.code).toBe('FOTO_TIDAK_ADA')
+  const answer = { isi: 'Kami cek stoknya', foto: [gudang] }
+  expect((await shop.call(replyKeluhanAdmin, { params: { keluhanId }, body: answer }, as(admin))).status).toBe(200)
+  const { keluhan } = (await shop.call(getKeluhan, { params: { orderId: nomor } }, as(pembeli))).body
+  expect(keluhan[0].foto).toHaveLength(1)
+  expect(keluhan[0].pesan.at(-1)).toMatchObject({ dari: 'toko', foto: [{ fotoId: gudang }] })
+  const params = { keluhanId, fotoId: gudang }
+  expect((await shop.call(getFotoKeluhan, { params }, as(pembeli))).status).toBe(200)
+  await shop.call(withdrawKeluhan, { params: { keluhanId } }, as(pembeli))
+  later(366)
+  await keepKeluhan(shop.deps)
+  expect(await jumlahFoto(keluhanId)).toBe(0)
 })
 
 test('keeps the promised day if the buyer writes again before an answer', async () => {

@@ -1,10 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { replyKeluhanAdmin } from '#contract/keluhan/admin.ts'
-import { PesanKeluhanBody } from '#contract/keluhan/input.ts'
+import { PesanInput } from '#contract/keluhan/input.ts'
+import { FOTO_KELUHAN_MAX } from '#contract/keluhan/limits.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
+import { FotoField } from '#web/shared/foto/foto-input.tsx'
+import { FOTO_UNSENT, useFoto } from '#web/shared/foto/use-foto.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,23 +16,36 @@ import { useLangkah } from './use-langkah.ts'
 
 /** Form that replies to the buyer. The complaint stays open. */
 export function AnswerForm({ keluhanId }: { keluhanId: number }) {
-  const form = useForm({ resolver: zodResolver(PesanKeluhanBody), defaultValues: { isi: '' } })
+  const form = useForm({ resolver: zodResolver(PesanInput), defaultValues: { isi: '' } })
+  const foto = useFoto()
+  const [fotoError, setFotoError] = useState<string>()
   const send = useLangkah(
-    (body: { isi: string }) => callAdmin(replyKeluhanAdmin, { params: { keluhanId }, body }),
-    () => form.reset(),
+    (body: { isi: string; foto: string[] }) => callAdmin(replyKeluhanAdmin, { params: { keluhanId }, body }),
+    () => {
+      form.reset()
+      foto.clear()
+    },
   )
+  const submit = form.handleSubmit(async ({ isi }) => {
+    const sent = await foto.all()
+    if (!sent) return setFotoError(FOTO_UNSENT)
+    send.mutate({ isi, foto: sent.map(({ fotoId }) => fotoId) })
+  })
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((body) => send.mutate(body))}
-      className="grid grid-cols-1 gap-3"
-    >
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
       <TextArea
         label="Jawab tanpa menyelesaikan"
         hint="Dikirim ke pembeli lewat email. Pembeli bisa membalas di halaman keluhannya."
         error={form.formState.errors.isi?.message}
         {...form.register('isi')}
+      />
+      <FotoField
+        foto={foto}
+        max={FOTO_KELUHAN_MAX}
+        judul="Foto (opsional)"
+        hint={`Maksimal ${FOTO_KELUHAN_MAX} foto.`}
+        error={fotoError}
+        onChange={() => setFotoError(undefined)}
       />
       <AskingOutcome />
       {send.isError && <Notice kind="galat">{errorText(send.error, { answered: 'Jawaban gagal dikirim' })}</Notice>}

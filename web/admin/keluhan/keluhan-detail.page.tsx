@@ -78,10 +78,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
           <Bagian judul="Cerita pembeli">
             <div className="grid grid-cols-1 gap-4">
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi || '(dihapus)'}</p>
-              <FotoAdmin
-                alamat={foto.map(({ fotoId }) => endpointUrl(getFotoKeluhanAdmin, { params: { keluhanId, fotoId } }))}
-                dihapus={foto_dihapus}
-              />
+              <FotoAdmin alamat={addressesOf(keluhanId, foto)} dihapus={foto_dihapus} />
             </div>
           </Bagian>
           {(pesan.length > 0 || status !== 'selesai') && (
@@ -92,6 +89,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
                     pesan={pesan}
                     own="toko"
                     mention={({ dari, pesanId }) => (dari === 'pembeli' ? pesanan.nama : (penulis[pesanId] ?? 'Toko'))}
+                    photos={({ foto }) => <FotoAdmin alamat={addressesOf(keluhanId, foto)} dihapus={null} />}
                   />
                 )}
                 {status !== 'selesai' && <AnswerForm keluhanId={keluhanId} />}
@@ -108,6 +106,9 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
     </div>
   )
 }
+
+const addressesOf = (keluhanId: number, foto: KeluhanAdmin['foto']) =>
+  foto.map(({ fotoId }) => endpointUrl(getFotoKeluhanAdmin, { params: { keluhanId, fotoId } }))
 
 /** Buyer and order of a complaint. */
 function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, pengganti } }: { keluhan: KeluhanAdmin }) {

@@ -11,7 +11,7 @@ import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
 import { FotoField } from '#web/shared/foto/foto-input.tsx'
-import { type FotoChoice, useFoto } from '#web/shared/foto/use-foto.ts'
+import { FOTO_GONE, FOTO_UNSENT, type FotoChoice, useFoto } from '#web/shared/foto/use-foto.ts'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -110,14 +110,12 @@ function useSendKeluhan(
       return call(createKeluhan, { params: { orderId: nomor }, body })
     },
     onSuccess(keluhan) {
-      if (!keluhan) return onFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
+      if (!keluhan) return onFotoError(FOTO_UNSENT)
       void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
     },
     onError(error) {
       if (showFieldErrors(form, error, ['isi', 'baris', 'jenis', 'harapan'])) return
-      // The server keeps photos without a complaint for one day only.
-      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
-        onFotoError('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
+      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA') onFotoError(FOTO_GONE)
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
     },

@@ -2,11 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { type Keluhan, replyKeluhan, withdrawKeluhan } from '#contract/keluhan/endpoints.ts'
+import { FOTO_KELUHAN_MAX } from '#contract/keluhan/limits.ts'
 import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
-import { errorText } from '#web/lib/api-error.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { FotoField } from '#web/shared/foto/foto-input.tsx'
+import { FOTO_GONE, FOTO_UNSENT, useFoto } from '#web/shared/foto/use-foto.ts'
 import { Conversation } from '#web/shared/conversation.tsx'
 import { ReturnList } from '#web/shared/refunds.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
@@ -55,7 +58,12 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
       <OwnFoto keluhan={keluhan} />
       <Putusan {...keluhan} />
       {pesan.length > 0 && (
-        <Conversation pesan={pesan} own="pembeli" mention={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')} />
+        <Conversation
+          pesan={pesan}
+          own="pembeli"
+          mention={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')}
+          photos={({ foto }) => <OwnFoto keluhan={{ keluhanId, foto, foto_dihapus: null }} />}
+        />
       )}
       {status !== 'selesai' && <Balas keluhanId={keluhanId} nomor={nomor} />}
     </section>
@@ -103,16 +111,28 @@ function Fact({ nama, children }: { nama: string; children: React.ReactNode }) {
 function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
   const [isi, setIsi] = useState('')
   const [galat, setError] = useState<string>()
+  const foto = useFoto()
+  const [fotoError, setFotoError] = useState<string>()
   const queries = useQueryClient()
   const { confirm } = useAlerts()
   const renew = () => queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
   const balas = useMutation({
-    mutationFn: () => call(replyKeluhan, { params: { keluhanId }, body: { isi } }),
-    async onSuccess() {
+    async mutationFn() {
+      const sent = await foto.all()
+      return (
+        sent && call(replyKeluhan, { params: { keluhanId }, body: { isi, foto: sent.map(({ fotoId }) => fotoId) } })
+      )
+    },
+    async onSuccess(keluhan) {
+      if (!keluhan) return setFotoError(FOTO_UNSENT)
       await renew()
       setIsi('')
+      foto.clear()
     },
-    onError: () => void renew(),
+    onError(error) {
+      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA') setFotoError(FOTO_GONE)
+      void renew()
+    },
   })
   const retract = useMutation({
     mutationFn: () => call(withdrawKeluhan, { params: { keluhanId } }),
@@ -148,7 +168,15 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
           setError(undefined)
         }}
       />
-      {error && (
+      <FotoField
+        foto={foto}
+        max={FOTO_KELUHAN_MAX}
+        judul="Foto (opsional)"
+        hint={`Maksimal ${FOTO_KELUHAN_MAX} foto. Hanya Anda dan petugas toko yang melihatnya.`}
+        error={fotoError}
+        onChange={() => setFotoError(undefined)}
+      />
+      {error && !fotoError && (
         <Notice kind="galat">
           {errorText(error, {
             answered: 'Pesan gagal dikirim. Coba lagi.',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { Foto, uploadFoto } from '#contract/foto/endpoints.ts'
 import { getKeluhan, Keluhan, KeluhanPesanan, replyKeluhan, withdrawKeluhan } from '#contract/keluhan/endpoints.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import KeluhanPage from './keluhan.page.tsx'
 
@@ -46,26 +47,42 @@ describe('complaints about an order', () => {
   })
 
   test('accept a reply, and keep it after a failure', async () => {
-    const pesan = [{ pesanId: 1, dari: 'toko' as const, isi: 'Mohon kirim foto labelnya.', waktu: MESSAGE_TIME }]
+    const pesan = [
+      { pesanId: 1, dari: 'toko' as const, isi: 'Mohon kirim foto labelnya.', waktu: MESSAGE_TIME, foto: [] },
+    ]
     await open({ keluhan: [keluhan({ status: 'dijawab', pesan })] })
     await see('Toko sudah menjawab')
     await see('Mohon kirim foto labelnya.')
     await press('Kirim Pesan')
     await see('Tulis pesan Anda')
     expect(sent(replyKeluhan)).toEqual([])
+    answer(uploadFoto, contoh(Foto))
+    await pick(field('Pilih Foto'), new File(['x'], 'label.png', { type: 'image/png' }))
+    await see(/^Terkirim,/)
     answer(replyKeluhan, silence)
     await fill('Tambah pesan', 'Labelnya sobek.')
     await press('Kirim Pesan')
     await see(/^Pesan belum terkirim\. Periksa koneksi internet Anda/)
     await expect.element(field('Tambah pesan')).toHaveValue('Labelnya sobek.')
     answer(replyKeluhan, keluhan({}))
-    const lagi = { pesanId: 2, dari: 'pembeli' as const, isi: 'Labelnya sobek.', waktu: MESSAGE_TIME }
+    const lagi = {
+      pesanId: 2,
+      dari: 'pembeli' as const,
+      isi: 'Labelnya sobek.',
+      waktu: MESSAGE_TIME,
+      foto: [contoh(Foto)],
+    }
     answer(getKeluhan, { ...PESANAN, keluhan: [keluhan({ pesan: [...pesan, lagi] })] })
     await press('Kirim Pesan')
     await expect.element(field('Tambah pesan')).toHaveValue('')
     await see('Labelnya sobek.')
+    await see(/^Foto 1/)
     await see('Sedang diperiksa')
-    expect(sent(replyKeluhan)[1]).toMatchObject({ params: { keluhanId: '2' }, body: { isi: 'Labelnya sobek.' } })
+    await seeNot(/^Terkirim,/)
+    expect(sent(replyKeluhan)[1]).toMatchObject({
+      params: { keluhanId: '2' },
+      body: { isi: 'Labelnya sobek.', foto: [contoh(Foto).fotoId] },
+    })
   })
 
   test('are withdrawn after a confirmation, and allow a new one', async () => {

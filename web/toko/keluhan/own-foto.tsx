@@ -9,8 +9,12 @@ import { formatUkuran } from '#web/shared/ukuran.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Photos of the customer's complaint. They load on demand, because mobile data is scarce at sea. */
-export function OwnFoto({ keluhan: { keluhanId, foto, foto_dihapus } }: { keluhan: Keluhan }) {
+interface OwnFotoProps {
+  keluhan: Pick<Keluhan, 'keluhanId' | 'foto' | 'foto_dihapus'>
+}
+
+/** Photos of the customer's complaint or of a message in it. They load on demand, because mobile data is scarce at sea. */
+export function OwnFoto({ keluhan: { keluhanId, foto, foto_dihapus } }: OwnFotoProps) {
   if (foto_dihapus && foto.length === 0)
     return (
       <p className="text-tinta-2">

@@ -14,7 +14,7 @@ import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { FotoField } from '#web/shared/foto/foto-input.tsx'
-import { useFoto } from '#web/shared/foto/use-foto.ts'
+import { FOTO_GONE, FOTO_UNSENT, useFoto } from '#web/shared/foto/use-foto.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -75,7 +75,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
     setSentErrors({})
     setSent(false)
     const ada = await foto.all()
-    if (!ada) return setFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
+    if (!ada) return setFotoError(FOTO_UNSENT)
     try {
       await call(createLaporan, { body: { ...body, foto: ada.map(({ fotoId }) => fotoId) } })
       form.reset({ nama: '', email: '', nomor_pesanan: '', pesan: '' })
@@ -83,9 +83,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
       setSent(true)
     } catch (error) {
       if (showFieldErrors(form, error, [...FIELDS])) return
-      // The server keeps photos without a message for one day only.
-      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
-        return setFotoError('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
+      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA') return setFotoError(FOTO_GONE)
       const isTooOften = error instanceof ApiError && error.status === 429
       setFailure(isTooOften ? `${FAILED} ${error.message}` : FAILED)
     }
