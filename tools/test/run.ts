@@ -38,10 +38,12 @@ const AHEAD: Record<string, string> = process.env.CI
   : {}
 if (AHEAD.TEST_SEED) console.log(`Unit tests with TEST_CLOCK=${AHEAD.TEST_CLOCK} TEST_SEED=${AHEAD.TEST_SEED}`)
 
-/** Sequential: in parallel they would only compete for the processors. */
-const TESTS: Step[] = [{ ...vitest('unit'), env: AHEAD }, vitest('components'), vitest('process'), browser()].map(
-  (part) => [[part]],
-)
+/** Components and processes run side by side: each waits for one page or one start. The others use both processors alone. */
+const TESTS: Step[] = [
+  [[{ ...vitest('unit'), env: AHEAD }]],
+  [[vitest('components')], [vitest('process')]],
+  [[browser()]],
+]
 
 const [first, ...rest] = process.argv.slice(2)
 process.exitCode = await runSteps(stepsOf(first, rest))
