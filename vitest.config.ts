@@ -40,13 +40,13 @@ const shared = {
   hookTimeout: 60_000,
 } as const
 
-/** Each test shop needs both processors. In parallel, such tests missed their timeouts. */
-const ONE_BY_ONE = {
-  maxWorkers: 1,
-  sequence: { ...sequence, groupOrder: 1 },
+/** Tests that start shops run apart from the others: beside three workers they missed their timeouts. */
+const apart = (groupOrder: number, maxWorkers: number) => ({
+  maxWorkers,
+  sequence: { ...sequence, groupOrder },
   testTimeout: 120_000,
   hookTimeout: 120_000,
-}
+})
 
 /** Component tests in Chromium: docs/decisions/0085-test-components-in-chromium.md. */
 const components = defineProject({
@@ -109,7 +109,8 @@ export default defineConfig({
           ...shared,
           name: 'process',
           include: [PROCESS],
-          ...ONE_BY_ONE,
+          // Each test waits for one process, so two files use two processors.
+          ...apart(1, 2),
         },
       },
       {
@@ -117,7 +118,7 @@ export default defineConfig({
           ...shared,
           name: 'faults',
           include: ['tools/faults/**/*.test.ts'],
-          ...ONE_BY_ONE,
+          ...apart(2, 1),
         },
       },
     ],
