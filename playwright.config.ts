@@ -1,11 +1,16 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './e2e/find-chromium.ts'
 import { SHOP_ENV } from './e2e/owner.ts'
+import { memoryFolder } from './server/testing/memory-folder.ts'
 
 const ADMIN = /admin-[\w-]+\.spec\.ts/
 /** Spec files that visit every screen once and run all probes on it. */
 const WALK = /e2e\/walk\/[\w-]+\.spec\.ts/
 const PORT = Number(process.env.E2E_PORT ?? 3940)
+
+// For the shops' data, and for the browsers' profiles and shared memory.
+const folder = memoryFolder()
+if (folder) process.env.TMPDIR ??= folder
 
 export default defineConfig({
   testDir: 'e2e',
