@@ -41,7 +41,7 @@ test('a parcel is tracked from the account, received, and leaves its tab', async
   await detail.getByRole('button', { name: 'Barang Diterima' }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Sudah Diterima' }).click()
   await expect(pesan(page)).toContainText('Terima kasih. Pesanan ini selesai.')
-  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await pesan(page).getByRole('button', { name: 'Nanti' }).click()
   await expect(tahap.locator('[aria-current=step]')).toContainText('Selesai')
   await expect(detail).toContainText('Anda menerima barangnya, pesanan selesai.')
   await expect(detail.getByRole('button', { name: 'Barang Diterima' })).toHaveCount(0)

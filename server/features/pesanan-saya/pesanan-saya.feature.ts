@@ -17,6 +17,7 @@ export const myPesanan = defineFeature({
     'perjalanan',
     'pesanan',
     'stok',
+    'ulasan',
   ],
   tables: ['tautan_bayar'],
   routes: myPesananRoutes,

@@ -4,7 +4,7 @@ import { tanggalWib } from '#contract/wib.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { toConfirmationState } from './confirmation-origin.ts'
 import { KeluhanLink, TanyaPesanan } from './pesanan-help.tsx'
-import { primaryAction } from './primary-action.ts'
+import { usePrimaryAction } from './primary-action.ts'
 import { useBuyAgain } from './use-buy-again.ts'
 import { useCancel } from './use-cancel.ts'
 
@@ -13,7 +13,7 @@ export function PesananActions({ pesanan }: { pesanan: RincianPesanan }) {
   const buyAgain = useBuyAgain(pesanan)
   const { cancel, isCancelling } = useCancel()
   const { midtrans_order_id: nomor, status_pembayaran, keluhan } = pesanan
-  const utama = primaryAction(pesanan)
+  const utama = usePrimaryAction(pesanan)
 
   return (
     <div className="grid grid-cols-2 gap-2">

@@ -11,7 +11,7 @@ import { Copy } from '#web/toko/pembayaran/payment-instructions.tsx'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { KeluhanLink, TanyaPesanan } from './pesanan-help.tsx'
-import { openNumber, primaryAction } from './primary-action.ts'
+import { openNumber, usePrimaryAction } from './primary-action.ts'
 import { Stages } from './stages.tsx'
 import { TrackLink } from './track-pengiriman.tsx'
 import { useBuyAgain } from './use-buy-again.ts'
@@ -104,7 +104,7 @@ function Primary({ pesanan }: { pesanan: RincianPesanan }) {
   const buyAgain = useBuyAgain(pesanan)
   const { check, isChecking } = useCheckPayment()
 
-  switch (primaryAction(pesanan)) {
+  switch (usePrimaryAction(pesanan)) {
     case 'bayar':
       return (
         <PayButton variant="utama" pesanan={pesanan}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import {
   BarisDetail,
@@ -9,6 +10,7 @@ import {
   receivePesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
+import { listMyUlasan, MyUlasan } from '#contract/ulasan/mine.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -54,8 +56,12 @@ const SENT = {
 const RECEIVED = { ...SENT, status_pesanan: 'Pesanan Selesai', selesai_sendiri: null } as const
 
 const make = (isi: Partial<RincianPesanan>) => contoh(RincianPesanan, { ...PESANAN, ...isi })
-async function open(isi: Partial<RincianPesanan>) {
+/** @param reviewed ids of the products of the order that the buyer has reviewed */
+async function open(isi: Partial<RincianPesanan>, reviewed: readonly number[] = []) {
   signIn()
+  const review = contoh(MyUlasan.shape.ulasan.unwrap())
+  const mine = (id: number) => contoh(MyUlasan, { jenis: 'produk', id, ulasan: reviewed.includes(id) ? review : null })
+  answer(listMyUlasan, [mine(3), mine(4)])
   answer(getPesanan, make(isi))
   answer(updatePaymentStatus, { status: 'pending', terverifikasi: true, message: 'Belum ada pembayaran.' })
   const shown = await show(screen(PesananPage), { at: '/riwayat-pembayaran/KS-1', path: '/riwayat-pembayaran/:nomor' })
@@ -130,6 +136,15 @@ describe('page of an order', () => {
     for (const nama of hidden) expect(names.filter((name) => name?.startsWith(nama))).toEqual([])
     // Two screens of a phone, less the frame above the page.
     expect(document.querySelector('.wadah')?.scrollHeight).toBeLessThan(2 * 844 - 72)
+  })
+
+  test('asks for a review until every product has one', async () => {
+    await open(RECEIVED, [3])
+    await expect.element(link('Beri Ulasan')).toHaveAttribute('href', '/ulasan-saya')
+    await cleanup()
+    await open(RECEIVED, [3, 4])
+    await expect.poll(() => document.querySelector('.bg-karang')?.textContent).toBe('Beli Lagi')
+    await expect.element(link('Beri Ulasan')).not.toBeInTheDocument()
   })
 
   test('shows goods, address and note, each once', async () => {

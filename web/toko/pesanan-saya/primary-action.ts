@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { paymentNumber } from '#contract/pembayaran/payment-method.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { stageOf } from '#contract/pesanan/pesanan-stages.ts'
+import { myUlasanQuery } from '#web/toko/ulasan/my-ulasan-query.ts'
 
 export type PrimaryAction = 'bayar' | 'cek' | 'resep' | 'tanya' | 'keluhan' | 'terima' | 'ulasan' | 'beli'
 
@@ -10,7 +12,17 @@ export function openNumber({ dapat_dibayar, cara_bayar }: RincianPesanan) {
 }
 
 /** Returns the next step of the buyer, the only coral button on the page of an order. */
-export function primaryAction(pesanan: RincianPesanan): PrimaryAction {
+export function usePrimaryAction(pesanan: RincianPesanan): PrimaryAction {
+  const action = actionOf(pesanan)
+  const { data } = useQuery({ ...myUlasanQuery(), enabled: action === 'ulasan' })
+  const isWaiting = data?.some(
+    ({ jenis, id, ulasan }) =>
+      !ulasan && pesanan.items.some(({ produkId, paketId }) => id === (jenis === 'produk' ? produkId : paketId)),
+  )
+  return action === 'ulasan' && isWaiting === false ? 'beli' : action
+}
+
+function actionOf(pesanan: RincianPesanan): PrimaryAction {
   const { status_pembayaran, menunggu_resep, menunggu_ongkir, resepId, dapat_dibayar, keluhan } = pesanan
   if (keluhan === 'terbuka') return 'keluhan'
   if (status_pembayaran === 'pending') {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getPesanan, listRiwayat, RincianPesanan, RiwayatPesanan, receivePesanan } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { listMyUlasan } from '#contract/ulasan/mine.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -92,6 +93,7 @@ describe('parcel of a buyer', () => {
     await press('Belum')
     await seeNot('Barang sudah Anda terima?')
     expect(sent(receivePesanan)).toEqual([])
+    answer(listMyUlasan, [])
     answer(receivePesanan, () => {
       const selesai = { ...KIRIMAN, status_pesanan: 'Pesanan Selesai' as const }
       answer(listRiwayat, { data: [contoh(RiwayatPesanan, selesai)], page: 1, total: 1, totalPages: 1 })
@@ -101,7 +103,7 @@ describe('parcel of a buyer', () => {
     await press(buttonName())
     await press('Ya, Sudah Diterima')
     await see('Terima kasih. Pesanan ini selesai.')
-    await press('OK')
+    await press('Nanti')
     expect(sent(receivePesanan).map(({ params }) => params)).toEqual([{ orderId: 'KS-1' }])
     await expect.element(buttonName()).not.toBeInTheDocument()
   })
