@@ -7,10 +7,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 RUN npm run build \
- # What only builds pages, and what Node.js ships for building add-ons.
+ # What only builds pages.
  && rm -rf node_modules/vite node_modules/rolldown node_modules/@rolldown node_modules/lightningcss* \
-      node_modules/@tailwindcss node_modules/@babel node_modules/caniuse-lite node_modules/typescript node_modules/@typescript \
-      node_modules/node/node_modules/*/include node_modules/node/node_modules/*/share
+      node_modules/@tailwindcss node_modules/@babel node_modules/caniuse-lite node_modules/typescript node_modules/@typescript
 
 FROM debian:13.8-slim
 # PostgreSQL refuses to be root, and wants to find its user's name.

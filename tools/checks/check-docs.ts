@@ -103,10 +103,9 @@ function existsIn(files: ReadonlySet<string>): (path: string) => boolean {
 function main(): void {
   // Include untracked files, so that a document can be checked before the commit.
   const files = new Set(listFiles())
-  const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-    'scripts' | 'dependencies' | 'devDependencies',
-    Record<string, string>
-  >
+  const { scripts, dependencies, optionalDependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<'scripts' | 'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>
   const project = { files, scripts: new Set(Object.keys(scripts)) }
 
   const documents = [...files].filter((file) => file.endsWith('.md'))
@@ -123,7 +122,7 @@ function main(): void {
   )
   problems.push(...settingProblems(read('docs/settings.md'), read('server/config.ts')))
   if (read(ROOMS_SVG) !== drawRooms(FEATURES)) problems.push(`${ROOMS_SVG}: run node tools/checks/draw-rooms.ts`)
-  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  const packages = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies })
   problems.push(...dependencyProblems(read('docs/dependencies.md'), packages))
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1

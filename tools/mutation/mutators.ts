@@ -1,4 +1,4 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolveStryker } from './stryker.ts'
 
 /*
  * Additional mutators for Kysely queries, SQL strings and numbers, which Stryker's own do not cover. They work on Babel's
@@ -137,9 +137,9 @@ function isInEndpoint(path: Path | null): boolean {
 
 /** Adds the mutators to Stryker's internal list. Stryker has no setting for custom mutators. */
 export async function addMutators(): Promise<void> {
-  const core = fileURLToPath(import.meta.resolve('@stryker-mutator/core'))
-  const list = core.replace(/core[\\/]dist.*/, 'instrumenter/dist/src/mutators/mutate.js')
-  const { allMutators } = (await import(pathToFileURL(list).href)) as { allMutators: Mutator[] }
+  const core = resolveStryker('@stryker-mutator/core')
+  const list = core.replace(/core\/dist.*/, 'instrumenter/dist/src/mutators/mutate.js')
+  const { allMutators } = (await import(list)) as { allMutators: Mutator[] }
   for (const mutator of allMutators) {
     const { name, mutate } = mutator
     if (NOT_IN_ENDPOINTS.test(name))

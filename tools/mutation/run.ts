@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Stryker } from '@stryker-mutator/core'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { memoryFolder } from '#server/testing/memory-folder.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { changedLines } from './changed-lines.ts'
 import { EXCLUDED, GROUPS, type Group } from './groups.ts'
 import { addMutators } from './mutators.ts'
+import { resolveStryker, STRYKER } from './stryker.ts'
 import { isBelowThreshold, type Result, survivorsOf, tableOf } from './table.ts'
 
 /*
@@ -17,6 +18,9 @@ import { isBelowThreshold, type Result, survivorsOf, tableOf } from './table.ts'
  */
 
 const OUTPUT = 'build/mutation'
+
+execFileSync('npm', ['ci'], { cwd: STRYKER, stdio: 'inherit' })
+const { Stryker } = await import(resolveStryker('@stryker-mutator/core'))
 
 const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true })
 const lines = values.changed ? changedLines() : undefined
@@ -61,7 +65,7 @@ async function mutate({ folder, tests, isStatic }: Group, files: string[]): Prom
     // All files as one pattern: Stryker compares each pattern with every file of the project.
     mutate: lines ? files : [`{${files.join(',')},}`],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: [resolveStryker('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'vitest.mutation.config.ts', related: true },
     coverageAnalysis: 'perTest',
     ignoreStatic: !isStatic,

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Stryker } from '@stryker-mutator/core'
 import { type Kind, kindOf, THRESHOLDS } from './groups.ts'
 
-export type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+/** A mutant as Stryker reports it; only the fields that the table needs. */
+export interface Result {
+  fileName: string
+  location: Record<'start' | 'end', { line: number; column: number }>
+  mutatorName: string
+  replacement?: string
+  status: string
+  statusReason?: string
+  static?: boolean
+}
 
 interface Row {
   killed: number
