@@ -82,6 +82,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Skips the 1,700 icons that no screen imports.
+          experimental: { lazyBarrel: true },
           treeshake: {
             // Removes unused contract modules completely, including their imports of zod.
             moduleSideEffects: [{ test: CONTRACT, sideEffects: false }],

@@ -148,12 +148,18 @@ const allRooms = (features: readonly Feature[]): Rooms => ({ ...ROOMS, ...roomsO
  * Returns a function that finds a file's room: the deepest one for a file in a subfolder, only the root for a file at the root.
  */
 function roomFinder(rooms: Rooms): (path: string) => string | undefined {
+  const known = new Map<string, string | undefined>()
   return (path) => {
     const folder = dirname(path)
-    const around = Object.keys(rooms).filter((room) => folder === room || folder.startsWith(`${room}/`))
-    const room = around.sort((a, b) => b.length - a.length)[0]
-    return room !== undefined && ROOTS.has(room) && folder !== room ? undefined : room
+    if (!known.has(folder)) known.set(folder, roomOfFolder(folder, rooms))
+    return known.get(folder)
   }
+}
+
+function roomOfFolder(folder: string, rooms: Rooms): string | undefined {
+  const around = Object.keys(rooms).filter((room) => folder === room || folder.startsWith(`${room}/`))
+  const room = around.sort((a, b) => b.length - a.length)[0]
+  return room !== undefined && ROOTS.has(room) && folder !== room ? undefined : room
 }
 
 /** Returns one line for every import that is not allowed, and for every file outside all rooms. */

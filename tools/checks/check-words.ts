@@ -95,8 +95,11 @@ async function loadVocabulary(files: readonly string[]): Promise<Vocabulary> {
   const own = new Set([...glossaryWords(read(GLOSSARY)), ...read(TERMS).trimEnd().split('\n')])
   const settings = mergeSettings(await getDefaultBundledSettingsAsync(), { language: 'en', dictionaries: DICTIONARIES })
   const dictionary = await getDictionary(finalizeSettings(settings))
+  const known = new Map<string, boolean>()
+  const isKnown = (word: string) => own.has(word) || dictionary.has(word, { ignoreCase: true })
   return {
-    isWord: (word) => own.has(word) || dictionary.has(word, { ignoreCase: true }),
+    // The same few thousand words repeat.
+    isWord: (word) => known.get(word) ?? known.set(word, isKnown(word)).get(word) === true,
     wire: wireNames(read, files),
   }
 }
