@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasPassed, markPassed, stateOf } from './last-pass.ts'
 
 /** Folder for logs and reports, one file per part. */
 export const RESULTS = 'test-results'
@@ -9,6 +10,8 @@ export interface Part {
   name: string
   command: string
   env?: Record<string, string>
+  /** Files that decide the result. A part that passed is skipped until one of them changes. */
+  reads?: RegExp
   /** Parses the failed tests from the part's JSON report; returns the command that repeats each of them. */
   repeat?: (report: string) => string[]
 }
@@ -44,6 +47,11 @@ export const reportOf = ({ name }: Pick<Part, 'name'>) => join(RESULTS, `${name.
 
 async function run(part: Part): Promise<boolean> {
   const begin = performance.now()
+  const state = stateOf(part)
+  if (state !== undefined && hasPassed(part, state)) {
+    console.log(`ok   ${part.name.padEnd(16)} unchanged`)
+    return true
+  }
   rmSync(reportOf(part), { force: true })
   const child = spawn(part.command, {
     shell: true,
@@ -55,6 +63,7 @@ async function run(part: Part): Promise<boolean> {
   const code = await new Promise((resolve) => child.on('close', resolve))
   mkdirSync(RESULTS, { recursive: true })
   writeFileSync(logOf(part), Buffer.concat(output))
+  if (code === 0 && state !== undefined) markPassed(part, state)
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${part.name.padEnd(16)} ${secondsSince(begin).padStart(6)} s`)
   return code === 0
 }

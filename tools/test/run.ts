@@ -11,24 +11,29 @@ const ROUTE_TYPES: Part = { name: 'route types', command: 'react-router typegen'
 const TYPES: Part = {
   name: 'types',
   command: 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/tsc.tsbuildinfo --checkers 1',
+  reads: /\.(?:tsx?|json)$/,
 }
 
 const CHECK: Step = [
   [
     ROUTE_TYPES,
     TYPES,
-    { name: 'imports', command: 'node tools/checks/check-imports.ts' },
-    { name: 'functions', command: 'node tools/checks/check-functions.ts' },
-    { name: 'docs', command: 'node tools/checks/check-docs.ts' },
-    { name: 'plain English', command: 'node tools/checks/plain-english.ts' },
-    { name: 'words', command: 'node tools/checks/check-words.ts' },
-    { name: 'statements', command: 'node tools/checks/check-statements.ts' },
+    { name: 'imports', command: 'node tools/checks/check-imports.ts', reads: /\.tsx?$/ },
+    { name: 'functions', command: 'node tools/checks/check-functions.ts', reads: /\.tsx?$/ },
+    { name: 'docs', command: 'node tools/checks/check-docs.ts', reads: /./ },
+    { name: 'plain English', command: 'node tools/checks/plain-english.ts', reads: /./ },
+    { name: 'words', command: 'node tools/checks/check-words.ts', reads: /./ },
+    { name: 'statements', command: 'node tools/checks/check-statements.ts', reads: /./ },
   ],
   [
     { name: 'build', command: 'node scripts/build-if-needed.ts' },
     { name: 'byte budget', command: 'node tools/checks/check-budget.ts' },
-    { name: 'lint', command: 'biome check .' },
-    { name: 'unused code', command: 'knip' },
+    { name: 'lint', command: 'biome check .', reads: /(?<!\.(?:md|svg))$/ },
+    {
+      name: 'unused code',
+      command: 'knip --cache --cache-location node_modules/.cache/knip',
+      reads: /\.(?:tsx?|json|css)$/,
+    },
   ],
 ]
 
