@@ -7,7 +7,7 @@ import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { type Ongkir, useOngkir } from '#web/toko/checkout/use-ongkir.ts'
-import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
 
 /** Shipping method in the cart. The specification's fees do not say what their methods may carry, so `Carrier` is partial. */
 interface Metode extends Partial<Carrier> {

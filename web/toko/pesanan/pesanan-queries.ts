@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Output } from '#contract/endpoint.ts'
-import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import {
   getPesanan,
   listRiwayat,
@@ -13,9 +12,6 @@ import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
-
-export const pengirimanQuery = () =>
-  queryOptions({ queryKey: ['pengiriman'], queryFn: () => call(listPengiriman, {}).then(({ data }) => data) })
 
 /** Poll intervals for payments made outside the shop, at an ATM or in an app. */
 const CHECK_MS = { pesanan: 15_000, riwayat: 30_000 }

@@ -5,7 +5,7 @@ import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { ONGKIR_KEY } from '#web/toko/checkout/use-ongkir.ts'
 import { VOUCHER_KEY } from '#web/toko/checkout/use-voucher.ts'
 import { NO_SIGNAL } from '#web/toko/pembayaran/opening-failed.ts'
-import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import type { ReadyPesanan } from './ready-pesanan.ts'
 
