@@ -63,6 +63,7 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
 
   await test.step('read by buyers', async () => {
     await page.goto(`/produk/produk-satuan/${produkId}`)
+    await page.getByText('Kandungan', { exact: true }).click()
     await expect(page.getByText('eugenol 0,5 % b/b')).toBeVisible()
     await expect(page.getByText('Rendam: 1.500,5–2.000 ppm (eugenol), 30 menit')).toBeVisible()
     await expect(page.getByText('Untuk cacing kulit.')).toBeVisible()

@@ -11,7 +11,7 @@ const hasil = (page: Page) => page.getByRole('region', { name: 'Hasil hitungan' 
 
 test('a product leads to its dose, the cart, the logbook, and a printed slip', async ({ page }) => {
   await page.goto(`/produk/produk-satuan/${PEROXIDE}`)
-  await page.getByRole('link', { name: 'Hitung dosis' }).click()
+  await page.getByRole('link', { name: 'Hitung untuk keramba saya' }).click()
   await expect(page.getByLabel('Produk', { exact: true })).toHaveValue(`${PEROXIDE}`)
   await page.getByLabel('Panjang (m)').fill('2,5')
   await page.getByLabel('Lebar (m)').fill('1.2')

@@ -23,7 +23,7 @@ test('a package shows all its details and links to its parts and diseases, and a
   await page.goto('/artikel/2')
   await expect(page.getByRole('heading', { name: 'Sanitasi dan pendukung' })).toBeVisible()
   await expect(page.getByText('Untuk sanitasi dan pendukung, bukan obat').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /Hitung dosis/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Hitung untuk keramba saya/ })).toHaveCount(0)
 
   for (const path of ['produk-paketan/999999', 'produk-paketan/abc', 'produk-paketan/0', 'produk-satuan/999999']) {
     const answer = await page.request.get(`/produk/${path}`, { maxRedirects: 0 })

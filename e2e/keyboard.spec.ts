@@ -120,7 +120,8 @@ test('a screen reader finds landmarks, headings, and the name of every field and
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - navigation "Lokasi halaman"
-      - img "${nama}"
+      - link "Perbesar gambar ${nama}":
+        - img "${nama}"
       - heading "${nama}" [level=1]
       - group "Jumlah":
         - button "Kurangi jumlah" [disabled]
@@ -130,7 +131,7 @@ test('a screen reader finds landmarks, headings, and the name of every field and
       - button "Masukkan ${nama} ke keranjang"
       - status
       - heading "Deskripsi" [level=2]
-      - heading "Keterangan" [level=2]
+      - heading "Aturan dan keamanan" [level=2]
   `)
   await page.getByRole('link', { name: 'Beli Sekarang' }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()

@@ -13,6 +13,7 @@ import { getProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { listKemas } from '#contract/kemas/admin.ts'
 import { getKeuangan, listSetoran } from '#contract/keuangan/admin.ts'
+import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import {
   CatatanToko,
   getCatatanToko,
@@ -57,6 +58,7 @@ import KalkulatorPage from './toko/dosis/kalkulator.page.tsx'
 import SymptomCheckPage from './toko/gejala/cek-gejala.page.tsx'
 import PaketDetailPage from './toko/katalog/paket/paket-detail.page.tsx'
 import { BuyProduk } from './toko/katalog/produk/buy-produk.tsx'
+import { ProdukFacts } from './toko/katalog/produk/produk-facts.tsx'
 import { ProdukKeterangan } from './toko/katalog/produk/produk-keterangan.tsx'
 import AirPage from './toko/penyakit/air.page.tsx'
 import KartuPenyakitPage from './toko/penyakit/kartu-penyakit.page.tsx'
@@ -80,7 +82,9 @@ function produk(isi: Partial<Produk>) {
   const satu = contoh(Produk, { produkId: 3, nama: 'Iodin', golongan: 'obat_bebas_terbatas', stok: 5, ...isi })
   return show(
     <>
-      <BuyProduk produk={satu} />
+      <BuyProduk produk={satu}>
+        <ProdukFacts produk={satu} />
+      </BuyProduk>
       <ProdukKeterangan produk={satu} />
     </>,
   )
@@ -98,6 +102,7 @@ function paket() {
   answer(listUlasan, contohJawaban(listUlasan, { sebaran: [0, 0, 0, 0, 0] }))
   const isi = { title: 'Paket', golongan: 'obat_bebas_terbatas', deskripsi: 'Cukup untuk rendam 75 ppm.' } as const
   answer(getPaket, contoh(FullPaket, { paketId: 2, ...isi }))
+  answer(listPengiriman, { data: [] })
   return show(screen(PaketDetailPage, { paketId: '2' }), { at: '/produk/produk-paketan/2' })
 }
 
@@ -129,7 +134,7 @@ const admin = (Page: () => ReactNode, at: string) => showAdmin(<Page />, { at })
 const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => Promise<unknown>][] = [
   [
     'a medicine on prescription',
-    ['pengoksidasi', 'obat keras', '% b/b', 'nomor pendaftaran', 'masa henti'],
+    ['obat keras', '% b/b', 'nomor pendaftaran', 'masa henti'],
     () =>
       produk({
         golongan: 'obat_keras',
@@ -140,7 +145,7 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
   ],
   [
     'a medicine without prescription',
-    ['korosif', 'obat bebas terbatas', '% b/v', 'nomor pendaftaran', 'masa henti', 'ppm'],
+    ['obat bebas terbatas', '% b/v', 'nomor pendaftaran', 'masa henti', 'ppm'],
     () =>
       produk({
         bahaya: 'korosif',

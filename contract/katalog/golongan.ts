@@ -19,4 +19,11 @@ export const BAHAYA = {
   mudah_terbakar: 'Mudah terbakar',
 } as const
 
+/** Hazards as instructions for the person who handles the goods. */
+export const BAHAYA_WORDS: Record<Exclude<keyof typeof BAHAYA, 'tidak_ada'>, string> = {
+  pengoksidasi: 'Bahan keras: pakai sarung tangan, jauhkan dari api',
+  korosif: 'Bahan keras: pakai sarung tangan dan kacamata',
+  mudah_terbakar: 'Mudah terbakar: jauhkan dari api',
+}
+
 export const STORAGE_SUHU = { ruang: 'Suhu ruang', dingin: 'Dingin, 2–8 °C' } as const

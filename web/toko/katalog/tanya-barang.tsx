@@ -7,7 +7,8 @@ export function TanyaBarang({ nama, jenis = 'produk' }: { nama: string; jenis?: 
     <TanyaToko
       kata={`Halo ${useNamaToko()}, saya mau bertanya tentang ${nama}: `}
       isian={{ tentang: nama }}
-      className="mt-4 w-full md:w-auto"
+      variant="polos"
+      compact
     >
       {`Tanya ${jenis} ini`}
     </TanyaToko>

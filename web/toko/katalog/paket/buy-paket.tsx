@@ -1,7 +1,6 @@
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
 import { barisOfPaket, stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
-import { DiKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
 import { paketTujuan } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -36,19 +35,16 @@ export function BuyPaket({ paket, isListed = false }: BuyPaketProps) {
     )
   }
   return (
-    <>
-      <div className="flex gap-2.5">
-        <ButtonLink
-          {...paketTujuan(paket)}
-          variant={isListed ? 'garis' : 'utama'}
-          aria-label={`Beli Sekarang ${paket.title}`}
-          className="min-w-0 flex-1"
-        >
-          Beli Sekarang
-        </ButtonLink>
-        {!isListed && <AddToKeranjang baris={barisOfPaket(paket)} bentuk="lega" />}
-      </div>
-      {!isListed && <DiKeranjang isi={paket} />}
-    </>
+    <div className="flex gap-2.5">
+      <ButtonLink
+        {...paketTujuan(paket)}
+        variant={isListed ? 'garis' : 'utama'}
+        aria-label={`Beli Sekarang ${paket.title}`}
+        className="min-w-0 flex-1"
+      >
+        Beli Sekarang
+      </ButtonLink>
+      {!isListed && <AddToKeranjang baris={barisOfPaket(paket)} bentuk="lega" />}
+    </div>
   )
 }

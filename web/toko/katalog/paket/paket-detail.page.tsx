@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShieldAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { type FullPaket, getPaket } from '#contract/katalog/endpoints.ts'
 import { paketSaving } from '#contract/katalog/harga-paket.ts'
+import { soldWords } from '#contract/katalog/visible-stok.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -14,10 +14,15 @@ import { seo } from '#web/lib/seo.ts'
 import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { Share } from '#web/shared/share.tsx'
-import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
+import { BuyTerms } from '#web/toko/katalog/buy/buy-terms.tsx'
+import { DiKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
+import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
+import { Rating } from '#web/toko/katalog/buy/rating.tsx'
 import { WithoutPpn } from '#web/toko/katalog/buy/without-ppn.tsx'
+import { Fold } from '#web/toko/katalog/fold.tsx'
 import { paketDetailQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { kirimanOfPaket } from '#web/toko/katalog/sifat.ts'
 import { TanyaBarang } from '#web/toko/katalog/tanya-barang.tsx'
 import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
@@ -27,10 +32,10 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-detail.page'
-import { BuyPaket } from './buy-paket.tsx'
+import { BuyPaket, isPurchasable } from './buy-paket.tsx'
+import { PaketFacts } from './paket-facts.tsx'
 import { PaketIsi } from './paket-isi.tsx'
 import { paketJsonLd } from './paket-json-ld.ts'
-import { PaketSifat } from './paket-sifat.tsx'
 import { PaketUsage } from './paket-usage.tsx'
 
 /** Query parameters that the server reads; it ignores all others. */
@@ -48,6 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const queries = () => [
       { ...paketDetailQuery(paketId), queryFn: () => paket },
       { ...ulasanQuery('paket', paketId, page), queryFn: () => ulasan },
+      pengirimanQuery(call),
     ]
     return { paket, ulasan, ...(await prefetch(context, queries)) }
   } catch (error) {
@@ -115,38 +121,33 @@ function PaketDetail({ paketId }: { paketId: number }) {
   return (
     <div className="wadah pb-8">
       <Breadcrumb trail={TRAIL} here={paket.title} />
-      <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-10">
-        <div className="kartu h-fit p-3 md:sticky md:top-20">
+      <div className="dua-sisi mt-2">
+        <div className="kartu h-fit w-60 justify-self-center p-3 md:w-full">
           <GambarKatalog
             jenis="paket"
             gambar={paket.gambar}
             alt={paket.title}
             utama
-            sizes="(min-width: 62rem) 34rem, 23rem"
+            sizes="(min-width: 62rem) 34rem, 14rem"
           />
         </div>
         <div className="min-w-0">
           <Header paket={paket} />
-          <div className="mt-8 grid gap-8 border-garis border-t pt-8">
-            <PaketIsi paket={paket} />
-            {paket.penyakit.length > 0 && (
-              <section>
-                <h2 className="mb-2 text-xl">Untuk masalah</h2>
-                <TautanPenyakit kode={paket.penyakit} />
-              </section>
-            )}
-            <PaketUsage paket={paket} />
-            <p className="flex gap-3 rounded bg-laut-muda p-4">
-              <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
-              <span>
-                Ini panduan umum, bukan diagnosis. Baca label tiap produk. Jika ragu, tanya petugas kesehatan ikan atau
-                dokter hewan. Patuhi masa henti.
-              </span>
-            </p>
+          {isPurchasable(paket) && <BuyTerms item={{ paketId, jumlah: 1 }} sifat={kirimanOfPaket(paket)} />}
+          <p className="mt-4 -ml-3 flex flex-wrap gap-2">
+            <TanyaBarang nama={paket.title} jenis="paket" />
+            <Share teks={`${paket.title}, ${formatRupiah(paket.harga)}`} url={url} variant="polos" compact />
+          </p>
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <PaketIsi paket={paket} />
+          <PaketUsage paket={paket} />
+          <Fold judul="Aturan dan keamanan">
             <p>
-              <Share teks={`${paket.title}, ${formatRupiah(paket.harga)}`} url={url} />
+              Ini panduan umum, bukan diagnosis. Baca label tiap produk. Jika ragu, tanya petugas kesehatan ikan atau
+              dokter hewan. Patuhi masa henti.
             </p>
-          </div>
+          </Fold>
         </div>
       </div>
       <UlasanBarang jenis="paket" id={paketId} />
@@ -156,26 +157,29 @@ function PaketDetail({ paketId }: { paketId: number }) {
 
 function Header({ paket }: { paket: FullPaket }) {
   const saving = paketSaving(paket.harga, paket.isi)
+  const terjual = soldWords({ ...paket, resep: paket.golongan === 'obat_keras' })
   return (
     <>
       <h1>{paket.title}</h1>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="harga font-bold text-3xl">{formatRupiah(paket.harga)}</span>
         <WithoutPpn />
         {saving > 0 && <Badge tone="hijau">Hemat {formatRupiah(saving)}</Badge>}
       </p>
+      <Rating jenis="paket" id={paket.paketId} terjual={terjual} />
       {paket.deskripsi && (
         <p className="mt-3 max-w-[72ch] whitespace-pre-line">
           <TermText>{paket.deskripsi}</TermText>
         </p>
       )}
-      <PaketSifat paket={paket} />
-      <div className="bar-bawah md:mt-5 md:max-w-md">
-        <div className="w-full">
+      <PaketFacts paket={paket} />
+      <div className="bar-bawah md:mt-5">
+        <p className="harga font-bold text-lg md:hidden">{formatRupiah(paket.harga)}</p>
+        <div className="min-w-0 flex-1">
           <BuyPaket paket={paket} />
         </div>
       </div>
-      <TanyaBarang nama={paket.title} jenis="paket" />
+      <DiKeranjang isi={paket} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { hargaSatuan, paketSaving } from '#contract/katalog/harga-paket.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
-/** Contents of a package with their single prices, the sum, and the saving. */
+/** Contents of a package with their single prices and the sum. */
 export function PaketIsi({ paket }: { paket: FullPaket }) {
   const jumlah = hargaSatuan(paket.isi)
   const saving = paketSaving(paket.harga, paket.isi)
@@ -19,21 +19,12 @@ export function PaketIsi({ paket }: { paket: FullPaket }) {
           </li>
         ))}
       </ul>
-      <dl className="mt-3 grid gap-1">
-        {jumlah !== null && (
-          <Baris nama="Harga jika dibeli satuan">
-            <span className={saving > 0 ? 'line-through' : ''}>{formatRupiah(jumlah)}</span>
-          </Baris>
-        )}
-        <Baris nama="Harga paket" bold>
-          {formatRupiah(paket.harga)}
-        </Baris>
-        {saving > 0 && (
-          <Baris nama="Hemat" bold>
-            <span className="text-hijau">{formatRupiah(saving)}</span>
-          </Baris>
-        )}
-      </dl>
+      {jumlah !== null && (
+        <p className="mt-3 flex justify-between gap-4 text-tinta-2">
+          Harga jika dibeli satuan
+          <span className={`harga ${saving > 0 ? 'line-through' : ''}`}>{formatRupiah(jumlah)}</span>
+        </p>
+      )}
     </section>
   )
 }
@@ -73,14 +64,5 @@ function Bagian({ nama, jumlah, produk, nie }: FullPaket['isi'][number]) {
         {formatRupiah(produk.harga)}
       </p>
     </>
-  )
-}
-
-function Baris({ nama, bold, children }: { nama: string; bold?: boolean; children: React.ReactNode }) {
-  return (
-    <div className={`flex justify-between gap-4 ${bold ? 'font-bold' : 'text-tinta-2'}`}>
-      <dt>{nama}</dt>
-      <dd className="harga">{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { FullPaket, getPaket, listKategori, listPaket, listProduk, Paket } from '#contract/katalog/endpoints.ts'
+import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { listUlasan, UlasanBarang } from '#contract/ulasan/endpoints.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -65,10 +66,24 @@ describe('search of packages', () => {
 
 describe('page of a package', () => {
   const FULL_PAKET = contoh(FullPaket, { ...PAKET, isi: [] })
+  beforeEach(() => {
+    answer(listPengiriman, { data: [] })
+    answer(listUlasan, contoh(UlasanBarang, { sebaran: [0, 0, 0, 0, 0] }))
+  })
+
+  test('shows the saving, the price beside the button, and the hazard in words', async () => {
+    const Bagian = FullPaket.shape.isi.element
+    const produk = contoh(Bagian.shape.produk.unwrap(), { produkId: 3, harga: 900_000 })
+    const isi = [{ ...contoh(Bagian, { nama: 'Asam Sitrat', produkId: 3 }), produk }]
+    answer(getPaket, { ...FULL_PAKET, isi, bahaya: ['pengoksidasi'] })
+    const { container } = await show(screen(PaketDetailPage, { paketId: '2' }), { at: '/produk/produk-paketan/2' })
+    await see('Hemat Rp 100.000')
+    await see('Bahan keras: pakai sarung tangan, jauhkan dari api')
+    expect(container.querySelector('.bar-bawah')?.textContent).toMatch(/^Rp 800\.000Beli Sekarang/)
+  })
 
   test('puts it into the cart and says so there', async () => {
     answer(getPaket, FULL_PAKET)
-    answer(listUlasan, contoh(UlasanBarang, { sebaran: [0, 0, 0, 0, 0] }))
     await show(screen(PaketDetailPage, { paketId: '2' }), { at: '/produk/produk-paketan/2' })
     await press('Masukkan Paket Parasit ke keranjang')
     await see(/1 di keranjang\./)

@@ -10,6 +10,7 @@ import {
 } from '#contract/favorit/endpoints.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
+import { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { listResep, Resep } from '#contract/resep/endpoints.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
@@ -20,6 +21,7 @@ import { show, signIn } from '#web/testing/show.tsx'
 import { KeranjangIkon } from '#web/toko/frame/keranjang-ikon.tsx'
 import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
 import { BuyProduk } from './buy-produk.tsx'
+import { ProdukFacts } from './produk-facts.tsx'
 import { ProdukKartu } from './produk-kartu.tsx'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
 
@@ -313,40 +315,80 @@ describe('into the cart', () => {
   })
 })
 
-describe('details of a product', () => {
-  const term = (nama: string) => page.getByRole('term').filter({ hasText: nama })
-  const baris = (nama: string) => {
+describe('facts of a product', () => {
+  const fact = (nama: string) => {
     const dt = [...document.querySelectorAll('dt')].find((one) => one.textContent.startsWith(nama))
     return dt?.nextElementSibling?.textContent
   }
+  const open = (isi: Partial<Produk>) => show(<ProdukFacts produk={{ ...PRODUK, ...isi }} />)
+  const bath = contoh(UsageRule, { cara: 'rendam', min: 75, maks: 150, satuan: 'ppm', lama: 30, sumber: 'Label' })
 
-  test('calls the dose of a medicine a dose', async () => {
-    await show(<ProdukKeterangan produk={{ ...PRODUK, golongan: 'obat_bebas', dosis: '5 g per kg pakan' }} />)
-    await expect.element(term('Dosis')).toBeVisible()
-    expect(baris('Dosis')).toBe('5 g per kg pakan')
-    expect(baris('Cara pakai')).toBeUndefined()
+  test('say what it is for, how much of it, and the hazard in words', async () => {
+    const penyakit = ['cacing-kulit' as const]
+    const rules = [bath, { ...bath, untuk: penyakit }]
+    await open({
+      golongan: 'obat_bebas',
+      nie: 'KKP 12',
+      masa_henti: 0,
+      aturan_pakai: rules,
+      penyakit,
+      bahaya: 'korosif',
+    })
+    await expect.element(link('Cacing kulit')).toHaveAttribute('href', '/layanan/penyakit/cacing-kulit')
+    expect(fact('Nomor pendaftaran')).toBe('KKP 12')
+    expect(fact('Dosis')).toBe('Rendam 75–150 ppm, 30 menit')
+    expect(fact('Masa henti')).toBe('Tidak ada')
+    expect(fact('Bahaya')).toBe('Bahan keras: pakai sarung tangan dan kacamata')
   })
 
-  test('calls it the use of a tool, and gives no medicine warning', async () => {
-    const tools = { ...PRODUK, golongan_keterangan: 'Alat', dosis: 'Celupkan 1 menit', zat: 'Nilon' }
-    await show(<ProdukKeterangan produk={tools} />)
-    await expect.element(term('Cara pakai')).toBeVisible()
-    expect(baris('Cara pakai')).toBe('Celupkan 1 menit')
-    expect(baris('Dosis')).toBeUndefined()
-    expect(baris('Isi')).toBe('Nilon')
+  test('show no dose of a prescription product', async () => {
+    await open({ golongan: 'obat_keras', resep: true, aturan_pakai: [bath] })
+    expect(fact('Dosis')).toBe('Sesuai resep dokter hewan')
+    expect(fact('Masa henti')).toBe('Menurut resep dokter hewan')
+  })
+
+  test('say that the number of a medicine is missing', async () => {
+    await open({ golongan: 'obat_bebas', belum_terdaftar: true })
+    expect(fact('Nomor pendaftaran')).toBe('Belum ada')
+  })
+
+  test('leave out what does not apply to a tool', async () => {
+    await open({ golongan_keterangan: 'alat', kelas: ['P'] })
+    expect(fact('Untuk masalah')).toBe('Parasit')
+    expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Untuk masalah',
+      'Golongan',
+    ])
+  })
+})
+
+describe('details of a product', () => {
+  const open = (isi: Partial<Produk>) => show(<ProdukKeterangan produk={{ ...PRODUK, ...isi }} />)
+
+  test('show how to use it, with its warning, and lead to the calculator with the product filled in', async () => {
+    const rule = contoh(UsageRule, { cara: 'rendam', min: 75, maks: 150, satuan: 'ppm', lama: 30, sumber: 'Label' })
+    await open({ golongan: 'obat_bebas', aturan_pakai: [rule], peringatan: 'Jangan dicampur kaporit.' })
+    await see('Rendam: 75–150 ppm (produk), 30 menit')
+    await see('Jangan dicampur kaporit.')
+    await expect
+      .element(link('Hitung untuk keramba saya'))
+      .toHaveAttribute('href', '/layanan/kalkulator-dosis?produk=3')
+  })
+
+  test('show the use of a tool, and give no medicine warning', async () => {
+    await open({ golongan_keterangan: 'Alat', dosis: 'Celupkan 1 menit', zat: 'Nilon' })
+    await see('Celupkan 1 menit')
+    await press(page.getByText('Isi', { exact: true }).first())
+    await see('Nilon')
     await seeNot(/Patuhi masa henti/)
   })
 
-  test('shows no dose of a prescription product', async () => {
-    await show(<ProdukKeterangan produk={{ ...PRODUK, golongan: 'obat_keras', resep: true, dosis: '5 g' }} />)
-    await expect.element(term('Dosis')).toBeVisible()
-    expect(baris('Dosis')).toBe('Sesuai resep dokter hewan')
+  test('show neither dose nor calculator of a prescription product', async () => {
+    await open({ golongan: 'obat_keras', resep: true, dosis: '5 g' })
+    await seeNot('5 g')
+    await expect.element(link('Hitung untuk keramba saya')).not.toBeInTheDocument()
+    await press(page.getByText('Aturan dan keamanan'))
     await see(/Patuhi masa henti/)
-  })
-
-  test('says that the number of a medicine is missing', async () => {
-    await show(<ProdukKeterangan produk={{ ...PRODUK, golongan: 'obat_bebas', belum_terdaftar: true }} />)
-    expect(baris('Nomor pendaftaran')).toBe('Belum ada, jadi obat ini belum dijual')
   })
 
   test('shows markup of a description as text', async () => {

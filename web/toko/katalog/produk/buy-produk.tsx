@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { soldWords, stokWords } from '#contract/katalog/visible-stok.ts'
+import { stokWords } from '#contract/katalog/visible-stok.ts'
 import { type EffectiveHarga, type HargaReason, hargaFor } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
-import { CargoMarks, shippingMethod } from '#web/shared/cargo-marks.tsx'
 import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
 import { barisOfProduk, fullOf } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { DiKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
@@ -15,7 +14,6 @@ import { StruckHarga } from '#web/toko/katalog/buy/struck-harga.tsx'
 import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { WithoutPpn } from '#web/toko/katalog/buy/without-ppn.tsx'
 import { NotifyStok } from '#web/toko/katalog/favorit/notify-stok.tsx'
-import { kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
 import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { useResepFor } from '#web/toko/resep/use-resep-for.ts'
@@ -33,45 +31,32 @@ const REASONS: Record<HargaReason, (jumlah: number, sampai: string | null) => st
 
 const ALASAN_NOMOR_ID = 'alasan-nomor'
 
-/** Name, price, stock, quantity and button: beside the picture, or sticky at the bottom of a phone. */
-export function BuyProduk({ produk }: { produk: Produk }) {
+interface BuyProdukProps {
+  produk: Produk
+  /** Facts that decide the purchase, between the price and the quantity. */
+  children?: ReactNode
+}
+
+/** Name, price, stock, quantity and button; on a phone the button is in a bar at the bottom. */
+export function BuyProduk({ produk, children }: BuyProdukProps) {
   const { nama, stok, kemasan, resep, belum_terdaftar } = produk
   const [wanted, setWanted] = useState(1)
   const [can] = useResepFor(resep ? produk.produkId : null).pilihan
   const most = Math.min(stok, can?.sisa ?? JUMLAH_MAX, JUMLAH_MAX)
   const jumlah = Math.max(1, Math.min(wanted, most))
   const berlaku = hargaFor(produk, jumlah, useHargaGrup([produk.produkId])(produk.produkId))
-  const kiriman = kirimanOfProduk(produk)
-  const cara = shippingMethod(kiriman)
-  const terjual = soldWords(produk)
 
   return (
     <div>
-      <div className="flex flex-wrap gap-2">
-        {resep && <Badge tone="kuning">Perlu resep</Badge>}
+      <h1>{nama}</h1>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-tinta-2">
+        {kemasan}
         {belum_terdaftar ? <Badge tone="kuning">Belum dijual</Badge> : <StokBadge stok={stok} />}
-        <CargoMarks {...kiriman} />
-      </div>
-      <h1 className="mt-3">{nama}</h1>
-      {kemasan && <p className="mt-1 text-tinta-2">{kemasan}</p>}
+        {resep && <Badge tone="kuning">Perlu resep</Badge>}
+      </p>
       <Harga produk={produk} jumlah={jumlah} berlaku={berlaku} />
-      {terjual && <p className="mt-1 text-tinta-2">{terjual}</p>}
-      {cara && <p className="mt-2 font-medium text-tinta-2">{cara}</p>}
-
+      {children}
       {resep && <ResepNotice resep={can} />}
-      {stok > 0 && !belum_terdaftar && (
-        <div className="mt-5">
-          <Stepper
-            label="Jumlah"
-            value={jumlah}
-            min={1}
-            max={most}
-            isFull={most < stok && can ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
-            onChange={setWanted}
-          />
-        </div>
-      )}
-
       {belum_terdaftar && (
         <div id={ALASAN_NOMOR_ID} className="mt-5">
           <Notice kind="hati" announce={false}>
@@ -80,9 +65,21 @@ export function BuyProduk({ produk }: { produk: Produk }) {
         </div>
       )}
 
-      <div className="bar-bawah md:mt-5">
-        <p className="harga font-bold text-lg md:hidden">{formatRupiah(berlaku.harga * jumlah)}</p>
-        <BuyButton produk={produk} jumlah={jumlah} />
+      <div className="mt-5 flex flex-wrap gap-x-3">
+        {stok > 0 && !belum_terdaftar && (
+          <Stepper
+            label="Jumlah"
+            value={jumlah}
+            min={1}
+            max={most}
+            isFull={most < stok && can ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
+            onChange={setWanted}
+          />
+        )}
+        <div className="bar-bawah md:min-w-56 md:flex-1">
+          <p className="harga font-bold text-lg md:hidden">{formatRupiah(berlaku.harga * jumlah)}</p>
+          <BuyButton produk={produk} jumlah={jumlah} />
+        </div>
       </div>
       {stok === 0 && !belum_terdaftar && <NotifyStok produkId={produk.produkId} />}
       <DiKeranjang isi={produk} />
@@ -102,7 +99,7 @@ function Harga({ produk, jumlah, berlaku: { harga, semula, sebab } }: HargaProps
   const { resep, harga_grosir = [], harga_sampai = null } = produk
   return (
     <>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <span className="harga font-bold text-3xl">{formatRupiah(harga)}</span>
         <StruckHarga semula={semula} />
         <WithoutPpn />
@@ -140,7 +137,7 @@ function StokBadge({ stok }: { stok: number }) {
 }
 
 function BuyButton({ produk, jumlah }: { produk: Produk; jumlah: number }) {
-  const size = 'w-full md:max-w-sm'
+  const size = 'w-full'
   if (produk.belum_terdaftar) {
     return (
       <Button disabled className={size} aria-describedby={ALASAN_NOMOR_ID}>
@@ -157,7 +154,7 @@ function BuyButton({ produk, jumlah }: { produk: Produk; jumlah: number }) {
   }
   if (produk.resep) return <ResepButton produk={produk} jumlah={jumlah} variant="utama" className={size} />
   return (
-    <div className="flex w-full gap-2.5 md:max-w-md">
+    <div className="flex w-full gap-2.5">
       <ButtonLink {...pesananTujuan(produk, jumlah)} variant="utama" className="min-w-0 flex-1">
         Beli Sekarang
       </ButtonLink>

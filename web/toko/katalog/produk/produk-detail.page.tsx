@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
+import { soldWords } from '#contract/katalog/visible-stok.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { UlasanBarang as Ulasan } from '#contract/ulasan/endpoints.ts'
@@ -11,10 +12,14 @@ import { toId } from '#web/lib/id.ts'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useNamaToko, useSettings } from '#web/lib/settings.ts'
-import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { Share } from '#web/shared/share.tsx'
+import { BuyTerms } from '#web/toko/katalog/buy/buy-terms.tsx'
+import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
+import { Rating } from '#web/toko/katalog/buy/rating.tsx'
 import { Heart } from '#web/toko/katalog/favorit/heart.tsx'
 import { produkFromList, produkQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 import { TanyaBarang } from '#web/toko/katalog/tanya-barang.tsx'
 import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
@@ -25,8 +30,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
 import { BuyProduk } from './buy-produk.tsx'
-import { LabelKemasan } from './label-kemasan.tsx'
+import { Gallery } from './gallery.tsx'
 import { LastSeen } from './last-seen.tsx'
+import { ProdukFacts } from './produk-facts.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
 import { ProdukLain } from './produk-lain.tsx'
@@ -44,6 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       produkQuery(produkId, call),
       ulasanQuery('produk', produkId, page, call),
       produkLainQuery(produkId, call),
+      pengirimanQuery(call),
     ])
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
@@ -130,25 +137,25 @@ function ProdukDetail({ produkId }: { produkId: number }) {
   return (
     <div className="wadah pb-8">
       <Breadcrumb trail={trailOf(produk)} here={produk.nama} />
-      <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-10">
-        <div className="kartu relative h-fit p-3 md:sticky md:top-20">
-          <GambarKatalog
-            jenis="produks"
-            gambar={produk.gambar}
-            alt={produk.nama}
-            utama
-            sizes="(min-width: 62rem) 34rem, 22rem"
-          />
+      <div className="dua-sisi mt-2">
+        <Gallery produk={produk}>
           <Heart produkId={produk.produkId} nama={produk.nama} />
+        </Gallery>
+        <div className="min-w-0">
+          <BuyProduk produk={produk}>
+            {!produk.resep && <Rating jenis="produk" id={produkId} terjual={soldWords(produk)} />}
+            {isPlaceholderData ? <Skeleton className="mt-4 h-56 w-full" /> : <ProdukFacts produk={produk} />}
+          </BuyProduk>
+          {produk.stok > 0 && !produk.belum_terdaftar && (
+            <BuyTerms item={{ produkId, jumlah: 1 }} sifat={kirimanOfProduk(produk)} />
+          )}
+          <p className="mt-4 -ml-3 flex flex-wrap gap-2">
+            <TanyaBarang nama={produk.nama} />
+            <Share teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} variant="polos" compact />
+          </p>
         </div>
         <div className="min-w-0">
-          <BuyProduk produk={produk} />
-          <TanyaBarang nama={produk.nama} />
-          {isPlaceholderData ? <Skeleton className="mt-8 h-64 w-full" /> : <ProdukKeterangan produk={produk} />}
-          {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
-          <p className="mt-8">
-            <Share teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} />
-          </p>
+          {isPlaceholderData ? <Skeleton className="h-64 w-full" /> : <ProdukKeterangan produk={produk} />}
         </div>
       </div>
       {!produk.resep && <UlasanBarang jenis="produk" id={produk.produkId} />}

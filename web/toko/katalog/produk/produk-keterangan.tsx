@@ -1,125 +1,100 @@
-import { ShieldAlert } from 'lucide-react'
 import { explain, termSentence } from '#content/terms.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { BAHAYA, GOLONGAN, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
 import { writeActiveSubstance } from '#contract/katalog/usage-words.ts'
-import { KELAS } from '#web/shared/kelas-penyakit.ts'
-import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
+import { Fold } from '#web/toko/katalog/fold.tsx'
 import { isObat, isTool, masaHenti } from '#web/toko/katalog/golongan.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { UsageRuleList } from './usage-rule-list.tsx'
 
 /** Units of a content that a reader may not know. */
 const UNKNOWN_UNITS = ['% b/b', '% b/v'] as const
 
-/** Description, purpose and precautions of a product. */
+/** Description and use of a product; contents and law are folded. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
-  const tools = isTool(produk)
-  const henti = masaHenti(produk)
   return (
-    <div className="mt-8 grid grid-cols-1 gap-8 border-garis border-t pt-8">
+    <div className="grid grid-cols-1 gap-8">
       <section>
         <h2 className="text-xl">Deskripsi</h2>
         <p className="mt-2 max-w-[72ch] whitespace-pre-line">{produk.deskripsi}</p>
       </section>
-      <section>
-        <h2 className="text-xl">Keterangan</h2>
-        <dl className="mt-2 divide-y divide-garis">
-          <Baris nama="Kategori">{produk.kategoriNama}</Baris>
-          {(produk.kelas.length > 0 || produk.penyakit.length > 0) && (
-            <Baris nama="Untuk masalah">
-              <span className="mb-1 flex flex-wrap gap-2 empty:hidden">
-                {produk.kelas.map((kelas) => (
-                  <Badge key={kelas} tone="laut">
-                    {KELAS[kelas]}
-                  </Badge>
-                ))}
-              </span>
-              <TautanPenyakit kode={produk.penyakit} />
-            </Baris>
-          )}
-          {produk.kemasan && <Baris nama="Kemasan">{produk.kemasan}</Baris>}
-          {produk.zat_aktif.length > 0 ? (
-            <Baris nama="Zat aktif">
-              <ListItem isi={produk.zat_aktif.map(writeActiveSubstance)} />
-              {UNKNOWN_UNITS.filter((unit) => produk.zat_aktif.some(({ satuan }) => satuan === unit)).map((unit) => (
-                <p key={unit} className="mt-1 font-normal text-sm text-tinta-2">
-                  {termSentence(unit)}
-                </p>
-              ))}
-            </Baris>
-          ) : (
-            produk.zat && <Baris nama={tools ? 'Isi' : 'Kandungan'}>{produk.zat}</Baris>
-          )}
-          {produk.bentuk && <Baris nama="Bentuk">{produk.bentuk}</Baris>}
-          <Baris nama="Golongan">
-            <TermText>{GOLONGAN[produk.golongan]}</TermText>
-          </Baris>
-          {produk.golongan_keterangan && <Baris nama="Keterangan golongan">{produk.golongan_keterangan}</Baris>}
-          {(isObat(produk) || produk.nie) && (
-            <Baris nama="Nomor pendaftaran">
-              <Registration produk={produk} />
-            </Baris>
-          )}
-          {produk.produsen && <Baris nama="Produsen">{produk.produsen}</Baris>}
-          <Usage produk={produk} />
-          {henti && <Baris nama="Masa henti">{henti}</Baris>}
-          {produk.suhu_simpan !== 'ruang' && <Baris nama="Penyimpanan">{STORAGE_SUHU[produk.suhu_simpan]}</Baris>}
-          {produk.bahaya !== 'tidak_ada' && <Baris nama="Bahaya">{BAHAYA[produk.bahaya]}</Baris>}
-          {produk.peringatan && <Baris nama="Peringatan">{produk.peringatan}</Baris>}
-        </dl>
-      </section>
-      {!tools && (
-        <p className="flex gap-3 rounded bg-laut-muda p-4">
-          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
-          <span>
-            Sebelum memakai, baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan. Patuhi{' '}
-            {henti ? 'masa henti' : explain('masa henti')}.
-          </span>
-        </p>
-      )}
+      <Usage produk={produk} />
+      <div>
+        <Contents produk={produk} />
+        <Law produk={produk} />
+      </div>
     </div>
-  )
-}
-
-function Registration({ produk: { nie, golongan, belum_terdaftar } }: { produk: Produk }) {
-  if (!nie) return belum_terdaftar ? 'Belum ada, jadi obat ini belum dijual' : 'Belum dicantumkan, lihat pada kemasan'
-  return (
-    <>
-      {nie}
-      {isObat({ golongan }) && (
-        <span className="mt-1 block font-normal text-sm text-tinta-2">
-          Cocokkan dengan nomor pada kemasan. Nomor asli ada di daftar obat ikan Kementerian Kelautan dan Perikanan.
-          Dinas perikanan setempat bisa membantu memeriksanya.
-        </span>
-      )}
-    </>
   )
 }
 
 /** Usage of a product. The dose of a prescription medicine is up to the veterinarian. */
 function Usage({ produk }: { produk: Produk }) {
-  const { resep, aturan_pakai, dosis } = produk
-  if (resep) return <Baris nama="Dosis">Sesuai resep dokter hewan</Baris>
-  if (aturan_pakai.length > 0)
-    return (
-      <Baris nama="Aturan pakai">
-        <UsageRuleList produkId={produk.produkId} aturan={aturan_pakai} zat={produk.zat_aktif[0]?.nama ?? 'produk'} />
-      </Baris>
-    )
-  return dosis && <Baris nama={isTool(produk) ? 'Cara pakai' : 'Dosis'}>{dosis}</Baris>
+  const { produkId, resep, aturan_pakai, dosis, peringatan, zat_aktif } = produk
+  const hasRules = !resep && aturan_pakai.length > 0
+  const text = resep || hasRules ? '' : dosis
+  if (!hasRules && !text && !peringatan) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">Cara pakai</h2>
+      {hasRules && <UsageRuleList produkId={produkId} aturan={aturan_pakai} zat={zat_aktif[0]?.nama ?? 'produk'} />}
+      {text && <p className="max-w-[72ch] whitespace-pre-line">{text}</p>}
+      {peringatan && (
+        <Notice kind="hati" announce={false}>
+          <span className="whitespace-pre-line">{peringatan}</span>
+        </Notice>
+      )}
+    </section>
+  )
 }
 
-function ListItem({ isi }: { isi: readonly string[] }) {
-  return isi.length === 1 ? (
-    isi[0]
-  ) : (
-    <ul>
-      {isi.map((teks) => (
-        <li key={teks}>{teks}</li>
-      ))}
-    </ul>
+function Contents({ produk }: { produk: Produk }) {
+  const { zat_aktif, zat, bentuk, produsen } = produk
+  if (zat_aktif.length === 0 && !zat && !bentuk && !produsen) return null
+  return (
+    <Fold judul={isTool(produk) ? 'Isi' : 'Kandungan'}>
+      <dl className="divide-y divide-garis">
+        {zat_aktif.length > 0 ? (
+          <Baris nama="Zat aktif">
+            {zat_aktif.map(writeActiveSubstance).map((teks) => (
+              <p key={teks}>{teks}</p>
+            ))}
+            {UNKNOWN_UNITS.filter((unit) => zat_aktif.some(({ satuan }) => satuan === unit)).map((unit) => (
+              <p key={unit} className="mt-1 font-normal text-sm text-tinta-2">
+                {termSentence(unit)}
+              </p>
+            ))}
+          </Baris>
+        ) : (
+          zat && <Baris nama={isTool(produk) ? 'Isi' : 'Kandungan'}>{zat}</Baris>
+        )}
+        {bentuk && <Baris nama="Bentuk">{bentuk}</Baris>}
+        {produsen && <Baris nama="Produsen">{produsen}</Baris>}
+      </dl>
+    </Fold>
+  )
+}
+
+/** Legal class, registration and general precautions. */
+function Law({ produk }: { produk: Produk }) {
+  const { golongan_keterangan, nie } = produk
+  const tools = isTool(produk)
+  if (tools && !golongan_keterangan && !nie) return null
+  return (
+    <Fold judul="Aturan dan keamanan">
+      {golongan_keterangan && <p>Jenis: {golongan_keterangan}.</p>}
+      {isObat(produk) && (
+        <p>
+          Cocokkan nomor pendaftaran dengan yang ada pada kemasan. Nomor asli ada di daftar obat ikan Kementerian
+          Kelautan dan Perikanan. Dinas perikanan setempat bisa membantu memeriksanya.
+        </p>
+      )}
+      {!tools && (
+        <p>
+          Sebelum memakai, baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan. Patuhi{' '}
+          {masaHenti(produk) ? 'masa henti' : explain('masa henti')}.
+        </p>
+      )}
+    </Fold>
   )
 }
 

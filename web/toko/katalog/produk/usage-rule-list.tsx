@@ -19,27 +19,27 @@ export function UsageRuleList({ produkId, aturan, zat }: UsageRuleListProps) {
     <>
       <ul className="grid gap-4">
         {aturan.map((satu) => (
-          <li key={JSON.stringify(satu)}>
-            <p>
+          <li key={JSON.stringify(satu)} className="border-laut border-l-4 pl-4">
+            <p className="font-semibold">
               {USAGES[satu.cara]}: {formatDosis(satu)}
               {` (${satu.satuan === 'g/L' ? 'produk' : zat})`}
               {satu.lama !== null && `, ${formatLama(satu)}`}
             </p>
-            {satu.untuk.length > 0 && (
-              <p className="font-normal">Untuk {satu.untuk.map((kode) => PENYAKIT[kode].nama).join(', ')}.</p>
-            )}
-            <p className="font-normal empty:hidden">{ruleSentence(satu)}</p>
-            <p className="mt-1 font-normal text-sm text-tinta-2">Sumber: {satu.sumber}</p>
+            {satu.untuk.length > 0 && <p>Untuk {satu.untuk.map((kode) => PENYAKIT[kode].nama).join(', ')}.</p>}
+            <p className="empty:hidden">{ruleSentence(satu)}</p>
+            <p className="mt-1 text-sm text-tinta-2">Sumber: {satu.sumber}</p>
           </li>
         ))}
       </ul>
-      {aturan.some(({ satuan }) => satuan === 'ppm') && (
-        <p className="mt-3 font-normal text-sm text-tinta-2">{termSentence('ppm')}</p>
-      )}
+      {aturan.some(({ satuan }) => satuan === 'ppm') && <p className="text-sm text-tinta-2">{termSentence('ppm')}</p>}
       {aturan.some(({ cara }) => cara !== 'oles') && (
-        <ButtonLink to={`/layanan/kalkulator-dosis?produk=${produkId}`} variant="garis" className="mt-4 min-h-12">
+        <ButtonLink
+          to={`/layanan/kalkulator-dosis?produk=${produkId}`}
+          variant="garis"
+          className="min-h-12 justify-self-start"
+        >
           <Calculator aria-hidden className="size-5" />
-          Hitung dosis
+          Hitung untuk keramba saya
         </ButtonLink>
       )}
     </>

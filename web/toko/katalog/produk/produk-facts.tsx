@@ -1,0 +1,52 @@
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { BAHAYA_WORDS, GOLONGAN, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
+import { formatDosis, formatLama, USAGES } from '#contract/katalog/usage-words.ts'
+import { KELAS } from '#web/shared/kelas-penyakit.ts'
+import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
+import { TermText } from '#web/shared/terms/term.tsx'
+import { Fact, Facts, HazardFact } from '#web/toko/katalog/facts.tsx'
+import { isObat, masaHenti } from '#web/toko/katalog/golongan.ts'
+
+/** Purpose, law, dose, withdrawal period and hazard of a product, before the button that buys it. */
+export function ProdukFacts({ produk }: { produk: Produk }) {
+  const { penyakit, kelas, golongan, nie, belum_terdaftar, bahaya, suhu_simpan } = produk
+  const henti = masaHenti(produk)
+  const dosis = doseWords(produk)
+  return (
+    <Facts>
+      {(penyakit.length > 0 || kelas.length > 0) && (
+        <Fact nama="Untuk masalah" wide>
+          {penyakit.length > 0 ? <TautanPenyakit kode={penyakit} /> : kelas.map((satu) => KELAS[satu]).join(', ')}
+        </Fact>
+      )}
+      <Fact nama="Golongan">
+        <TermText>{GOLONGAN[golongan]}</TermText>
+      </Fact>
+      {(isObat(produk) || nie) && (
+        <Fact nama="Nomor pendaftaran">{nie || (belum_terdaftar ? 'Belum ada' : 'Lihat pada kemasan')}</Fact>
+      )}
+      {dosis.length > 0 && (
+        <Fact nama="Dosis">
+          {dosis.map((satu) => (
+            <span key={satu} className="block">
+              {satu}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {henti && <Fact nama="Masa henti">{henti}</Fact>}
+      {suhu_simpan !== 'ruang' && <Fact nama="Penyimpanan">{STORAGE_SUHU[suhu_simpan]}</Fact>}
+      {bahaya !== 'tidak_ada' && <HazardFact>{BAHAYA_WORDS[bahaya]}</HazardFact>}
+    </Facts>
+  )
+}
+
+/** Returns each dose once: 'Rendam 75–150 ppm'. The dose of a prescription product is up to the veterinarian. */
+function doseWords({ resep, aturan_pakai }: Produk): string[] {
+  if (resep) return ['Sesuai resep dokter hewan']
+  return [...new Set(aturan_pakai.map(ruleWords))].slice(0, 2)
+}
+
+const ruleWords = (aturan: UsageRule) =>
+  [`${USAGES[aturan.cara]} ${formatDosis(aturan)}`, formatLama(aturan)].filter(Boolean).join(', ')
