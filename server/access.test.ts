@@ -430,6 +430,7 @@ const ROWS: Record<string, Row> = {
   listKategori: anyCaller(200),
   getKategori: anyCaller(200, kategoriId),
   listProduk: anyCaller(200),
+  countProduk: anyCaller(200),
   listProdukChoices: anyCaller(200, () => ({ query: { id: '1,2' } })),
   getProduk: anyCaller(200, produkId),
   getProdukLain: anyCaller(200, produkId),

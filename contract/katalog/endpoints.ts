@@ -7,6 +7,7 @@ import { FILTER_HARGA_MAX, URUTAN_PRODUK } from './filter.ts'
 import { BAHAYA, Golongan, STORAGE_SUHU } from './golongan.ts'
 import { KodePenyakit } from './penyakit.ts'
 import { PRODUK } from './produk-columns-admin.ts'
+import { CARA } from './usage-words.ts'
 import { visibleStok } from './visible-stok.ts'
 
 export const Kategori = z.object({
@@ -58,6 +59,9 @@ export const ProdukQuery = PagingQuery.extend({
   kategori: idList(50).optional(),
   /** Filters by disease. Excludes prescription products: the shop must not recommend them. */
   penyakit: KodePenyakit.optional(),
+  golongan: Golongan.optional(),
+  /** Filters by way of use. Excludes prescription products, whose use is up to the veterinarian. */
+  cara: z.enum(CARA).optional(),
   harga_min: HargaLimit.optional(),
   harga_maks: HargaLimit.optional(),
   urut: z.enum(URUTAN_PRODUK).optional(),
@@ -158,6 +162,27 @@ export const listProduk = endpoint({
   // Corrections of a search compare with the names of packages and articles.
   madeOf: ['produk', 'kategori', 'sinonim', 'paket', 'artikel'],
   forPages: (produk) => produk.map(visibleProduk),
+  errors: ['VALIDATION_FAILED'],
+})
+
+/** Number of products per choice; a choice without products is left out. */
+const countsOf = <K extends z.core.$ZodRecordKey>(choice: K) => z.partialRecord(choice, z.int().positive())
+
+export const countProduk = endpoint({
+  name: 'countProduk',
+  summary: 'Jumlah produk tiap pilihan saringan: masalah, golongan, dan cara pakai.',
+  description:
+    'Tiap jumlah memperhitungkan saringan lain, tetapi bukan saringannya sendiri. Pilihan tanpa produk tidak disebut.',
+  method: 'GET',
+  path: '/api/produks/saringan',
+  access: 'publik',
+  query: ProdukQuery.omit({ page: true, limit: true, urut: true }),
+  response: z.object({
+    penyakit: countsOf(KodePenyakit),
+    golongan: countsOf(Golongan),
+    cara: countsOf(z.enum(CARA)),
+  }),
+  madeOf: ['produk', 'kategori', 'sinonim', 'paket', 'artikel'],
   errors: ['VALIDATION_FAILED'],
 })
 

@@ -1,4 +1,5 @@
 import {
+  countProduk,
   getKategori,
   getPaket,
   getPaketGambar,
@@ -35,6 +36,7 @@ export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): voi
     return found
   })
   api.publik(listProduk, ({ query }) => produk.list(query, (q) => meant(db, q, clock(), 'produk')))
+  api.publik(countProduk, ({ query }) => produk.countChoices(query, (q) => meant(db, q, clock(), 'produk')))
   api.publik(listProdukChoices, async ({ query }) => produk.listByIds(query.id))
   api.publik(
     getProduk,

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Output, Page } from '#contract/endpoint.ts'
-import { Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
+import { type countProduk, Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
 import type { UrutanProduk } from '#contract/katalog/filter.ts'
 import type { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { SEARCH_MAX, TOTAL_MAX } from '#contract/total.ts'
@@ -88,16 +88,17 @@ export function produkRepository(db: Db | Tx) {
       { page, limit, urut, ...filter }: z.output<typeof ProdukQuery>,
       meant: (q: string) => Promise<number[]>,
     ): Promise<Page<Produk>> {
-      const { q, kategori, penyakit, harga_min, harga_maks } = filter
+      const { q, kategori, harga_min, harga_maks } = filter
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
       const offset = ((page ?? 1) - 1) * size
       const urutan = URUTAN[urut ?? 'nama']
       const inOrder = selectPublic(db).orderBy(urutan)
-      if (q || penyakit || harga_min !== undefined || harga_maks !== undefined) {
+      const { penyakit, golongan, cara } = choiceConditions(filter)
+      const choices = [penyakit, golongan, cara].filter((condition) => condition !== undefined)
+      if (q || choices.length > 0 || harga_min !== undefined || harga_maks !== undefined) {
         const most = page || limit ? (q ? SEARCH_MAX : TOTAL_MAX) + 1 : WHOLE_LIST
-        const untuk = penyakit ? [recommended(penyakit)] : []
         const find = (kata?: RawBuilder<boolean>) =>
-          search(kata ? [kata, ...untuk] : untuk, filter, urutan, size, offset, most)
+          search(kata ? [kata, ...choices] : choices, filter, urutan, size, offset, most)
         let { ids, total } = await find(q ? contains(q) : undefined)
         if (total === 0 && q) {
           const meantIds = await meant(q)
@@ -111,6 +112,41 @@ export function produkRepository(db: Db | Tx) {
         count(kategori),
       ])
       return { items, total }
+    },
+
+    /**
+     * Counts the products per choice of a filter, each under the other filters. Considers as many products as a list counts.
+     * @param meant as in `list`
+     */
+    async countChoices(filter: Filter, meant: (q: string) => Promise<number[]>): Promise<Output<typeof countProduk>> {
+      const { q, kategori, harga_min, harga_maks } = filter
+      const { penyakit = ALL, golongan = ALL, cara = ALL } = choiceConditions(filter)
+      const count = async (kata: RawBuilder<boolean>) => {
+        const { rows } = await sql<{ jenis: 'penyakit' | 'golongan' | 'cara'; nilai: string; jumlah: number }>`
+          WITH hit AS MATERIALIZED (
+            SELECT penyakit, golongan, aturan_pakai, resep,
+              ${penyakit} AS of_penyakit, ${golongan} AS of_golongan, ${cara} AS of_cara
+            FROM produk
+            WHERE aktif AND ${kata}
+              AND ${kategori?.length ? sql`kategori_id = ANY(${kategori}::int[])` : ALL}
+              AND ${harga_min === undefined ? ALL : sql`${hargaKini} >= ${harga_min}`}
+              AND ${harga_maks === undefined ? ALL : sql`${hargaKini} <= ${harga_maks}`}
+            LIMIT ${TOTAL_MAX})
+          SELECT 'penyakit' AS jenis, nilai, count(*)::int AS jumlah FROM hit, unnest(penyakit) AS nilai
+          WHERE of_golongan AND of_cara AND NOT resep GROUP BY nilai
+          UNION ALL
+          SELECT 'golongan', golongan, count(*)::int FROM hit WHERE of_penyakit AND of_cara GROUP BY golongan
+          UNION ALL
+          SELECT 'cara', nilai, count(*)::int
+          FROM hit, LATERAL (SELECT DISTINCT satu ->> 'cara' AS nilai FROM jsonb_array_elements(aturan_pakai) AS satu) AS cara
+          WHERE of_penyakit AND of_golongan AND NOT resep GROUP BY nilai`.execute(db)
+        const of = (jenis: string) =>
+          Object.fromEntries(rows.filter((row) => row.jenis === jenis).map(({ nilai, jumlah }) => [nilai, jumlah]))
+        return { penyakit: of('penyakit'), golongan: of('golongan'), cara: of('cara') }
+      }
+      const counts = await count(q ? contains(q) : ALL)
+      if (!q || Object.values(counts).some((one) => Object.keys(one).length > 0)) return counts
+      return count(sql`produk.produk_id = ANY(${await meant(q)}::int[])`)
     },
 
     /** Returns those of the products that are on sale, in the order of the ids. */
@@ -159,6 +195,15 @@ export const contains = (q: string) => sql<boolean>`produk.cari LIKE lower(${pat
 /** SQL condition in the form its index needs: the product is for this disease and needs no prescription. */
 const recommended = (kode: KodePenyakit) =>
   sql<boolean>`(produk.penyakit @> ${[kode]}::text[] AND produk.penyakit <> '{}' AND NOT produk.resep)`
+
+const ALL = sql<boolean>`true`
+
+/** SQL conditions of the chosen disease, class and way of use. */
+const choiceConditions = ({ penyakit, golongan, cara }: Filter) => ({
+  penyakit: penyakit && recommended(penyakit),
+  golongan: golongan && sql<boolean>`produk.golongan = ${golongan}`,
+  cara: cara && sql<boolean>`(produk.aturan_pakai @> ${JSON.stringify([{ cara }])}::jsonb AND NOT produk.resep)`,
+})
 
 /** Columns that have the same name and value in the table and the contract. */
 const COLUMNS = Produk.omit({

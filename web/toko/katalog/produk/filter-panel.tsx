@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { GOLONGAN } from '#contract/katalog/golongan.ts'
+import { USAGES } from '#contract/katalog/usage-words.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { capitalizedName } from '#web/shared/tautan-penyakit.tsx'
 import { kategoriQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
@@ -14,6 +17,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HiddenFilters } from './pencarian-produk.tsx'
 import { countFilters, NO_FILTERS, readFilters, toggleKategori } from './produk-filters.ts'
+import { choiceCountQuery } from './produk-queries.ts'
 import { useFilters } from './use-filters.ts'
 
 /** Id that links the button to its panel, also without a script. */
@@ -35,13 +39,23 @@ export function FilterButton() {
 }
 
 /**
- * Filters by category, disease and price: beside the products, on a phone in a native popover. It consists of links and forms,
+ * Filters by category, disease, class, way of use and price: beside the products, on a phone in a native popover. It consists of links and forms,
  * so it works without a script.
  */
 export function FilterPanel() {
   const { narrowed, to } = useFilters()
+  const [isUsed, setUsed] = useState(false)
+  const use = () => setUsed(true)
   return (
-    <section id={PANEL_ID} popover="auto" aria-label="Saring produk" className="lembar-saring">
+    <section
+      id={PANEL_ID}
+      popover="auto"
+      aria-label="Saring produk"
+      onToggle={use}
+      onPointerEnter={use}
+      onFocus={use}
+      className="lembar-saring"
+    >
       <div className="flex min-h-11 items-center justify-between gap-3 lg:hidden">
         <p className="font-bold text-xl">Saring produk</p>
         <button
@@ -57,7 +71,7 @@ export function FilterPanel() {
       <Bagian judul="Kategori">
         <KategoriList />
       </Bagian>
-      <ProblemAndHarga />
+      <OtherFilters isUsed={isUsed} />
       {countFilters(narrowed) > 0 && (
         <ButtonLink to={to(NO_FILTERS)} preventScrollReset variant="polos" compact className="mt-2 w-full">
           Hapus saringan
@@ -132,39 +146,47 @@ function KategoriList() {
   )
 }
 
-function ProblemAndHarga() {
+/** @param isUsed true once the reader turns to the filters: only then the counts are fetched */
+function OtherFilters({ isUsed }: { isUsed: boolean }) {
   const { narrowed, set } = useFilters()
-  const { penyakit, min, maks } = narrowed
+  const { data: counts } = useQuery({ ...choiceCountQuery(narrowed), enabled: isUsed })
+  const { penyakit, golongan, cara, min, maks } = narrowed
+  /** Applies one choice at once. */
+  const choose = (name: 'penyakit' | 'golongan' | 'cara') => (value: string) =>
+    set({ [name]: readFilters(new URLSearchParams({ [name]: value }))[name] })
   return (
     <form
       method="get"
       className="mt-4 grid gap-4 border-garis border-t pt-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const { penyakit, min, maks } = readFilters(new URLSearchParams(new FormData(event.currentTarget) as never))
-        set({ penyakit, min, maks })
+        const { penyakit, golongan, cara, min, maks } = readFilters(
+          new URLSearchParams(new FormData(event.currentTarget) as never),
+        )
+        set({ penyakit, golongan, cara, min, maks })
       }}
     >
-      <HiddenFilters narrowed={{ ...narrowed, penyakit: null, min: null, maks: null }} />
-      <SelectField
-        label="Untuk masalah"
-        name="penyakit"
-        value={penyakit ?? ''}
-        onChange={({ currentTarget }) =>
-          set({ penyakit: readFilters(new URLSearchParams({ penyakit: currentTarget.value })).penyakit })
-        }
-      >
-        <option value="">Semua</option>
+      <HiddenFilters narrowed={{ ...narrowed, penyakit: null, golongan: null, cara: null, min: null, maks: null }} />
+      <Choice name="penyakit" label="Untuk masalah" value={penyakit} onChoose={choose('penyakit')}>
         {Object.entries(KELAS).map(([kelas, nama]) => (
           <optgroup key={kelas} label={nama}>
-            {KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas).map((kode) => (
-              <option key={kode} value={kode}>
-                {capitalizedName(kode)}
-              </option>
-            ))}
+            {options(
+              KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas).map((kode) => [
+                kode,
+                capitalizedName(kode),
+              ]),
+              counts?.penyakit,
+              penyakit,
+            )}
           </optgroup>
         ))}
-      </SelectField>
+      </Choice>
+      <Choice name="golongan" label="Golongan" value={golongan} onChoose={choose('golongan')}>
+        {options(Object.entries(GOLONGAN), counts?.golongan, golongan)}
+      </Choice>
+      <Choice name="cara" label="Cara pakai" value={cara} onChoose={choose('cara')}>
+        {options(Object.entries(USAGES), counts?.cara, cara)}
+      </Choice>
       <fieldset className="grid grid-cols-2 gap-2.5">
         <legend className="mb-2 font-semibold">Harga (Rp)</legend>
         <Harga name="min" label="Harga paling murah" hint="Dari" value={min} />
@@ -175,6 +197,44 @@ function ProblemAndHarga() {
       </Button>
     </form>
   )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string | null
+  onChoose(value: string): void
+  children: ReactNode
+}
+
+function Choice({ name, label, value, onChoose, children }: ChoiceProps) {
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      <option value="">Semua</option>
+      {children}
+    </SelectField>
+  )
+}
+
+/**
+ * Options of a filter with their number of products. Once the numbers are known, an option that leads to nothing cannot be
+ * chosen.
+ */
+function options(
+  choices: readonly (readonly [value: string, nama: string])[],
+  counts: Readonly<Record<string, number>> | undefined,
+  chosen: string | null,
+) {
+  return choices.map(([value, nama]) => (
+    <option key={value} value={value} disabled={counts && !counts[value] && value !== chosen}>
+      {counts ? `${nama} (${formatGrouped(counts[value] ?? 0)})` : nama}
+    </option>
+  ))
 }
 
 interface HargaProps {

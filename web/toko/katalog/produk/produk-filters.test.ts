@@ -12,9 +12,12 @@ const read = (search: string) => readFilters(new URLSearchParams(search))
 const ALL = read('')
 
 test('ignores invalid numbers, diseases and orders in the address', () => {
-  expect(ALL).toEqual({ q: '', kategori: [], penyakit: null, min: null, maks: null, urut: 'terlaris', page: 1 })
+  const choices = { penyakit: null, golongan: null, cara: null }
+  expect(ALL).toEqual({ q: '', kategori: [], ...choices, min: null, maks: null, urut: 'terlaris', page: 1 })
   expect(read('q=+obat+&kategori=3,1,x,1,-2&page=2')).toEqual({ ...ALL, q: 'obat', kategori: [1, 3], page: 2 })
-  expect(read('kategori=99999999999&page=abc&penyakit=toString&urut=mahal&min=abc&maks=-1')).toEqual(ALL)
+  expect(
+    read('kategori=99999999999&page=abc&penyakit=toString&golongan=toString&cara=minum&urut=mahal&min=abc&maks=-1'),
+  ).toEqual(ALL)
 })
 
 test('reads back what it writes, and leaves defaults out of the address', () => {
@@ -22,6 +25,8 @@ test('reads back what it writes, and leaves defaults out of the address', () => 
     q: 'vitamin c',
     kategori: [1, 3],
     penyakit: 'cacing-kulit',
+    golongan: 'obat_bebas',
+    cara: 'rendam',
     min: 0,
     maks: 50_000,
     urut: '-harga',
@@ -57,5 +62,7 @@ test('adds and removes a category, and returns to the first page', () => {
 
 test('counts a price range once', () => {
   expect(countFilters(ALL)).toBe(0)
-  expect(countFilters(read('kategori=1,2&penyakit=vnn&min=1&maks=5&q=a&urut=harga'))).toBe(4)
+  expect(
+    countFilters(read('kategori=1,2&penyakit=vnn&golongan=obat_bebas&cara=oles&min=1&maks=5&q=a&urut=harga')),
+  ).toBe(6)
 })

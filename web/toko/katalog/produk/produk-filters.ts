@@ -1,5 +1,7 @@
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { FILTER_HARGA_MAX, URUTAN_PRODUK, type UrutanProduk } from '#contract/katalog/filter.ts'
+import { GOLONGAN, type Golongan } from '#contract/katalog/golongan.ts'
+import { CARA, type Usage } from '#contract/katalog/usage-words.ts'
 import { toId } from '#web/lib/id.ts'
 
 export const PRODUK_PER_HALAMAN = 24
@@ -12,6 +14,8 @@ export interface ProdukFilters {
   /** Category ids in ascending order; empty means all. */
   kategori: number[]
   penyakit: KodePenyakit | null
+  golongan: Golongan | null
+  cara: Usage | null
   /** Minimum and maximum price in whole rupiah, both inclusive. */
   min: number | null
   maks: number | null
@@ -23,6 +27,8 @@ export interface ProdukFilters {
 export const NO_FILTERS = {
   kategori: [],
   penyakit: null,
+  golongan: null,
+  cara: null,
   min: null,
   maks: null,
   page: 1,
@@ -42,6 +48,8 @@ export function readFilters(search: URLSearchParams): ProdukFilters {
     q: (search.get('q') ?? '').trim().slice(0, 100),
     kategori: [...new Set(ids)].sort((a, b) => a - b).slice(0, 50),
     penyakit: Object.hasOwn(PENYAKIT, penyakit) ? (penyakit as KodePenyakit) : null,
+    golongan: (Object.keys(GOLONGAN) as Golongan[]).find((satu) => satu === search.get('golongan')) ?? null,
+    cara: CARA.find((satu) => satu === search.get('cara')) ?? null,
     min: isSwapped ? maks : min,
     maks: isSwapped ? min : maks,
     urut: URUTAN_PRODUK.find((satu) => satu === urut) ?? DEFAULT_URUTAN,
@@ -49,11 +57,14 @@ export function readFilters(search: URLSearchParams): ProdukFilters {
   }
 }
 
-export function writeFilters({ q, kategori, penyakit, min, maks, urut, page }: ProdukFilters): URLSearchParams {
+export function writeFilters(filter: ProdukFilters): URLSearchParams {
+  const { q, kategori, penyakit, golongan, cara, min, maks, urut, page } = filter
   const search = new URLSearchParams()
   if (q) search.set('q', q)
   if (kategori.length > 0) search.set('kategori', kategori.join(','))
   if (penyakit) search.set('penyakit', penyakit)
+  if (golongan) search.set('golongan', golongan)
+  if (cara) search.set('cara', cara)
   if (min !== null) search.set('min', String(min))
   if (maks !== null) search.set('maks', String(maks))
   if (urut !== DEFAULT_URUTAN) search.set('urut', urut)
@@ -69,8 +80,8 @@ export function toggleKategori(filter: ProdukFilters, kategoriId: number): Produ
 }
 
 /** Returns the number of active filters. */
-export const countFilters = ({ kategori, penyakit, min, maks }: ProdukFilters): number =>
-  kategori.length + (penyakit ? 1 : 0) + (min !== null || maks !== null ? 1 : 0)
+export const countFilters = ({ kategori, penyakit, golongan, cara, min, maks }: ProdukFilters): number =>
+  kategori.length + [penyakit, golongan, cara, min ?? maks].filter((value) => value !== null).length
 
 /** Parses typed rupiah, with or without `Rp` and dots; null if it is not a number. */
 export function readHarga(text: string | null): number | null {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Kategori, listKategori, listProduk, Produk } from '#contract/katalog/endpoints.ts'
+import { countProduk, Kategori, listKategori, listProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -195,5 +195,36 @@ describe('list of products', () => {
       await press(link('Hapus saringan').last())
       await expect.poll(address).toBe('/produk/produk-satuan?q=vita')
     })
+  })
+})
+
+describe('filters by class and way of use', () => {
+  const options = (nama: string) =>
+    [...(page.getByLabelText(nama).element() as HTMLSelectElement).options].map(({ text, disabled }) =>
+      disabled ? `(${text})` : text,
+    )
+
+  test('show how many products each choice leads to, and offer none without products', async () => {
+    answer(countProduk, { penyakit: { 'lintah-laut': 2 }, golongan: { obat_bebas: 4 }, cara: { rendam: 3, pakan: 1 } })
+    const { address } = await open('?q=lintah&cara=oles')
+    expect(options('Golongan')).toContain('Obat bebas')
+    page.getByLabelText('Golongan').element().focus()
+    await expect
+      .poll(() => options('Golongan'))
+      .toEqual(['Semua', '(Obat keras (0))', '(Obat bebas terbatas (0))', 'Obat bebas (4)', '(Bukan obat (0))'])
+    expect(options('Cara pakai')).toEqual(['Semua', 'Rendam (3)', 'Lewat pakan (1)', 'Oles (0)', '(Sanitasi (0))'])
+    expect(options('Untuk masalah')).toContain('Lintah laut (2)')
+    expect(sent(countProduk)[0]?.query).toEqual({ q: 'lintah', cara: 'oles' })
+    await page.getByLabelText('Golongan').selectOptions('Obat bebas (4)')
+    await expect.poll(address).toBe('/produk/produk-satuan?q=lintah&golongan=obat_bebas&cara=oles')
+    expect(asked()).toMatchObject({ golongan: 'obat_bebas', cara: 'oles' })
+  })
+
+  test('work without the numbers', async () => {
+    answer(countProduk, silence)
+    const { address } = await open()
+    page.getByLabelText('Cara pakai').element().focus()
+    await page.getByLabelText('Cara pakai').selectOptions('Oles')
+    await expect.poll(address).toBe('/produk/produk-satuan?cara=oles')
   })
 })

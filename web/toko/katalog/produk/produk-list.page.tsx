@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 /** Query parameters that the server reads; it ignores all others. */
-export const handle = { query: ['q', 'kategori', 'penyakit', 'min', 'maks', 'urut', 'page'] }
+export const handle = { query: ['q', 'kategori', 'penyakit', 'golongan', 'cara', 'min', 'maks', 'urut', 'page'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

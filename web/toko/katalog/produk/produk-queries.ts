@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
-import { listProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import { countProduk, listProduk, type Produk } from '#contract/katalog/endpoints.ts'
 import { getProdukLain } from '#contract/katalog/lain.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
@@ -33,25 +33,37 @@ export const forDocument = (query: { queryKey: QueryKey; queryFn?: unknown }) =>
   },
 })
 
-export const produkListQuery = ({ q, kategori, penyakit, min, maks, urut, page }: ProdukFilters, via: Call = call) =>
-  queryOptions({
-    queryKey: ['produk', 'daftar', q, kategori, penyakit, min, maks, urut, page],
-    queryFn: () =>
-      via(listProduk, {
-        query: {
-          q: q || undefined,
-          kategori: kategori.length > 0 ? kategori.join(',') : undefined,
-          penyakit: penyakit ?? undefined,
-          harga_min: min ?? undefined,
-          harga_maks: maks ?? undefined,
-          urut,
-          page,
-          limit: PRODUK_PER_HALAMAN,
-        },
-      }),
+/** Filters as the API takes them. */
+const apiFilters = ({ q, kategori, penyakit, golongan, cara, min, maks }: ProdukFilters) => ({
+  q: q || undefined,
+  kategori: kategori.length > 0 ? kategori.join(',') : undefined,
+  penyakit: penyakit ?? undefined,
+  golongan: golongan ?? undefined,
+  cara: cara ?? undefined,
+  harga_min: min ?? undefined,
+  harga_maks: maks ?? undefined,
+})
+
+export const produkListQuery = (filter: ProdukFilters, via: Call = call) => {
+  const { urut, page } = filter
+  const narrowed = apiFilters(filter)
+  return queryOptions({
+    queryKey: ['produk', 'daftar', narrowed, urut, page],
+    queryFn: () => via(listProduk, { query: { ...narrowed, urut, page, limit: PRODUK_PER_HALAMAN } }),
     // Keep the previous result, dimmed, until the next one arrives, so that the layout does not jump.
     placeholderData: keepPreviousData,
   })
+}
+
+/** Number of products per choice of a filter. */
+export const choiceCountQuery = (filter: ProdukFilters) => {
+  const query = apiFilters(filter)
+  return queryOptions({
+    queryKey: ['produk', 'saringan', query],
+    queryFn: () => call(countProduk, { query }),
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** Enough that some can be bought without a prescription. */
 const BEST_SELLERS = 12
