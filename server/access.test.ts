@@ -466,6 +466,15 @@ const ROWS: Record<string, Row> = {
   createPesanan: ownEach(201, async () => ({
     body: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
   })),
+  // Every caller gets an account of its own, never one that exists.
+  createFirstPesanan: anyCaller(400, async () => ({
+    body: {
+      nama: 'Bu Sari',
+      no_hp: lain.no_hp,
+      rincian: 'Dermaga 3',
+      pesanan: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: 1 },
+    },
+  })),
   checkPesanan: ownEach(200, async () => ({ body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }] } })),
   listRiwayat: ownEach(200),
   getTagihan: anyCaller(404, () => ({ params: { token: 'x'.repeat(43) } })),

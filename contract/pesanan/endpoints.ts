@@ -183,6 +183,16 @@ const PesananRef = z.union([z.string().min(1).max(60), Id]).transform(String)
 
 export const RIWAYAT_LIMIT = 10
 
+/** An order that was just created, with its payment session. */
+export const CreatedPesanan = SnapSesi.extend({
+  total_harga: Rupiah,
+  batas_bayar: Timestamp,
+  /** True if no order was created: an equal order from the last two minutes is still unpaid. */
+  pesananSebelumnya: z.boolean(),
+  menunggu_resep: z.boolean(),
+  menunggu_ongkir: z.boolean(),
+})
+
 export const createPesanan = endpoint({
   name: 'createPesanan',
   summary: 'Membuat pesanan, menahan stoknya, dan membuka sesi pembayaran. Aman diulang dengan `Idempotency-Key`.',
@@ -204,14 +214,7 @@ tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: jika ongkir sebenarn
   path: '/api/pemesanan/create',
   access: 'pelanggan',
   body: CreatePesananBody,
-  response: SnapSesi.extend({
-    total_harga: Rupiah,
-    batas_bayar: Timestamp,
-    /** True if no order was created: an equal order from the last two minutes is still unpaid. */
-    pesananSebelumnya: z.boolean(),
-    menunggu_resep: z.boolean(),
-    menunggu_ongkir: z.boolean(),
-  }),
+  response: CreatedPesanan,
   status: 201,
   errors: [
     'VALIDATION_FAILED',

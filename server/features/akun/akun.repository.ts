@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
+import { NO_EMAIL } from '#contract/akun/without-email.ts'
 import type { Db } from '#server/db/client.ts'
 import { takePrepared } from '#server/db/prepared.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
@@ -123,6 +125,13 @@ export function akunRepository(db: Db | Tx) {
       return rows[0]?.lama ?? null
     },
   }
+}
+
+/** Inserts a customer's account without an e-mail address, which receives no mail. */
+export async function insertWithoutEmail(tx: Tx, baru: Omit<NewPengguna, 'email' | 'role'>): Promise<PenggunaRow> {
+  const row = await akunRepository(tx).insert({ ...baru, email: `${randomUUID()}${NO_EMAIL}`, role: 'user' })
+  if (!row) throw new Error('an address that nobody can have is taken')
+  return row
 }
 
 /** Maps the row to the fields that the account's owner may see. */

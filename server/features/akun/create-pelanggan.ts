@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { NO_EMAIL } from '#contract/akun/without-email.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { akunRepository } from './akun.repository.ts'
+import { akunRepository, insertWithoutEmail } from './akun.repository.ts'
 
 interface NewPelanggan {
   nama: string
@@ -26,8 +24,7 @@ export async function createPelanggan(tx: Tx, baru: NewPelanggan): Promise<numbe
       rincian: { nama: ada.nama },
       errors: [{ path: 'no_hp', msg: `Nomor ini milik ${ada.nama}. Cari dan pilih pembeli itu.` }],
     })
-  const row = await akun.insert({ ...baru, email: `${randomUUID()}${NO_EMAIL}`, role: 'user' })
-  if (!row) throw new Error('an address that nobody can have is taken')
-  await akun.refuseSurat(row.pengguna_id)
-  return row.pengguna_id
+  const { pengguna_id } = await insertWithoutEmail(tx, baru)
+  await akun.refuseSurat(pengguna_id)
+  return pengguna_id
 }

@@ -1,13 +1,18 @@
+import { createFirstPesanan } from '#contract/checkout/first.ts'
 import { checkPesanan } from '#contract/checkout/limits.ts'
 import { computeOngkir } from '#contract/checkout/ongkir.ts'
 import { checkVoucher } from '#contract/checkout/voucher.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
+import { toPengguna } from '#server/features/akun/akun.repository.ts'
+import { openSesi } from '#server/features/akun/sesi/open-sesi.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { snapOpener } from '#server/features/pembayaran/bayar/open-snap.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { readHalangan } from './check-limits.ts'
-import { checkout } from './checkout.ts'
+import { type Checkout, checkout } from './checkout.ts'
+import { checkoutFirst } from './checkout-first.ts'
 import { quoteOngkir } from './quote-ongkir.ts'
 import { quoteVoucher } from './voucher-pesanan.ts'
 
@@ -22,21 +27,39 @@ function idempotencyKey(header: string | undefined): string | undefined {
   return header || undefined
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Returns the key that a retry opens the new account with. @throws VALIDATION_FAILED unless it is random */
+function randomKey(header: string | undefined): string {
+  if (header && UUID.test(header)) return header
+  throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'Idempotency-Key', msg: 'Idempotency-Key harus UUID' }] })
+}
+
 export function checkoutRoutes(api: Endpoints, deps: Deps): void {
   const openSnap = snapOpener(deps)
+  const created = async ({ order, isOpen, pesananSebelumnya, snapInput }: Checkout) => ({
+    ...(await openSnap(order, isOpen, snapInput)),
+    total_harga: order.total_harga,
+    batas_bayar: order.batas_bayar.toISOString(),
+    pesananSebelumnya,
+    menunggu_resep: order.menunggu_resep,
+    menunggu_ongkir: order.menunggu_ongkir,
+  })
 
   api.pelanggan(createPesanan, async ({ sesi, body, header, ip }) => {
     const key = idempotencyKey(header('idempotency-key'))
-    const { order, isOpen, pesananSebelumnya, snapInput } = await checkout(deps, sesi.penggunaId, body, key, ip)
-    const { total_harga, batas_bayar } = order
-    return {
-      ...(await openSnap(order, isOpen, snapInput)),
-      total_harga,
-      batas_bayar: batas_bayar.toISOString(),
-      pesananSebelumnya,
-      menunggu_resep: order.menunggu_resep,
-      menunggu_ongkir: order.menunggu_ongkir,
-    }
+    return created(await checkout(deps, sesi.penggunaId, body, key, ip))
+  })
+  api.publik(createFirstPesanan, async ({ body, ...caller }) => {
+    const { pengguna, ...order } = await checkoutFirst(
+      deps,
+      body,
+      randomKey(caller.header('idempotency-key')),
+      caller.ip,
+    )
+    const token = await openSesi(deps, pengguna, caller, 'toko')
+    recordKejadian(deps, { jenis: 'login', keterangan: 'Toko', penggunaId: pengguna.pengguna_id, dari: caller })
+    return { ...(await created(order)), token, user: toPengguna(pengguna) }
   })
   api.pelanggan(checkPesanan, async ({ sesi, body, ip }) => ({
     halangan: await readHalangan(deps, sesi.penggunaId, ip, body.items),

@@ -46,7 +46,7 @@ const CHOICE_MINUTES = 15
 type Wish = z.output<typeof CreatePesananBody>
 type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 
-interface Checkout {
+export interface Checkout {
   order: Tagihan & Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>
   /** False for an order that cannot be paid: no payment page is opened. */
   isOpen: boolean

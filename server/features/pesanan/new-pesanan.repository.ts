@@ -179,6 +179,22 @@ export function newPesananRepository(db: Db | Tx) {
     /** Serializes the checks of orders from one network until the transaction ends. */
     lockNetwork: (jaringan: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${jaringan}, 36))`.execute(db),
 
+    /** Serializes requests with this key until the transaction ends. */
+    lockKunci: (kunci: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${kunci}, 93))`.execute(db),
+
+    /** Returns the account that was created together with the order of this key, if that was after `since`. */
+    findBuyerOf: (kunci: string, noHp: string, since: Date) =>
+      db
+        .selectFrom('pesanan')
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
+        .selectAll('pengguna')
+        .where('pengguna.no_hp', '=', noHp)
+        .where('pengguna.dihapus', 'is', null)
+        .where('idempotency_key', '=', kunci)
+        .whereRef('pesanan.dibuat', '=', 'pengguna.dibuat')
+        .where('pesanan.dibuat', '>', since)
+        .executeTakeFirst(),
+
     get: (pesananId: number) =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
 

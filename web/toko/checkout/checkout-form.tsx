@@ -4,11 +4,13 @@ import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu } from './alamat-kartu.tsx'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
+import { PembeliKartu } from './pembeli-kartu.tsx'
 import { PayPesanan } from './pay-pesanan.tsx'
 import { PengirimanChoices } from './pengiriman-choices.tsx'
 import { ResepKartu } from './resep-kartu.tsx'
 import { type CheckoutOrigin, useCheckout } from './use-checkout.ts'
 import { useCheckoutInput } from './use-checkout-input.ts'
+import { usePembeli } from './use-pembeli.ts'
 import { VoucherKartu } from './voucher-kartu.tsx'
 
 const CATATAN_MAX = 500
@@ -21,9 +23,10 @@ interface CheckoutFormProps extends CheckoutOrigin {
 /** Checkout form: items, address, shipping, and a total that stays in view. */
 export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
   const { baris } = origin
-  const { isian, change } = useCheckoutInput(baris)
+  const { isian, change, keepPembeli, forget } = useCheckoutInput(baris)
+  const pembeli = usePembeli()
   const { wanted, catatan, voucher, write } = isian
-  const checkout = useCheckout(origin, isian)
+  const checkout = useCheckout(origin, isian, pembeli?.place)
   const { semua, computed, resep, potongan } = checkout
   const [shippingMissing, setShippingMissing] = useState(false)
   const shippingGroup = useId()
@@ -43,13 +46,17 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
           />
         ))}
         {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
-        <AlamatKartu
-          {...checkout.alamat}
-          tujuan={checkout.tujuan}
-          write={write}
-          onWrite={(write) => change(() => ({ write }))}
-          onChoose={(alamatId) => change(() => ({ alamatId }))}
-        />
+        {pembeli ? (
+          <PembeliKartu {...pembeli} onKeep={keepPembeli} />
+        ) : (
+          <AlamatKartu
+            {...checkout.alamat}
+            tujuan={checkout.tujuan}
+            write={write}
+            onWrite={(write) => change(() => ({ write }))}
+            onChoose={(alamatId) => change(() => ({ alamatId }))}
+          />
+        )}
         <PengirimanChoices
           id={shippingGroup}
           query={checkout.pengiriman}
@@ -63,21 +70,27 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
             setShippingMissing(false)
           }}
         />
-        <VoucherKartu
-          {...voucher}
-          voucher={potongan}
-          // Editing a rejected code removes the code and its error.
-          onText={(teks) =>
-            change(({ voucher: { kode } }) => ({ voucher: { teks, kode: potongan.galat ? '' : kode } }))
-          }
-          onUse={(kode) => change((before) => ({ voucher: { ...before.voucher, kode } }))}
-        />
+        {!pembeli && (
+          <VoucherKartu
+            {...voucher}
+            voucher={potongan}
+            // Editing a rejected code removes the code and its error.
+            onText={(teks) =>
+              change(({ voucher: { kode } }) => ({ voucher: { teks, kode: potongan.galat ? '' : kode } }))
+            }
+            onUse={(kode) => change((before) => ({ voucher: { ...before.voucher, kode } }))}
+          />
+        )}
         <CatatanKartu catatan={catatan} onChange={(catatan) => change(() => ({ catatan }))} />
       </div>
       <PayPesanan
         checkout={checkout}
         isian={isian}
-        onOrdered={onOrdered}
+        pembeli={pembeli}
+        onOrdered={() => {
+          forget()
+          return onOrdered?.()
+        }}
         onShippingMissing={() => {
           setShippingMissing(true)
           document.getElementById(shippingGroup)?.querySelector('input')?.focus()

@@ -5,13 +5,16 @@ import { RingkasanHarga } from './ringkasan-harga.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { CheckoutInput } from './use-checkout-input.ts'
 import { useHalangan } from './use-halangan.ts'
+import type { Pembeli } from './use-pembeli.ts'
 import type { Voucher } from './use-voucher.ts'
 
 interface PayPesananProps {
   checkout: Checkout
   isian: CheckoutInput
+  /** Form of a buyer without an account. */
+  pembeli: Pembeli | undefined
   /** Called when the order exists, paid or not. */
-  onOrdered?(): Restore
+  onOrdered(): Restore | undefined
   onShippingMissing(): void
   onAlamatMissing(): void
 }

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { NewPembeliInput } from '#contract/checkout/new-pembeli.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import type { Write } from './alamat-kartu.tsx'
 import type { BarisPesanan } from './baris-pesanan.ts'
+import { readCheckoutDraft, writeCheckoutDraft } from './checkout-draft.ts'
 
 export interface CheckoutInput {
   /** Quantities changed here, by line key. */
@@ -26,12 +29,39 @@ const EMPTY: CheckoutInput = {
 
 /** Returns the input of the checkout, kept as a draft of these lines. */
 export function useCheckoutInput(baris: readonly BarisPesanan[]) {
+  const userId = useSession().user?.userId ?? null
+  const [barang] = useState(() => baris.map(({ kunci, jumlah }) => `${kunci} ${jumlah}`))
   const draft = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
   const kept = useKeptDraft<CheckoutInput>(draft)
-  const [isian, setInput] = useState(kept ?? EMPTY)
+  const [isian, setInput] = useState(() => kept ?? restore(barang, userId))
   useKeepDraft(draft, () => isian)
-  /** Merges a part into the latest state: one event may change several fields. */
-  const change = (part: (before: CheckoutInput) => Partial<CheckoutInput>) =>
-    setInput((before) => ({ ...before, ...part(before) }))
-  return { isian, change }
+  const isOrdered = useRef(false)
+  useEffect(() => {
+    if (isian !== EMPTY && !isOrdered.current) writeCheckoutDraft({ ...readCheckoutDraft(), userId, barang, isian })
+  }, [isian, userId, barang])
+  return {
+    isian,
+    /** Merges a part into the latest state: one event may change several fields. */
+    change(part: (before: CheckoutInput) => Partial<CheckoutInput>) {
+      isOrdered.current = false
+      setInput((before) => ({ ...before, ...part(before) }))
+    },
+    keepPembeli: (pembeli: NewPembeliInput) => writeCheckoutDraft({ userId, barang, isian, pembeli }),
+    /** Removes the draft once the order exists. The screen keeps its input. */
+    forget() {
+      isOrdered.current = true
+      writeCheckoutDraft(null)
+    },
+  }
+}
+
+/** Returns what this buyer, or a visitor who has signed in since, typed for the same goods in this tab. */
+function restore(barang: readonly string[], userId: number | string | null): CheckoutInput {
+  const draft = readCheckoutDraft()
+  if (!draft || (draft.userId !== null && draft.userId !== userId)) return EMPTY
+  const goodsOf = (lines: readonly string[]) => lines.map((line) => line.split(' ')[0]).join()
+  if (goodsOf(draft.barang) !== goodsOf(barang)) return EMPTY
+  // A quantity chosen on the previous screen meanwhile counts more than one typed here before.
+  const isSame = draft.barang.join() === barang.join()
+  return { ...EMPTY, ...draft.isian, write: null, ...(!isSame && { wanted: {} }) }
 }

@@ -8,11 +8,11 @@ import { readLastPengiriman } from './order/last-pengiriman.ts'
 import type { CheckoutInput } from './use-checkout-input.ts'
 import { useOngkir } from './use-ongkir.ts'
 import { type ResepPesanan, useResepPesanan } from './use-resep-pesanan.ts'
-import { useTujuan } from './use-tujuan.ts'
+import { type Tujuan, useTujuan } from './use-tujuan.ts'
 import { useVoucher } from './use-voucher.ts'
 
 /** Destination if none is known. */
-const WITHOUT_TUJUAN = { kode_wilayah: null, kode_pos: '' }
+const WITHOUT_TUJUAN: Pick<Tujuan, 'kode_wilayah' | 'kode_pos'> = { kode_wilayah: null, kode_pos: '' }
 
 export interface CheckoutOrigin {
   /** Not empty. */
@@ -25,8 +25,15 @@ export interface CheckoutOrigin {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** Returns the lines that can be ordered, their shipping methods, and the price. */
-export function useCheckout({ baris, initialPengiriman, initialResep }: CheckoutOrigin, isian: CheckoutInput) {
+/**
+ * Returns the lines that can be ordered, their shipping methods, and the price.
+ * @param place destination that a buyer without an account has typed
+ */
+export function useCheckout(
+  { baris, initialPengiriman, initialResep }: CheckoutOrigin,
+  isian: CheckoutInput,
+  place: typeof WITHOUT_TUJUAN | undefined,
+) {
   const { wanted, shippingId, voucher } = isian
   const [initialKode] = useState(() => initialPengiriman ?? readLastPengiriman())
   const pengiriman = useQuery(pengirimanQuery())
@@ -43,7 +50,7 @@ export function useCheckout({ baris, initialPengiriman, initialResep }: Checkout
     shippingId === null ? metode.kode === initialKode : metode.shippingId === shippingId,
   )
 
-  const ongkirOf = useOngkir(listItems(can), alamat.isLoading ? undefined : (tujuan ?? WITHOUT_TUJUAN))
+  const ongkirOf = useOngkir(listItems(can), alamat.isLoading ? undefined : (tujuan ?? place ?? WITHOUT_TUJUAN))
   const ongkir = chosen && ongkirOf(chosen)
   const potongan = useVoucher(voucher.kode, listItems(can), ongkir?.biaya ?? null, resep.chosen?.resepId)
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#web/lib/session.tsx'
 import { profileQuery } from '#web/toko/akun/akun-queries.ts'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 
@@ -20,12 +21,13 @@ export const isTujuanComplete = ({ nama, no_hp, alamat }: Tujuan): boolean =>
 
 /**
  * Returns the destination: the chosen address, else the main one. If the address book failed to load, it is the profile's
- * address, which is the main one.
+ * address, which is the main one. Without a session it is undefined.
  * @param alamatId chosen address; null if none was chosen
  */
 export function useTujuan(alamatId: number | null) {
-  const profile = useQuery(profileQuery())
-  const buku = useQuery(alamatQuery())
+  const { isLoggedIn: enabled } = useSession()
+  const profile = useQuery({ ...profileQuery(), enabled })
+  const buku = useQuery({ ...alamatQuery(), enabled })
   const semua = buku.data ?? []
   const chosen = semua.find((alamat) => alamat.alamatId === alamatId) ?? semua[0]
   const tujuan: Tujuan | undefined = chosen
@@ -36,6 +38,6 @@ export function useTujuan(alamatId: number | null) {
     chosen,
     tujuan: buku.isPending ? undefined : tujuan,
     profil: profile.data,
-    isLoading: profile.isPending || buku.isPending,
+    isLoading: profile.isLoading || buku.isLoading,
   }
 }

@@ -28,7 +28,7 @@ const TEXTS = {
 const WITHOUT_PESANAN =
   'Nomor HP baru bisa dipakai setelah ada pesanan yang dibayar dengan nomor itu. Sekarang, masuk dengan email.'
 
-/** @param email address of the account that was just registered */
+/** @param email known login name, for example of the account that was just registered */
 export function LoginForm({ email = '' }: { email?: string | undefined }) {
   const { known, login } = useSession()
   const { alert } = useAlerts()

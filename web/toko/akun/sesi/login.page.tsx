@@ -3,10 +3,12 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { AkunKartu } from '#web/toko/akun/akun-kartu.tsx'
+import { firstTujuan } from '#web/toko/checkout/first-tujuan.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/login.page'
 import { LoginForm } from './login-form.tsx'
-import { readRegistered, readReturn } from './return-to.ts'
+import { readLoginState, readRegistered, readReturn } from './return-to.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Login', description: 'Masuk ke akun KerapuSehat Anda.', path: '/login' })
@@ -17,6 +19,7 @@ export default function LoginPage() {
   const location = useLocation()
 
   const registered = readRegistered(location.state)
+  const { email, berakhir } = readLoginState(location.state)
 
   // After a successful login, and for visitors who are already signed in.
   useEffect(() => {
@@ -35,7 +38,15 @@ export default function LoginPage() {
           </Notice>
         </div>
       )}
-      <LoginForm email={registered} />
+      {berakhir && (
+        <div className="mb-5">
+          <Notice kind="hati">
+            Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan; isian Anda tetap tersimpan.
+          </Notice>
+        </div>
+      )}
+      <WithoutLogin state={location.state} />
+      <LoginForm email={registered ?? email} />
       <p className="mt-6 text-center text-tinta-2">
         Belum punya akun?{' '}
         <Link to="/register" state={location.state} className="tautan min-w-11 justify-center">
@@ -43,5 +54,21 @@ export default function LoginPage() {
         </Link>
       </p>
     </AkunKartu>
+  )
+}
+
+/** Way on for a visitor without an account: to the order that the guard stopped, or to the goods. */
+function WithoutLogin({ state }: { state: unknown }) {
+  const { known, isLoggedIn } = useSession()
+  const kembali = readReturn(state)
+  const first = firstTujuan(kembali)
+  if (!known || isLoggedIn || (!first && kembali.to !== '/')) return null
+  return (
+    <div className="mb-6 grid gap-3 border-garis border-b pb-6">
+      <ButtonLink to={first?.to ?? '/produk/produk-satuan'} state={first?.state} variant="garis">
+        {first ? 'Pesan tanpa login' : 'Lihat produk dulu'}
+      </ButtonLink>
+      {first && <p className="text-center text-sm text-tinta-2">Cukup nama, nomor HP, dan alamat.</p>}
+    </div>
   )
 }

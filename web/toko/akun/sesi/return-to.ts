@@ -3,10 +3,20 @@ import type { Location } from 'react-router'
 /** Guarded screen that the user requested before logging in; passed to /login as navigation state. */
 export interface ReturnState {
   kembali?: { to: string; state: unknown }
+  /** E-mail address or phone number to fill in. */
+  email?: string
+  /** True if the session ended by itself while the screen was open. */
+  berakhir?: boolean
 }
 
 export function returnTo(location: Location): ReturnState {
   return { kembali: { to: location.pathname + location.search, state: location.state } }
+}
+
+/** Returns what the login form and its notices need, besides the screen to return to. */
+export function readLoginState(state: unknown): { email: string | undefined; berakhir: boolean } {
+  const { email, berakhir } = (state ?? {}) as { email?: unknown; berakhir?: unknown }
+  return { email: typeof email === 'string' ? email : undefined, berakhir: berakhir === true }
 }
 
 /** Returns the e-mail of the account that was just registered, if the user comes from the registration. */

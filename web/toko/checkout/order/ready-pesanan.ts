@@ -7,6 +7,7 @@ import { useToko } from '#web/lib/settings.ts'
 import { type BarisPesanan, itemsOf } from '#web/toko/checkout/baris-pesanan.ts'
 import type { Ongkir } from '#web/toko/checkout/use-ongkir.ts'
 import { isTujuanComplete, type Tujuan } from '#web/toko/checkout/use-tujuan.ts'
+import type { NewPembeliBody, Pembeli } from '#web/toko/checkout/use-pembeli.ts'
 import { diskonOf } from '#web/toko/checkout/use-voucher.ts'
 import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
 import type { ResepFor } from '#web/toko/resep/resep-for.ts'
@@ -32,15 +33,20 @@ export interface Pesanan {
   voucher: ValidVoucher | undefined
   /** Reason why a typed voucher does not apply; empty if there is none. */
   withoutVoucher: string
+  /** Form of a buyer without an account. */
+  pembeli: Pembeli | undefined
   /** Called when the order exists, paid or not. */
-  onOrdered?(): Restore
+  onOrdered(): Restore | undefined
   onShippingMissing(): void
   onAlamatMissing(): void
 }
 
 /** Complete order with its price. */
 export interface ReadyPesanan extends Pesanan {
-  userId: number
+  /** Account of the buyer; undefined if the order creates it. */
+  userId: number | undefined
+  /** Data for the new account; undefined for a signed-in customer. */
+  newPembeli: NewPembeliBody | undefined
   pengiriman: Pengiriman
   /** Shipping fee; null until it is known. */
   biaya: number | null
@@ -56,7 +62,9 @@ export function useReadyPesanan() {
 
   return async (pesanan: Pesanan): Promise<ReadyPesanan | null> => {
     const { baris, notYetAllowed, pengiriman, ongkir, tujuan, voucher } = pesanan
-    if (!userId) {
+    const newPembeli = await pesanan.pembeli?.check()
+    if (newPembeli === null) return null
+    if (!userId && !newPembeli) {
       await alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
       return null
     }
@@ -77,7 +85,7 @@ export function useReadyPesanan() {
     }
     const biaya = ongkir?.biaya ?? null
     const total_harga = computeTotal(baris, biaya ?? 0, diskonOf(voucher), tarif).total
-    return { ...pesanan, userId, pengiriman, biaya, total_harga }
+    return { ...pesanan, userId: userId || undefined, newPembeli, pengiriman, biaya, total_harga }
   }
 }
 
@@ -85,7 +93,7 @@ export function useReadyPesanan() {
 export function bodyOf({ userId, baris, total_harga, pengiriman, biaya, catatan, ...rest }: ReadyPesanan) {
   const { tujuan, resep, voucher } = rest
   return {
-    userId,
+    ...(userId !== undefined && { userId }),
     ...itemsOf(baris),
     total_harga,
     metode_pembayaran: METODE_PEMBAYARAN,

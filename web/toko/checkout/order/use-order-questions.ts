@@ -28,7 +28,7 @@ export function useOrderQuestions() {
 
   /** Resolves to false if the buyer ordered the same items recently and does not want them again. */
   async function isNew({ userId, baris, pengiriman, ...pesanan }: ReadyPesanan): Promise<boolean> {
-    const lama = await findSamePesanan(userId, baris)
+    const lama = userId === undefined ? null : await findSamePesanan(userId, baris)
     if (lama?.status_pembayaran === 'success') {
       return confirm({
         title: 'Anda baru saja membayar pesanan yang sama. Pesan lagi?',

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { createFirstPesanan } from '#contract/checkout/first.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { uuid } from '#web/lib/uuid.ts'
 import { type PaymentSesi, type Restore, usePay } from '#web/toko/pembayaran/use-pay.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -20,21 +22,27 @@ export function useOrder(pesanan: Pesanan) {
   const proceed = useProceed()
   const showRejection = useRejection()
   const kunci = useKunci()
+  const { login } = useSession()
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
     const ready = await check(pesanan)
     if (!ready || !(await isConfirmed(ready))) return
     const body = bodyOf(ready)
-    const isi = JSON.stringify(body)
+    const { newPembeli } = ready
+    const isi = JSON.stringify([newPembeli, body])
     setSending(true)
     try {
       // A retry with the same idempotency key cannot create a second order, so skip the duplicate check.
       if (!kunci.knows(isi) && !(await isNew(ready))) return
-      const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(isi) })
+      const options = { idempotencyKey: kunci.of(isi) }
+      const first = newPembeli && (await call(createFirstPesanan, { body: { ...newPembeli, pesanan: body } }, options))
+      const sesi = first ?? (await call(createPesanan, { body }, options))
+      if (first) login(first.token, first.user)
       rememberPengiriman(ready.pengiriman.kode)
-      rememberPesanan(ready.userId, ready.baris, sesi.midtransOrderId)
-      const { isFinished } = await proceed(sesi, ready.onOrdered?.())
+      const userId = first?.user.userId ?? ready.userId
+      if (userId) rememberPesanan(userId, ready.baris, sesi.midtransOrderId)
+      const { isFinished } = await proceed(sesi, ready.onOrdered())
       // Another payment needs a new order.
       if (isFinished) kunci.renew()
     } catch (error) {

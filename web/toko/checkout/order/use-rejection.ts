@@ -26,9 +26,10 @@ export function useRejection() {
   const { alert } = useAlerts()
   const queries = useQueryClient()
 
-  return async (error: unknown, { total_harga, onAlamatMissing }: ReadyPesanan) => {
+  return async (error: unknown, { total_harga, pembeli, onAlamatMissing }: ReadyPesanan) => {
     // The guard already shows the reason.
     if (error instanceof ApiError && error.status === 401) return
+    if (pembeli?.showErrors(error)) return
     // Reload behind the message, which must not wait for a slow server.
     for (const queryKey of STALE) {
       void queries.invalidateQueries({ queryKey })

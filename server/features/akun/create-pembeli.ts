@@ -1,0 +1,21 @@
+import type { PenggunaRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { insertWithoutEmail } from './akun.repository.ts'
+import { createAkun } from './create-akun.ts'
+
+interface NewPembeli extends Pick<PenggunaRow, 'nama' | 'no_hp' | 'password_hash' | 'dibuat'> {
+  /** Empty if the buyer gave none. */
+  email: string
+}
+
+/**
+ * Creates the account of a buyer who orders without one, in the transaction of the order. Its password is known to no person: the
+ * owner sets one by a mailed link. An account with the same phone number is neither looked up nor opened.
+ * @throws EMAIL_TERDAFTAR
+ */
+export function createPembeli(tx: Tx, { settings }: Pick<Deps, 'settings'>, { email, ...baru }: NewPembeli) {
+  return email === ''
+    ? insertWithoutEmail(tx, baru)
+    : createAkun({ db: tx, settings }, { ...baru, email, role: 'user' })
+}

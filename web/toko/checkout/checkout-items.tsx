@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import empty from '#web/drawings/empty-search.svg'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { removeBaris, useKeranjang } from '#web/lib/cart.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { isOrderable } from './baris-pesanan.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { type PesananOrigin, readPesananOrigin } from './pesanan-origin.ts'
+import { useBarisPesanan } from './use-baris-pesanan.ts'
+
+/** Checkout of a package or of the cart, from navigation state, the URL, or the cart itself. */
+export function CheckoutItems() {
+  const location = useLocation()
+  const { baris } = useKeranjang()
+  // Read once: the lines leave the cart when the order exists, but the screen still shows them.
+  const [asal] = useState(() => readPesananOrigin(location, baris))
+  return asal ? <Checkout asal={asal} /> : <NotFound />
+}
+
+function Checkout({ asal }: { asal: PesananOrigin }) {
+  const { baris, hilang, isPending, error, refetch } = useBarisPesanan(asal)
+  if (error) {
+    return (
+      <div className="mt-6">
+        <LoadFailure onRetry={refetch}>Error: {loadErrorText(error)}</LoadFailure>
+      </div>
+    )
+  }
+  if (isPending) return <CheckoutSkeleton />
+  if (baris.length === 0) return <NotFound />
+
+  const dipesan = baris.filter((line) => isOrderable(line)).map(({ kunci }) => kunci)
+  return (
+    <>
+      {hilang > 0 && (
+        <div className="mt-6">
+          <Notice kind="hati">{hilang} barang sudah tidak dijual dan tidak ikut dipesan.</Notice>
+        </div>
+      )}
+      <CheckoutForm
+        baris={baris}
+        initialPengiriman={asal.pengiriman}
+        onOrdered={asal.fromKeranjang ? () => removeBaris(dipesan) : undefined}
+      />
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <Empty picture={empty} title="Data Tidak Ditemukan" action={<ButtonLink to="/produk">Pilih produk</ButtonLink>}>
+      Belum ada yang dipilih, atau barangnya sudah tidak dijual.
+    </Empty>
+  )
+}

@@ -1,0 +1,116 @@
+import { useWatch } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
+import { returnTo } from '#web/toko/akun/sesi/return-to.ts'
+import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import type { NewPembeliInput } from '#contract/checkout/new-pembeli.ts'
+import type { PEMBELI_FIELDS, Pembeli, PembeliForm } from './use-pembeli.ts'
+
+interface PembeliKartuProps extends Pick<Pembeli, 'form' | 'takenEmail'> {
+  /** Stores what was typed. */
+  onKeep(isian: NewPembeliInput): void
+}
+
+/** Name, phone and address of a buyer without an account. */
+export function PembeliKartu({ form, takenEmail, onKeep }: PembeliKartuProps) {
+  const { errors } = form.formState
+  const location = useLocation()
+  const loginState = (email = '') => ({ ...returnTo(location), ...(email && { email }) })
+  const email = form.watch('email') ?? ''
+  const field = (name: (typeof PEMBELI_FIELDS)[number]) => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: errors[name]?.message,
+  })
+  return (
+    <section aria-labelledby="alamat-pengiriman" className="kartu min-w-0 p-4 md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="alamat-pengiriman" className="text-lg tracking-normal">
+          Alamat Pengiriman
+        </h2>
+        <Link to="/login" state={loginState(email)} className="tautan -my-2">
+          Sudah pernah memesan? Masuk
+        </Link>
+      </div>
+      {/* A form for the browser's address book. It has no button, so Enter does not order. */}
+      <form
+        noValidate
+        className="mt-3 grid gap-4"
+        onSubmit={(event) => event.preventDefault()}
+        onInput={() => onKeep(form.getValues())}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Nama lengkap" autoComplete="name" {...field('nama')} />
+          <TextField
+            label="Nomor HP"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint="Contoh: 081234567890"
+            {...field('no_hp')}
+          />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+          <KecamatanField form={form} onChange={() => onKeep(form.getValues())} />
+          <TextField
+            label="Kode pos (opsional)"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            {...field('kode_pos')}
+          />
+        </div>
+        <TextArea
+          label="Alamat"
+          hint="Jalan, RT/RW, desa, atau nama dermaga dan patokannya."
+          autoComplete="street-address"
+          {...field('rincian')}
+        />
+        <div>
+          <TextField
+            label="Email (opsional)"
+            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete="email"
+            hint="Untuk bukti pesanan, dan supaya Anda bisa masuk dari HP lain."
+            {...field('email')}
+          />
+          {takenEmail !== '' && takenEmail === email && (
+            <p className="mt-1.5">
+              <Link to="/login" state={loginState(takenEmail)} className="tautan">
+                Masuk dengan email ini
+              </Link>
+              . Isian Anda tetap tersimpan.
+            </p>
+          )}
+        </div>
+      </form>
+      <p className="mt-4 text-sm text-tinta-2">
+        Akun Anda dibuat bersama pesanan ini, tanpa kata sandi. Email Anda kami konfirmasi lewat tautan.
+      </p>
+    </section>
+  )
+}
+
+function KecamatanField({ form, onChange }: { form: PembeliForm; onChange(): void }) {
+  const [wilayah, wilayahTeks = ''] = useWatch({ control: form.control, name: ['wilayah', 'wilayahTeks'] })
+  return (
+    <ChooseWilayah
+      label="Kecamatan"
+      hint={wilayah ? undefined : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
+      value={wilayah}
+      onChange={(value) => {
+        form.setValue('wilayah', value)
+        onChange()
+      }}
+      error={form.formState.errors.wilayahTeks?.message}
+      bebas={{
+        teks: wilayahTeks,
+        onText(teks) {
+          form.setValue('wilayahTeks', teks)
+          onChange()
+        },
+      }}
+    />
+  )
+}

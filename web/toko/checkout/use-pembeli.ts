@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import type { createFirstPesanan } from '#contract/checkout/first.ts'
+import type { NewPembeliInput } from '#contract/checkout/new-pembeli.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form/form-errors.ts'
+import { useSchema } from '#web/lib/form/use-schema.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { bodyOf } from '#web/toko/alamat/alamat-fields.ts'
+import { readCheckoutDraft } from './checkout-draft.ts'
+
+const loadInput = () => import('#contract/checkout/new-pembeli.ts').then((schema) => schema.NewPembeliInput)
+
+export const PEMBELI_FIELDS = ['nama', 'no_hp', 'kode_pos', 'rincian', 'email'] as const
+const EMPTY = { nama: '', no_hp: '', email: '', wilayah: null, wilayahTeks: '', kode_pos: '', rincian: '' }
+
+export type PembeliForm = UseFormReturn<NewPembeliInput>
+export type NewPembeliBody = Omit<Input<typeof createFirstPesanan>['body'], 'pesanan'>
+
+export interface Pembeli {
+  form: PembeliForm
+  /** Destination as far as it is typed, to compute shipping fees for it. */
+  place: { kode_wilayah: string | null; kode_pos: string }
+  /** E-mail address that the shop rejected, because an account has it. */
+  takenEmail: string
+  /** Shows the mistakes at their fields and resolves to null, if there are any. */
+  check(): Promise<NewPembeliBody | null>
+  /** Shows the server's errors at their fields. Returns false if there are none. */
+  showErrors(error: unknown): boolean
+}
+
+/** Returns the form of a buyer without an account; undefined for a signed-in customer. */
+export function usePembeli(): Pembeli | undefined {
+  const { isLoggedIn } = useSession()
+  const [awal] = useState(() => readCheckoutDraft()?.pembeli ?? EMPTY)
+  const form = useForm<NewPembeliInput>({ resolver: useSchema(loadInput), defaultValues: awal })
+  const [takenEmail, setTakenEmail] = useState('')
+  const [wilayah, kode_pos = ''] = useWatch({ control: form.control, name: ['wilayah', 'kode_pos'] })
+  if (isLoggedIn) return undefined
+  return {
+    form,
+    place: { kode_wilayah: wilayah?.kode ?? null, kode_pos },
+    takenEmail,
+    check: () =>
+      new Promise((resolve, reject) => {
+        const accept = ({ wilayah, wilayahTeks, ...isian }: NewPembeliInput) =>
+          resolve({ ...isian, ...placeOf({ wilayah, wilayahTeks, ...isian }) })
+        form
+          .handleSubmit(accept, () => resolve(null))()
+          .catch(reject)
+      }),
+    showErrors(error) {
+      if (error instanceof ApiError && error.code === 'EMAIL_TERDAFTAR') setTakenEmail(form.getValues('email') ?? '')
+      return showFieldErrors(form, error, [...PEMBELI_FIELDS])
+    },
+  }
+}
+
+/** Returns the address. A place that was typed but not chosen is appended to it, so that it is not lost. */
+function placeOf({ wilayah, wilayahTeks, rincian, kode_pos }: NewPembeliInput) {
+  const { kode_wilayah, rincian: whole } = bodyOf({ wilayah, wilayahTeks, rincian, kode_pos, penerima: '', no_hp: '' })
+  return { kode_wilayah, rincian: whole }
+}
