@@ -157,7 +157,7 @@ describe('new password by a link', () => {
   test("says an administrator's minimum and leads back to the office", async () => {
     answer(resetPassword, { message: 'Kata sandi baru tersimpan' })
     await show(<ResetForm />, { at: `${AT}&kantor=1` })
-    await see('Minimal 12 karakter')
+    await see('Minimal 12 karakter, dan tidak mudah ditebak.')
     await fillIn('rahasia1rahasia', 'rahasia1rahasia')
     await expect.element(link('Login')).toHaveAttribute('href', '/login-admin')
   })

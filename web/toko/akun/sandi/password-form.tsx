@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { changePassword } from '#contract/akun/endpoints.ts'
 import type { ChangePasswordBody } from '#contract/akun/forms.ts'
@@ -14,6 +14,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ruleHint } from './rule-hint.ts'
 
 const loadChangePasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.ChangePasswordBody)
 
@@ -54,10 +55,13 @@ export function PasswordForm() {
   return (
     <form method="post" noValidate onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
       <PasswordField label="Kata sandi lama" autoComplete="current-password" {...field('currentPassword')} />
+      <Link to="/lupa-password" className="tautan -mt-3 justify-self-start">
+        Lupa, atau belum punya kata sandi?
+      </Link>
       <PasswordField
         label="Kata sandi baru"
         autoComplete="new-password"
-        hint="Minimal 6 karakter"
+        hint={ruleHint(form.watch('newPassword'))}
         {...field('newPassword')}
       />
       <PasswordField label="Ulangi kata sandi" autoComplete="new-password" {...field('confirmPassword')} />

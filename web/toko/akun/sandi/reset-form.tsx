@@ -12,6 +12,7 @@ import { endSession } from '#web/lib/session-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ruleHint } from './rule-hint.ts'
 
 const loadResetPasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.ResetPasswordBody)
 
@@ -72,7 +73,7 @@ export function ResetForm() {
       <PasswordField
         label="Kata sandi baru"
         autoComplete="new-password"
-        hint={isAdmin ? 'Minimal 12 karakter' : 'Minimal 6 karakter'}
+        hint={ruleHint(form.watch('password'), isAdmin ? 12 : undefined)}
         error={errors.password?.message}
         {...filterField(form, 'password')}
       />

@@ -117,4 +117,14 @@ describe('register form', () => {
     await pass(100)
     expect(address()).toBe('/login')
   })
+
+  test.each([
+    ['', 'Minimal 6 karakter, dan tidak mudah ditebak.'],
+    ['abcd', 'Minimal 6 karakter: kurang 2 lagi.'],
+    ['abcdef', 'Panjangnya cukup. Jangan pakai kata yang mudah ditebak.'],
+  ])('states the rule of the password while %j is typed', async (typed, rule) => {
+    await show(<RegisterForm />)
+    await fill('Kata sandi', typed)
+    await expect.element(field('Kata sandi')).toHaveAccessibleDescription(rule)
+  })
 })

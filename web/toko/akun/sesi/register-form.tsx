@@ -8,6 +8,7 @@ import { filterField } from '#web/lib/form/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { ruleHint } from '#web/toko/akun/sandi/rule-hint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -83,7 +84,12 @@ export function RegisterForm() {
         hint="Contoh: 081234567890"
         {...field('no_hp')}
       />
-      <PasswordField label="Kata sandi" autoComplete="new-password" hint="Minimal 6 karakter" {...field('password')} />
+      <PasswordField
+        label="Kata sandi"
+        autoComplete="new-password"
+        hint={ruleHint(form.watch('password'))}
+        {...field('password')}
+      />
       {message && (
         <Notice kind={message.kind} announce>
           {message.text}
