@@ -37,9 +37,10 @@ function Screen({ alamat, isDefault }: { alamat?: Alamat; isDefault?: boolean })
 }
 async function open(alamat?: Alamat, isDefault?: boolean) {
   signIn()
-  await show(<Screen alamat={alamat} isDefault={isDefault} />)
+  const shown = await show(<Screen alamat={alamat} isDefault={isDefault} />)
   await press('Buka')
   await see('Jenis alamat')
+  return shown
 }
 
 describe('address dialog', () => {
@@ -81,6 +82,15 @@ describe('address dialog', () => {
     await seeNot('Jenis alamat')
     expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: PLACES.kode, rincian: 'Dermaga 3' })
     await expect.element(button('Buka')).toHaveFocus()
+  })
+
+  test('fills in the post code of another address in the same district', async () => {
+    answer(listWilayah, { data: [PLACES] })
+    const { queries } = await open()
+    queries.setQueryData(['milik-saya', 'alamat'], [{ ...ALAMAT, kode_wilayah: PLACES.kode, kode_pos: '75311' }])
+    await fill(page.getByRole('combobox', { name: 'Kecamatan' }), 'bontang')
+    await press(page.getByRole('option', { name: /Bontang Utara/ }))
+    await expect.element(field('Kode pos (opsional)')).toHaveValue('75311')
   })
 
   test('keeps a place that was only typed', async () => {

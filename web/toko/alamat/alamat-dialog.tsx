@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useId } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
@@ -16,6 +17,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { inputOf } from './alamat-fields.ts'
+import { alamatQuery } from './alamat-query.ts'
 import { useSaveAlamat } from './use-save-alamat.ts'
 
 const loadAlamatInput = () => import('#contract/alamat/input.ts').then((isian) => isian.AlamatInput)
@@ -185,12 +187,22 @@ function JenisChoice(input: ComponentProps<'input'>) {
 /** District from the list; typed text is kept in the address also if it is not in the list. */
 function KecamatanField({ form }: { form: UseFormReturn<AlamatInput> }) {
   const [wilayah, wilayahTeks = ''] = useWatch({ control: form.control, name: ['wilayah', 'wilayahTeks'] })
+  const queries = useQueryClient()
+  /** Fills in the post code of another address in the same district. */
+  const fillKodePos = (kode: string) => {
+    const same = ({ kode_wilayah, kode_pos }: Alamat) => kode_wilayah === kode && kode_pos !== ''
+    const known = queries.getQueryData(alamatQuery().queryKey)?.find(same)
+    if (known && !form.getValues('kode_pos')) form.setValue('kode_pos', known.kode_pos)
+  }
   return (
     <ChooseWilayah
       label="Kecamatan"
       hint={wilayah ? undefined : wilayahTeks ? KEEP_FOLLOWING : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
       value={wilayah}
-      onChange={(value) => form.setValue('wilayah', value, { shouldDirty: true })}
+      onChange={(value) => {
+        form.setValue('wilayah', value, { shouldDirty: true })
+        if (value) fillKodePos(value.kode)
+      }}
       error={form.formState.errors.wilayahTeks?.message}
       bebas={{ teks: wilayahTeks, onText: (teks) => form.setValue('wilayahTeks', teks, { shouldDirty: true }) }}
     />
