@@ -97,7 +97,7 @@ export async function checkout(
     const row = orderRow(deps, request, buyer, input, priced)
     const written = await writeOrder(tx, deps, buyer, input, priced, row)
     await reserve(tx, request, input, priced, { ...row, pesanan_id: written.pesanan_id })
-    return toCheckout(row, written, priced.isi.baris, input.metode)
+    return toCheckout(row, written, priced.isi.baris, input)
   })
 }
 
@@ -313,12 +313,17 @@ function toCheckout(
   row: Row,
   { pesanan_id, pembayaran_id }: Awaited<ReturnType<typeof writeOrder>>,
   baris: SnapInput['baris'],
-  metode: SnapInput['metode'],
+  { metode, terakhir }: Pick<SnapInput, 'metode' | 'terakhir'>,
 ): Checkout {
   const order = { ...row, pesanan_id }
   if (pembayaran_id === null) return { order, isOpen: false, pesananSebelumnya: false }
   const percobaan = { pembayaran_id, order_id: row.midtrans_order_id, snap_token: null, halaman_sampai: null }
-  return { order, isOpen: true, pesananSebelumnya: false, snapInput: { attempts: [percobaan], baris, metode } }
+  return {
+    order,
+    isOpen: true,
+    pesananSebelumnya: false,
+    snapInput: { attempts: [percobaan], baris, metode, terakhir },
+  }
 }
 
 const newNotice = ({ menunggu_resep, menunggu_ongkir }: Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>) =>

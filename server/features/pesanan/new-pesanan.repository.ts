@@ -9,7 +9,7 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hargaBasis, hargaGrup } from '#server/features/katalog/produk/current-harga.ts'
 import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
-import { insertAttempt, metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { insertAttempt, lastMetode, metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { insertLangkah, wantsSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { AWAITS_ONGKIR, AWAITS_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
@@ -60,7 +60,7 @@ export function newPesananRepository(db: Db | Tx) {
     /**
      * Returns all data for a new order in one query: the order of an earlier request with this key; a pending order with
      * the same content since `since`; the shipping method and the products; whether the buyer ever paid, the number of
-     * pending orders, and the price group; the payment methods; settings and mail templates.
+     * pending orders, and the price group; the payment methods and the last one; settings and mail templates.
      */
     readInput: (
       {
@@ -104,6 +104,7 @@ export function newPesananRepository(db: Db | Tx) {
           jsonArrayFrom(selectSold(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
           metodeSnap(eb).as('metode'),
+          lastMetode(eb, penggunaId).as('terakhir'),
           jsonObjectFrom(
             eb
               .selectFrom('pengaturan_toko')

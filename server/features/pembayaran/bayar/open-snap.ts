@@ -1,3 +1,5 @@
+import { kodeOf } from '#contract/pembayaran/metode-admin.ts'
+import { PAYMENT_METHODS } from '#contract/pembayaran/payment-method.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
@@ -32,12 +34,14 @@ export function snapOpener(deps: Deps) {
   const inWork = new Map<number, Promise<string | null>>()
 
   async function tokenOf(order: Tagihan, isOpen: boolean, input?: SnapInput): Promise<string | null> {
-    const { attempts, baris, metode } = input ?? (await pembayaran.readBahanSnap(order.pesanan_id))
+    const { attempts, baris, metode, terakhir } = input ?? (await pembayaran.readBahanSnap(order.pesanan_id))
     const latest = attempts.at(-1)
     const isOver = !isPageOpen(latest, deps.clock())
     if ((latest?.snap_token && !isOver) || !isOpen) return latest?.snap_token ?? null
-    // Deduplicated: two methods of the shop may map to one of the provider's.
-    const kode = [...new Set(metode.map((row) => row.kode))]
+    // The buyer's last method comes first in the list, whose order the provider may ignore. Deduplicated: two methods of the shop may map to one of the provider's.
+    const semua = new Set(metode.map((row) => row.kode))
+    const last = kodeOf(PAYMENT_METHODS[terakhir ?? 'lain'].nama)
+    const kode = [...semua].toSorted((a, b) => Number(b === last) - Number(a === last))
 
     async function create({ pembayaran_id, order_id }: Attempt): Promise<string> {
       const now = deps.clock()

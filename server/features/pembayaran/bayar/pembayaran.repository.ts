@@ -75,6 +75,18 @@ export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
       .orderBy('metode_id'),
   )
 
+/** Selects the payment method of the account's last paid order. */
+export const lastMetode = (eb: ExpressionBuilder<Database, never>, penggunaId: number | RawBuilder<number>) =>
+  eb
+    .selectFrom('pembayaran')
+    .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
+    .select('metode')
+    .where('pesanan.pengguna_id', '=', penggunaId)
+    .where('status_pembayaran', '=', 'success')
+    .where('metode', 'is not', null)
+    .orderBy('pembayaran_id', 'desc')
+    .limit(1)
+
 /**
  * Query that creates the first attempt to pay new orders, as part of the statement that inserts them.
  * @param pesanan the new rows: a `FROM` item, and a condition
@@ -106,7 +118,10 @@ export function pembayaranRepository(db: Db | Tx) {
       return rows
     },
 
-    /** Returns the data for a payment page: the attempts so far (oldest first), the lines, and the active payment methods. */
+    /**
+     * Returns the data for a payment page: the attempts so far (oldest first), the lines, the active payment methods, and the
+     * method of the buyer's last paid order.
+     */
     readBahanSnap: (pesananId: number) =>
       db
         .selectNoFrom((eb) => [
@@ -125,6 +140,7 @@ export function pembayaranRepository(db: Db | Tx) {
               .orderBy('urutan'),
           ).as('baris'),
           metodeSnap(eb).as('metode'),
+          lastMetode(eb, sql`(SELECT pengguna_id FROM pesanan WHERE pesanan_id = ${pesananId})`).as('terakhir'),
         ])
         .$call((query) => takePrepared(db, query)),
 
