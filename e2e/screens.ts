@@ -100,6 +100,7 @@ const PARAMETERS: Record<string, string> = {
   'produk/produk-satuan/:produkId': 'produk/produk-satuan/1',
   'produk/produk-paketan/:paketId': 'produk/produk-paketan/2',
   'produk/produk-satuan/pemesanan': `produk/produk-satuan/pemesanan?produk=${PRODUK_ID}`,
+  'pesan-tanpa-login': 'pesan-tanpa-login?paket=1',
   'layanan/detail/:id': 'layanan/detail/1',
   'layanan/penyakit/:kode': 'layanan/penyakit/cacing-kulit',
   'layanan/kalkulator-dosis': 'layanan/kalkulator-dosis?produk=5&bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8',

@@ -6,6 +6,7 @@ import { expect, test } from './test.ts'
 const CLOSED = [
   '/produk/produk-satuan/pemesanan',
   '/pemesanan',
+  '/pesan-tanpa-login',
   '/konfirmasi-pembayaran',
   '/riwayat-pembayaran',
   '/akun',

@@ -43,7 +43,7 @@ export default [
     // Guarded: no personal data is rendered until the browser has read the session.
     route('produk/produk-satuan/pemesanan', 'toko/checkout/checkout.page.tsx'),
     route('pemesanan', 'toko/checkout/pesanan.page.tsx'),
-    route('pesan-tanpa-login', 'toko/checkout/first.page.tsx'),
+    route('pesan-tanpa-login', 'toko/checkout/first/first.page.tsx'),
     route('konfirmasi-pembayaran', 'toko/pesanan-saya/confirmation.page.tsx'),
     route('bayar/:token', 'toko/pembayaran/pay.page.tsx'),
     route('riwayat-pembayaran', 'toko/pesanan-saya/riwayat.page.tsx'),

@@ -17,6 +17,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
 import { discardBuku, unsent } from '#web/lib/local-buku.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -90,7 +91,13 @@ function Akun() {
           <Avatar gambar={profile?.gambar ?? null} className="size-20 sm:size-24" />
           <div className="relative min-w-0">
             <p className="truncate font-bold text-xl tracking-tight">{profile?.nama || 'Pengguna'}</p>
-            <p className="truncate text-tinta-2">{profile?.email}</p>
+            {isWithoutEmail(profile?.email ?? '') ? (
+              <Link to="/PengaturanProfil" className="tautan">
+                Tambah email supaya bisa masuk dari HP lain
+              </Link>
+            ) : (
+              <p className="truncate text-tinta-2">{profile?.email}</p>
+            )}
             <Link to="/PengaturanAvatar" className="-mb-2 tautan">
               {profile?.gambar ? 'Ganti foto' : 'Tambah foto'}
             </Link>

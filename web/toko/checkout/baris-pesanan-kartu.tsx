@@ -12,6 +12,8 @@ import { type BarisPesanan, isOrderable } from './baris-pesanan.ts'
 
 interface BarisPesananKartuProps {
   baris: BarisPesanan
+  /** Regular unit price when the checkout opened, if it has changed since. */
+  hargaLama: number | undefined
   /** Maximum quantity: a prescription may allow less than the stock. */
   most: number
   /** Wanted quantity, which may exceed the stock. */
@@ -22,7 +24,7 @@ interface BarisPesananKartuProps {
 }
 
 /** A product or package of the order, with its quantity. */
-export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: BarisPesananKartuProps) {
+export function BarisPesananKartu({ baris, hargaLama, most, diminta, banyak, onJumlah }: BarisPesananKartuProps) {
   const { jenis, nama, deskripsi, harga, semula, stok, gambar, isi, jumlah } = baris
   const id = useId()
   return (
@@ -47,6 +49,11 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
           <StruckHarga semula={semula} />
           <span className="text-sm text-tinta-2">{stokWords(stok, jenis)}</span>
         </p>
+        {hargaLama !== undefined && (
+          <p role="status" className="mt-1 font-medium text-kuning text-sm">
+            Harganya baru saja berubah. Tadi {formatRupiah(hargaLama)}.
+          </p>
+        )}
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
           <CargoMarks {...baris} />
         </p>
@@ -67,7 +74,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
                 {most < stok
                   ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.`
                   : `Stok tinggal ${formatGrouped(stok)}.`}{' '}
-                Jumlahnya kami sesuaikan.
+                Jumlahnya kami sesuaikan. Tadi Anda memilih {formatGrouped(diminta)}.
               </p>
             )}
           </div>

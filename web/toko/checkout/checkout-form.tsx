@@ -3,14 +3,16 @@ import { subtotalOf } from '#contract/uang/total.ts'
 import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu } from './alamat-kartu.tsx'
+import type { BarisPesanan } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
-import { PembeliKartu } from './pembeli-kartu.tsx'
+import { PembeliKartu } from './first/pembeli-kartu.tsx'
+import { usePembeli } from './first/use-pembeli.ts'
+import { type CheckoutInput, useCheckoutInput } from './input/use-checkout-input.ts'
 import { PayPesanan } from './pay-pesanan.tsx'
 import { PengirimanChoices } from './pengiriman-choices.tsx'
 import { ResepKartu } from './resep-kartu.tsx'
-import { type CheckoutOrigin, useCheckout } from './use-checkout.ts'
-import { useCheckoutInput } from './use-checkout-input.ts'
-import { usePembeli } from './use-pembeli.ts'
+import { useChanges } from './use-changes.ts'
+import { type Checkout, type CheckoutOrigin, useCheckout } from './use-checkout.ts'
 import { VoucherKartu } from './voucher-kartu.tsx'
 
 const CATATAN_MAX = 500
@@ -25,9 +27,10 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
   const { baris } = origin
   const { isian, change, keepPembeli, forget } = useCheckoutInput(baris)
   const pembeli = usePembeli()
-  const { wanted, catatan, voucher, write } = isian
+  const { wanted, voucher } = isian
   const checkout = useCheckout(origin, isian, pembeli?.place)
   const { semua, computed, resep, potongan } = checkout
+  const { hargaLama, ongkirLama, jumlahLama } = useChanges(baris, checkout, checkout.tujuan ?? pembeli?.place)
   const [shippingMissing, setShippingMissing] = useState(false)
   const shippingGroup = useId()
 
@@ -35,27 +38,17 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
     // No <form>: the address dialog inside contains one, and Enter in a field must not pay.
     <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid grid-cols-1 gap-5">
-        {semua.map((line, index) => (
-          <BarisPesananKartu
-            key={line.kunci}
-            baris={line}
-            most={line.most}
-            diminta={wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
-            banyak={semua.length > 1}
-            onJumlah={(jumlah) => change((before) => ({ wanted: { ...before.wanted, [line.kunci]: jumlah } }))}
-          />
-        ))}
+        <BarisList
+          semua={semua}
+          dimintaOf={(line, index) => wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
+          hargaLama={hargaLama}
+          onJumlah={({ kunci }, jumlah) => change((before) => ({ wanted: { ...before.wanted, [kunci]: jumlah } }))}
+        />
         {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
         {pembeli ? (
           <PembeliKartu {...pembeli} onKeep={keepPembeli} />
         ) : (
-          <AlamatKartu
-            {...checkout.alamat}
-            tujuan={checkout.tujuan}
-            write={write}
-            onWrite={(write) => change(() => ({ write }))}
-            onChoose={(alamatId) => change(() => ({ alamatId }))}
-          />
+          <TujuanKartu checkout={checkout} write={isian.write} onChange={(part) => change(() => part)} />
         )}
         <PengirimanChoices
           id={shippingGroup}
@@ -63,7 +56,9 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
           muatan={computed}
           subtotal={subtotalOf(computed)}
           ongkirOf={checkout.ongkirOf}
+          ongkirLama={ongkirLama}
           value={checkout.chosen?.shippingId ?? null}
+          isGone={checkout.isPengirimanGone}
           missing={shippingMissing}
           onChange={(shippingId) => {
             change(() => ({ shippingId }))
@@ -74,14 +69,11 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
           <VoucherKartu
             {...voucher}
             voucher={potongan}
-            // Editing a rejected code removes the code and its error.
-            onText={(teks) =>
-              change(({ voucher: { kode } }) => ({ voucher: { teks, kode: potongan.galat ? '' : kode } }))
-            }
-            onUse={(kode) => change((before) => ({ voucher: { ...before.voucher, kode } }))}
+            jumlahLama={jumlahLama}
+            onChange={(part) => change((before) => ({ voucher: { ...before.voucher, ...part } }))}
           />
         )}
-        <CatatanKartu catatan={catatan} onChange={(catatan) => change(() => ({ catatan }))} />
+        <CatatanKartu catatan={isian.catatan} onChange={(catatan) => change(() => ({ catatan }))} />
       </div>
       <PayPesanan
         checkout={checkout}
@@ -98,6 +90,44 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
         onAlamatMissing={() => change(() => ({ write: 'ubah' }))}
       />
     </div>
+  )
+}
+
+interface BarisListProps {
+  semua: Checkout['semua']
+  dimintaOf(line: BarisPesanan, index: number): number
+  hargaLama(kunci: string): number | undefined
+  onJumlah(line: BarisPesanan, jumlah: number): void
+}
+
+function BarisList({ semua, dimintaOf, hargaLama, onJumlah }: BarisListProps) {
+  return semua.map((line, index) => (
+    <BarisPesananKartu
+      key={line.kunci}
+      baris={line}
+      hargaLama={hargaLama(line.kunci)}
+      most={line.most}
+      diminta={dimintaOf(line, index)}
+      banyak={semua.length > 1}
+      onJumlah={(jumlah) => onJumlah(line, jumlah)}
+    />
+  ))
+}
+
+interface TujuanKartuProps extends Pick<CheckoutInput, 'write'> {
+  checkout: Pick<Checkout, 'alamat' | 'tujuan'>
+  onChange(part: Partial<CheckoutInput>): void
+}
+
+function TujuanKartu({ checkout: { alamat, tujuan }, write, onChange }: TujuanKartuProps) {
+  return (
+    <AlamatKartu
+      {...alamat}
+      tujuan={tujuan}
+      write={write}
+      onWrite={(write) => onChange({ write })}
+      onChoose={(alamatId) => onChange({ alamatId })}
+    />
   )
 }
 

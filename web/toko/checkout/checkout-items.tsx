@@ -37,9 +37,12 @@ function Checkout({ asal }: { asal: PesananOrigin }) {
   const dipesan = baris.filter((line) => isOrderable(line)).map(({ kunci }) => kunci)
   return (
     <>
-      {hilang > 0 && (
+      {hilang.length > 0 && (
         <div className="mt-6">
-          <Notice kind="hati">{hilang} barang sudah tidak dijual dan tidak ikut dipesan.</Notice>
+          <Notice kind="hati" announce>
+            {hilang.every(Boolean) ? hilang.join(', ') : `${hilang.length} barang`} sudah tidak dijual dan tidak ikut
+            dipesan.
+          </Notice>
         </div>
       )}
       <CheckoutForm

@@ -37,7 +37,9 @@ export function CheckoutProduk() {
         title="Data Tidak Ditemukan"
         action={<ButtonLink to="/produk/produk-satuan">Pilih produk</ButtonLink>}
       >
-        Belum ada produk yang dipilih, atau produknya sudah tidak dijual.
+        {asal?.produk || data
+          ? `${(asal?.produk ?? data)?.nama} sudah tidak dijual.`
+          : 'Belum ada produk yang dipilih, atau produknya sudah tidak dijual.'}
       </Empty>
     )
   }

@@ -1,11 +1,11 @@
 import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
 import { type BarisPesanan, listItems } from './baris-pesanan.ts'
+import type { Pembeli } from './first/use-pembeli.ts'
+import type { CheckoutInput } from './input/use-checkout-input.ts'
 import { useOrder } from './order/use-order.ts'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import type { Checkout } from './use-checkout.ts'
-import type { CheckoutInput } from './use-checkout-input.ts'
 import { useHalangan } from './use-halangan.ts'
-import type { Pembeli } from './use-pembeli.ts'
 import type { Voucher } from './use-voucher.ts'
 
 interface PayPesananProps {

@@ -19,14 +19,18 @@ interface PengirimanChoicesProps {
   /** Price of the goods in rupiah. */
   subtotal: number
   ongkirOf(metode: Pengiriman): Ongkir
+  /** Returns the fee shown before for the same goods and destination, if it has changed since. */
+  ongkirLama(metode: Pengiriman, ongkir: Ongkir): number | undefined
   value: number | null
+  /** True if the chosen method is not offered any more. */
+  isGone: boolean
   /** True after an attempt to order without a shipping method. */
   missing: boolean
   onChange(shippingId: number): void
 }
 
 export function PengirimanChoices(props: PengirimanChoicesProps) {
-  const { id, query, muatan, subtotal, ongkirOf, value, missing, onChange } = props
+  const { id, query, muatan, subtotal, ongkirOf, ongkirLama, value, isGone, missing, onChange } = props
   const { data, isPending, isError, refetch } = query
   const { alert } = useAlerts()
   const pilihan = data?.map((metode) => ({ metode, alasan: refusals(metode, muatan) }))
@@ -44,6 +48,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
         {pilihan?.map(({ metode, alasan }) => {
           const { shippingId, nama } = metode
           const ongkir = ongkirOf(metode)
+          const lama = ongkirLama(metode, ongkir)
           return (
             <label
               key={shippingId}
@@ -68,6 +73,11 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
                   ) : (
                     <span className="block text-sm text-tinta-2">{metode.estimasi}</span>
                   )}
+                  {lama !== undefined && (
+                    <span role="status" className="block font-medium text-kuning text-sm">
+                      Ongkirnya baru saja berubah. Tadi {formatRupiah(lama)}.
+                    </span>
+                  )}
                   {alasan.map((satu) => (
                     <span key={satu} className="mt-0.5 block font-medium text-kuning text-sm">
                       {satu}
@@ -91,6 +101,11 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
         })}
         {pilihan && pilihan.length > 0 && pilihan.every(({ alasan }) => alasan.length > 0) && (
           <WithoutPengiriman banyak={muatan.length > 1} />
+        )}
+        {isGone && (
+          <p role="status" className="font-medium text-kuning text-sm">
+            Cara kirim yang Anda pilih sudah tidak tersedia. Pilih cara kirim lain.
+          </p>
         )}
         {missing && (
           <p id={`${id}-error`} className="font-medium text-merah text-sm">

@@ -8,7 +8,7 @@ import { computeOngkir } from '#contract/checkout/ongkir.ts'
 import { FullPaket, getPaket, getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
-import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -76,6 +76,7 @@ beforeEach(() => {
   answer(listPengiriman, { data: [REGULAR] })
   answer(computeOngkir, { data: [] })
   answer(checkPesanan, { halangan: null })
+  answer(listRiwayat, { data: [], total: 0, page: 1, totalPages: 1 })
   answer(getProduk, PRODUK)
   answer(getPaket, PAKET)
 })

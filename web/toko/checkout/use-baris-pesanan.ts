@@ -1,14 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { type BarisKeranjang, useKeranjang } from '#web/lib/cart.ts'
 import { produkQuery, singlePaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type BarisPesanan, barisPaket, barisProduk } from './baris-pesanan.ts'
 import type { PesananOrigin } from './pesanan-origin.ts'
 
 interface BarisResult {
   baris: BarisPesanan[]
-  /** Number of wanted items that are no longer sold. */
-  hilang: number
+  /** Names of wanted items that are no longer sold; empty where none is known. */
+  hilang: string[]
   isPending: boolean
   /** Error of a failed lookup; null if there is none. */
   error: Error | null
@@ -17,6 +18,7 @@ interface BarisResult {
 
 /** Returns the lines of an order at today's prices. They are fetched anew, because the order depends on them. */
 export function useBarisPesanan({ items, paket }: PesananOrigin): BarisResult {
+  const { baris: keranjang } = useKeranjang()
   const produkItems = items.filter((item) => 'produkId' in item)
   const paketItems = items.filter((item) => 'paketId' in item)
   const produk = useQueries({
@@ -43,7 +45,14 @@ export function useBarisPesanan({ items, paket }: PesananOrigin): BarisResult {
   })
   return {
     baris: items.flatMap((item) => lines.get(item) ?? []),
-    hilang: results.filter(({ error }) => isGone(error)).length,
+    hilang: [
+      ...produk.flatMap(({ data, error }, index) =>
+        isGone(error) ? [data?.nama ?? nameIn(keranjang, produkItems[index])] : [],
+      ),
+      ...packaged.flatMap(({ data, error }, index) =>
+        isGone(error) ? [data?.title ?? nameIn(keranjang, paketItems[index])] : [],
+      ),
+    ],
     isPending: results.some(({ data, error }) => !data && !error),
     error: failed[0]?.error ?? null,
     refetch: () => {
@@ -53,3 +62,13 @@ export function useBarisPesanan({ items, paket }: PesananOrigin): BarisResult {
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Returns the name of an item in the cart; empty if it is not there. */
+function nameIn(keranjang: readonly BarisKeranjang[], item: ItemPesanan | undefined): string {
+  const same = (line: BarisKeranjang) =>
+    item !== undefined &&
+    ('produkId' in item
+      ? 'produkId' in line && line.produkId === item.produkId
+      : 'paketId' in line && line.paketId === item.paketId)
+  return keranjang.find(same)?.nama ?? ''
+}

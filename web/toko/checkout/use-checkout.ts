@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { refusals } from '#contract/pengiriman/cargo.ts'
 import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
 import { type BarisPesanan, isOrderable, limitJumlah, listItems, upTo } from './baris-pesanan.ts'
-import { readLastPengiriman } from './order/last-pengiriman.ts'
-import type { CheckoutInput } from './use-checkout-input.ts'
+import type { CheckoutInput } from './input/use-checkout-input.ts'
+import { useLastPengiriman } from './order/last-pengiriman.ts'
 import { useOngkir } from './use-ongkir.ts'
 import { type ResepPesanan, useResepPesanan } from './use-resep-pesanan.ts'
 import { type Tujuan, useTujuan } from './use-tujuan.ts'
@@ -35,7 +34,7 @@ export function useCheckout(
   place: typeof WITHOUT_TUJUAN | undefined,
 ) {
   const { wanted, shippingId, voucher } = isian
-  const [initialKode] = useState(() => initialPengiriman ?? readLastPengiriman())
+  const isLast = useLastPengiriman(initialPengiriman)
   const pengiriman = useQuery(pengirimanQuery())
   const { tujuan, ...alamat } = useTujuan(isian.alamatId)
   const resep = useResepPesanan(baris, initialResep)
@@ -46,9 +45,7 @@ export function useCheckout(
   const computed = can.length > 0 ? can : semua
   // A method that may not carry all the goods cannot be chosen or stay chosen.
   const cocok = pengiriman.data?.filter((metode) => refusals(metode, computed).length === 0)
-  const chosen = cocok?.find((metode) =>
-    shippingId === null ? metode.kode === initialKode : metode.shippingId === shippingId,
-  )
+  const chosen = cocok?.find((metode) => (shippingId === null ? isLast(metode) : metode.shippingId === shippingId))
 
   const ongkirOf = useOngkir(listItems(can), alamat.isLoading ? undefined : (tujuan ?? place ?? WITHOUT_TUJUAN))
   const ongkir = chosen && ongkirOf(chosen)
@@ -68,6 +65,9 @@ export function useCheckout(
     /** Shipping method; undefined until one is chosen. */
     chosen,
     cannotBeShipped: cocok?.length === 0,
+    /** True if the method that the buyer chose is not offered any more. */
+    isPengirimanGone:
+      shippingId !== null && pengiriman.data?.every((metode) => metode.shippingId !== shippingId) === true,
     ongkirOf,
     /** Fee of the shipping method. */
     ongkir,

@@ -2,6 +2,7 @@ import { TicketPercent } from 'lucide-react'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import type { CheckoutInput } from './input/use-checkout-input.ts'
 import type { Voucher } from './use-voucher.ts'
 
 interface VoucherKartuProps {
@@ -10,8 +11,9 @@ interface VoucherKartuProps {
   /** Applied code; empty if none. */
   kode: string
   voucher: Voucher
-  onText(teks: string): void
-  onUse(kode: string): void
+  /** Discount shown before for the same goods, if it has changed since. */
+  jumlahLama: number | undefined
+  onChange(part: Partial<CheckoutInput['voucher']>): void
 }
 
 /** Aligns the button with the field, below its label and regardless of the text under it. */
@@ -22,11 +24,13 @@ export function VoucherKartu({
   teks,
   kode,
   voucher: { berlaku, isComputing, galat, checkAgain },
-  onText,
-  onUse,
+  jumlahLama,
+  onChange,
 }: VoucherKartuProps) {
   const isChecked = kode !== '' && kode === teks.trim()
-  const use = () => (isChecked ? checkAgain() : onUse(teks.trim()))
+  const use = () => (isChecked ? checkAgain() : onChange({ kode: teks.trim() }))
+  // Editing a rejected code removes the code and its error.
+  const write = (teks: string) => onChange({ teks, ...(galat && { kode: '' }) })
   return (
     <details className="kartu px-4 md:px-5" open={kode !== '' || teks !== '' || undefined}>
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
@@ -43,7 +47,7 @@ export function VoucherKartu({
             maxLength={60}
             value={teks}
             error={galat || undefined}
-            onChange={(event) => onText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') use()
             }}
@@ -53,10 +57,7 @@ export function VoucherKartu({
               variant="garis"
               className={ALIGNED}
               busy={isComputing}
-              onClick={() => {
-                onText('')
-                onUse('')
-              }}
+              onClick={() => onChange({ teks: '', kode: '' })}
             >
               Hapus kode
             </Button>
@@ -68,6 +69,7 @@ export function VoucherKartu({
         </div>
         <p role="status" className="text-sm text-tinta-2 empty:hidden">
           {berlaku && mention(berlaku)}
+          {jumlahLama !== undefined && ` Potongannya baru saja berubah. Tadi ${formatRupiah(jumlahLama)}.`}
         </p>
       </div>
     </details>

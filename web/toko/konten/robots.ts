@@ -1,10 +1,11 @@
 import { pageContext } from '#web/lib/page-context.ts'
 import type { Route } from './+types/robots'
 
-/** Guarded screens. Paths in robots.txt are case-sensitive, the shop's are not. */
+/** Guarded screens and the checkout without a login. Paths in robots.txt are case-sensitive, the shop's are not. */
 const CLOSED = [
   '/produk/produk-satuan/pemesanan',
   '/pemesanan',
+  '/pesan-tanpa-login',
   '/konfirmasi-pembayaran',
   '/riwayat-pembayaran',
   '/akun',

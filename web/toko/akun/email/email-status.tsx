@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { cancelNewEmail, resendConfirmation } from '#contract/akun/email.ts'
 import type { Profile } from '#contract/akun/endpoints.ts'
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useSetProfile } from '#web/toko/akun/profil/use-set-profile.ts'
@@ -8,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Shows the pending confirmation of an account's e-mail address; nothing if it is confirmed. */
-export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { profil: Profile }) {
+export function EmailStatus({ profil: { email, emailDikonfirmasi, emailBaru } }: { profil: Profile }) {
   const setProfile = useSetProfile()
   const resend = useMutation({ mutationFn: () => call(resendConfirmation, {}) })
   const cancel = useMutation({
@@ -19,6 +20,8 @@ export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { prof
     },
   })
   if (emailDikonfirmasi && !emailBaru) return null
+  if (isWithoutEmail(email) && !emailBaru)
+    return <p className="-mt-3 text-sm text-tinta-2">Tambahkan email supaya Anda bisa masuk dari HP lain.</p>
   const error = resend.error ?? cancel.error
 
   return (

@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Profile, updateProfile } from '#contract/akun/endpoints.ts'
 import type { ProfileForm } from '#contract/akun/forms.ts'
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
@@ -27,7 +28,8 @@ type Field = (typeof FIELDS)[number]
 export function ProfileFields({ profil }: { profil: Profile }) {
   const { confirm } = useAlerts()
   const [isSaved, setSaved] = useState(false)
-  const { nama, email, alamat, no_hp } = profil
+  const { nama, alamat, no_hp } = profil
+  const email = realEmail(profil)
   const kept = useKeptDraft<FormValues>('profil')
   const form = useForm({ resolver: useSchema(loadProfileForm), defaultValues: kept ?? { nama, email, alamat, no_hp } })
   useKeepDraft('profil', () => form.getValues())
@@ -95,13 +97,16 @@ export function ProfileFields({ profil }: { profil: Profile }) {
   )
 }
 
+/** Returns the e-mail address; empty for the placeholder of an account without one. */
+const realEmail = ({ email }: Pick<Profile, 'email'>) => (isWithoutEmail(email) ? '' : email)
+
 function useSaveProfile(profil: Profile, form: UseFormReturn<FormValues>, onSaved: () => void) {
   const setProfile = useSetProfile()
   return useMutation({
     mutationFn: (isian: FormValues) => call(updateProfile, { body: { ...isian, username: profil.username } }),
     onSuccess({ user }) {
       setProfile(user)
-      form.reset({ nama: user.nama, email: user.email, alamat: user.alamat, no_hp: user.no_hp })
+      form.reset({ nama: user.nama, email: realEmail(user), alamat: user.alamat, no_hp: user.no_hp })
       onSaved()
     },
     onError: (error) => {

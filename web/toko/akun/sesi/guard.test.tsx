@@ -48,12 +48,13 @@ describe('guard', () => {
 
   test('does so when the session ends under the screen', async () => {
     signIn()
-    const { address } = await show(SCREEN, AT)
+    const { address, router } = await show(SCREEN, AT)
     await see('Pesanan Siti')
     endSession()
     await see('Akses Dibatasi')
     await seeNot(/Pesanan/)
     await expect.poll(address).toBe('/login')
+    expect(router.state.location.state).toMatchObject({ berakhir: true, email: 'siti@contoh.id' })
   })
 
   test('does so when another tab signs out', async () => {

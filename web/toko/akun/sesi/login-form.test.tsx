@@ -193,4 +193,24 @@ describe('login form', () => {
     await press('Login')
     await expect.poll(address).toBe('/')
   })
+
+  test.each([
+    ['/produk/produk-satuan/pemesanan?produk=3', 'Pesan tanpa login', '/pesan-tanpa-login?produk=3'],
+    ['/', 'Lihat produk dulu', '/produk/produk-satuan'],
+  ])('leads a visitor from %s without an account on: %s', async (to, name, href) => {
+    await show(screen(LoginPage), { at: '/login', state: { kembali: { to, state: null } } })
+    await expect.element(link(name)).toHaveAttribute('href', href)
+  })
+
+  test('offers no way around the login to the screens of an account', async () => {
+    await show(screen(LoginPage), { at: '/login', state: { kembali: { to: '/akun', state: null } } })
+    await expect.element(field(EMAIL)).toBeVisible()
+    expect(page.getByRole('link', { name: /tanpa login|Lihat produk/ }).elements()).toEqual([])
+  })
+
+  test('says that the session ended, and fills in its address', async () => {
+    await show(screen(LoginPage), { at: '/login', state: { berakhir: true, email: 'siti@contoh.id' } })
+    await see('Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan; isian Anda tetap tersimpan.')
+    await expect.element(field(EMAIL)).toHaveValue('siti@contoh.id')
+  })
 })

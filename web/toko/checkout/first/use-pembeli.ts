@@ -8,7 +8,7 @@ import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { bodyOf } from '#web/toko/alamat/alamat-fields.ts'
-import { readCheckoutDraft } from './checkout-draft.ts'
+import { readCheckoutDraft } from '#web/toko/checkout/input/checkout-draft.ts'
 
 const loadInput = () => import('#contract/checkout/new-pembeli.ts').then((schema) => schema.NewPembeliInput)
 

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { FIRST_PATH } from '#web/toko/akun/sesi/first-tujuan.ts'
+import { CheckoutFrame } from '#web/toko/checkout/checkout-frame.tsx'
+import { CheckoutItems } from '#web/toko/checkout/checkout-items.tsx'
+import { readCheckoutOrigin } from '#web/toko/checkout/checkout-origin.ts'
+import { CheckoutProduk } from '#web/toko/checkout/checkout-produk.tsx'
+import { CheckoutSkeleton } from '#web/toko/checkout/checkout-skeleton.tsx'
 import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
 import type { Route } from './+types/first.page'
-import { CheckoutFrame } from './checkout-frame.tsx'
-import { CheckoutItems } from './checkout-items.tsx'
-import { readCheckoutOrigin } from './checkout-origin.ts'
-import { CheckoutProduk } from './checkout-produk.tsx'
-import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { FIRST_PATH } from './first-tujuan.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { NewPembeliInput } from '#contract/checkout/new-pembeli.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
-import type { Write } from './alamat-kartu.tsx'
-import type { BarisPesanan } from './baris-pesanan.ts'
+import type { Write } from '#web/toko/checkout/alamat-kartu.tsx'
+import type { BarisPesanan } from '#web/toko/checkout/baris-pesanan.ts'
 import { readCheckoutDraft, writeCheckoutDraft } from './checkout-draft.ts'
 
 export interface CheckoutInput {

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
-import { returnTo } from '#web/toko/akun/sesi/return-to.ts'
-import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { NewPembeliInput } from '#contract/checkout/new-pembeli.ts'
+import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
+import { returnTo } from '#web/toko/akun/sesi/return-to.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { PEMBELI_FIELDS, Pembeli, PembeliForm } from './use-pembeli.ts'
 
 interface PembeliKartuProps extends Pick<Pembeli, 'form' | 'takenEmail'> {
@@ -13,21 +13,15 @@ interface PembeliKartuProps extends Pick<Pembeli, 'form' | 'takenEmail'> {
 
 /** Name, phone and address of a buyer without an account. */
 export function PembeliKartu({ form, takenEmail, onKeep }: PembeliKartuProps) {
-  const { errors } = form.formState
-  const location = useLocation()
-  const loginState = (email = '') => ({ ...returnTo(location), ...(email && { email }) })
-  const email = form.watch('email') ?? ''
-  const field = (name: (typeof PEMBELI_FIELDS)[number]) => ({
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-    error: errors[name]?.message,
-  })
+  const loginState = useLoginState(form)
+  const field = (name: (typeof PEMBELI_FIELDS)[number]) => fieldOf(form, name)
   return (
     <section aria-labelledby="alamat-pengiriman" className="kartu min-w-0 p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="alamat-pengiriman" className="text-lg tracking-normal">
           Alamat Pengiriman
         </h2>
-        <Link to="/login" state={loginState(email)} className="tautan -my-2">
+        <Link to="/login" state={loginState} className="tautan -my-2">
           Sudah pernah memesan? Masuk
         </Link>
       </div>
@@ -65,31 +59,50 @@ export function PembeliKartu({ form, takenEmail, onKeep }: PembeliKartuProps) {
           autoComplete="street-address"
           {...field('rincian')}
         />
-        <div>
-          <TextField
-            label="Email (opsional)"
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            autoComplete="email"
-            hint="Untuk bukti pesanan, dan supaya Anda bisa masuk dari HP lain."
-            {...field('email')}
-          />
-          {takenEmail !== '' && takenEmail === email && (
-            <p className="mt-1.5">
-              <Link to="/login" state={loginState(takenEmail)} className="tautan">
-                Masuk dengan email ini
-              </Link>
-              . Isian Anda tetap tersimpan.
-            </p>
-          )}
-        </div>
+        <EmailField form={form} takenEmail={takenEmail} />
       </form>
       <p className="mt-4 text-sm text-tinta-2">
-        Akun Anda dibuat bersama pesanan ini, tanpa kata sandi. Email Anda kami konfirmasi lewat tautan.
+        Akun Anda dibuat bersama pesanan ini, tanpa kata sandi. Voucher dan resep bisa dipakai jika Anda masuk dulu.
       </p>
     </section>
   )
+}
+
+function EmailField({ form, takenEmail }: Pick<Pembeli, 'form' | 'takenEmail'>) {
+  const loginState = useLoginState(form)
+  return (
+    <div>
+      <TextField
+        label="Email (opsional)"
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="email"
+        hint="Untuk bukti pesanan, dan supaya Anda bisa masuk dari HP lain."
+        {...fieldOf(form, 'email')}
+      />
+      {takenEmail !== '' && takenEmail === loginState.email && (
+        <p className="mt-1.5">
+          <Link to="/login" state={loginState} className="tautan">
+            Masuk dengan email ini
+          </Link>
+          . Isian Anda tetap tersimpan.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const fieldOf = (form: PembeliForm, name: (typeof PEMBELI_FIELDS)[number]) => ({
+  ...form.register(name, { onChange: () => form.clearErrors(name) }),
+  error: form.formState.errors[name]?.message,
+})
+
+/** Returns the navigation state of a link to the login, with the typed name to log in by. */
+function useLoginState(form: PembeliForm) {
+  const location = useLocation()
+  const [email, no_hp] = useWatch({ control: form.control, name: ['email', 'no_hp'] })
+  return { ...returnTo(location), email: email || no_hp }
 }
 
 function KecamatanField({ form, onChange }: { form: PembeliForm; onChange(): void }) {
