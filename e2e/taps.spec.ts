@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAkun } from './build-rows.ts'
+import { readLayoutShift, showLoading, watchLayoutShifts } from './layout-shift.ts'
 import { leavePopup, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
@@ -94,4 +95,14 @@ test('a new buyer pays with at most nine taps and six fields', { tag: '@wide' },
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/riwayat-pembayaran')
   await expect(page.getByText(`Halo, ${nama}`)).toBeAttached()
+})
+
+test('the checkout without a login moves nothing while it loads', { tag: '@wide' }, async ({ page, produk }) => {
+  await watchLayoutShifts(page)
+  await showLoading(page)
+  await page.goto(`/pesan-tanpa-login?produk=${produk.produkId}&jumlah=2`)
+  await expect(page.getByRole('radio', { name: /Reguler.*Rp/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { sum, moved } = await readLayoutShift(page)
+  expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01)
 })

@@ -126,7 +126,7 @@ function AlamatFields({ formId, awal, asksDefault, failure, onSubmit }: AlamatFi
         <TextField label="Nama lengkap" autoComplete="name" {...field('penerima')} />
         <TextField label="Nomor HP" type="tel" inputMode="tel" autoComplete="tel" {...field('no_hp')} />
       </div>
-      <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+      <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
         <KecamatanField form={form} />
         <TextField
           label="Kode pos (opsional)"

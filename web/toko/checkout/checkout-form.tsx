@@ -28,9 +28,9 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
   const { isian, change, keepPembeli, forget } = useCheckoutInput(baris)
   const pembeli = usePembeli()
   const { wanted, voucher } = isian
-  const checkout = useCheckout(origin, isian, pembeli?.place)
+  const checkout = useCheckout(origin, isian, pembeli.place)
   const { semua, computed, resep, potongan } = checkout
-  const { hargaLama, ongkirLama, jumlahLama } = useChanges(baris, checkout, checkout.tujuan ?? pembeli?.place)
+  const { hargaLama, ongkirLama, jumlahLama } = useChanges(baris, checkout, checkout.tujuan ?? pembeli.place)
   const [shippingMissing, setShippingMissing] = useState(false)
   const shippingGroup = useId()
 
@@ -40,12 +40,12 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
       <div className="grid grid-cols-1 gap-5">
         <BarisList
           semua={semua}
-          dimintaOf={(line, index) => wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
+          wantedOf={(line, index) => wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
           hargaLama={hargaLama}
           onJumlah={({ kunci }, jumlah) => change((before) => ({ wanted: { ...before.wanted, [kunci]: jumlah } }))}
         />
         {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
-        {pembeli ? (
+        {pembeli.asForm ? (
           <PembeliKartu {...pembeli} onKeep={keepPembeli} />
         ) : (
           <TujuanKartu checkout={checkout} write={isian.write} onChange={(part) => change(() => part)} />
@@ -65,7 +65,7 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
             setShippingMissing(false)
           }}
         />
-        {!pembeli && (
+        {!pembeli.asForm && (
           <VoucherKartu
             {...voucher}
             voucher={potongan}
@@ -78,7 +78,7 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
       <PayPesanan
         checkout={checkout}
         isian={isian}
-        pembeli={pembeli}
+        pembeli={pembeli.isNew ? pembeli : undefined}
         onOrdered={() => {
           forget()
           return onOrdered?.()
@@ -95,19 +95,19 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
 
 interface BarisListProps {
   semua: Checkout['semua']
-  dimintaOf(line: BarisPesanan, index: number): number
+  wantedOf(line: BarisPesanan, index: number): number
   hargaLama(kunci: string): number | undefined
   onJumlah(line: BarisPesanan, jumlah: number): void
 }
 
-function BarisList({ semua, dimintaOf, hargaLama, onJumlah }: BarisListProps) {
+function BarisList({ semua, wantedOf, hargaLama, onJumlah }: BarisListProps) {
   return semua.map((line, index) => (
     <BarisPesananKartu
       key={line.kunci}
       baris={line}
       hargaLama={hargaLama(line.kunci)}
       most={line.most}
-      diminta={dimintaOf(line, index)}
+      diminta={wantedOf(line, index)}
       banyak={semua.length > 1}
       onJumlah={(jumlah) => onJumlah(line, jumlah)}
     />

@@ -11,7 +11,7 @@ import {
 } from '#contract/pembayaran/metode-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { findMethod } from '#dev/midtrans-simulator/methods.ts'
-import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -40,9 +40,9 @@ const change = ({ metodeId }: MetodePembayaran, body: ReturnType<typeof isian>) 
 const hapus = ({ metodeId }: MetodePembayaran) => shop.call(deleteMetode, { params: { metodeId } }, auth())
 
 /** Places an order and returns its Snap request at the provider. */
-async function snapRequest() {
+async function snapRequest(pembeli?: Awaited<ReturnType<typeof buildPelanggan>>) {
   const { db, clock } = shop.deps
-  const { token } = await buildPelanggan(db, clock())
+  const { token } = pembeli ?? (await buildPelanggan(db, clock()))
   const { produk_id: produkId } = await buildProduk(db, clock())
   const { shipping_id: shippingId } = await buildPengiriman(db)
   const { body } = await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
@@ -74,6 +74,21 @@ test('offers exactly the active methods, in the order in which they were added',
 
   await change(bca, isian('bri_va', { method: 'BRI' }))
   expect(await enabledPayments()).toEqual(['other_qris', 'bri_va', 'bca_va'])
+})
+
+test("offers the method of the buyer's last paid order first", async () => {
+  const { db, clock } = shop.deps
+  const pembeli = await buildPelanggan(db, clock())
+  for (const kode of ['other_qris', 'bca_va', 'bri_va'] as const) await create(kode)
+  for (const [metode, status_pembayaran] of [
+    ['bri', 'success'],
+    ['bca_virtual', 'success'],
+    ['qris', 'cancelled'],
+  ] as const) {
+    const { pesanan_id } = await buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran })
+    await db.updateTable('pembayaran').set({ metode }).where('pesanan_id', '=', pesanan_id).execute()
+  }
+  expect((await snapRequest(pembeli)).enabled_payments).toEqual(['bca_va', 'other_qris', 'bri_va'])
 })
 
 test('offers every method of the provider while none was added', async () => {

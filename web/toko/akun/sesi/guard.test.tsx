@@ -54,7 +54,7 @@ describe('guard', () => {
     await see('Akses Dibatasi')
     await seeNot(/Pesanan/)
     await expect.poll(address).toBe('/login')
-    expect(router.state.location.state).toMatchObject({ berakhir: true, email: 'siti@contoh.id' })
+    expect(router.state.location.state).toMatchObject({ hasEnded: true, email: 'siti@contoh.id' })
   })
 
   test('does so when another tab signs out', async () => {

@@ -29,7 +29,7 @@ export function Guard({ skeleton, children }: GuardProps) {
     const isLeaving = entered.current !== null && left
     if (!known || isLoggedIn || isLeaving || turnedAway.current) return
     turnedAway.current = true
-    const state = { ...returnTo(location), ...(entered.current && { berakhir: true, ...loginNameOf(entered.current) }) }
+    const state = { ...returnTo(location), ...(entered.current && { hasEnded: true, ...loginNameOf(entered.current) }) }
     // The dialog is mounted in the app's frame, so it stays open over the login screen.
     void confirm(ACCESS_LIMITED).then((yes) => {
       // The login screen is already shown, unless the user navigated elsewhere behind the dialog.

@@ -209,7 +209,7 @@ describe('login form', () => {
   })
 
   test('says that the session ended, and fills in its address', async () => {
-    await show(screen(LoginPage), { at: '/login', state: { berakhir: true, email: 'siti@contoh.id' } })
+    await show(screen(LoginPage), { at: '/login', state: { hasEnded: true, email: 'siti@contoh.id' } })
     await see('Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan; isian Anda tetap tersimpan.')
     await expect.element(field(EMAIL)).toHaveValue('siti@contoh.id')
   })

@@ -19,7 +19,7 @@ export default function LoginPage() {
   const location = useLocation()
 
   const registered = readRegistered(location.state)
-  const { email, berakhir } = readLoginState(location.state)
+  const { email, hasEnded } = readLoginState(location.state)
 
   // After a successful login, and for visitors who are already signed in.
   useEffect(() => {
@@ -38,7 +38,7 @@ export default function LoginPage() {
           </Notice>
         </div>
       )}
-      {berakhir && (
+      {hasEnded && (
         <div className="mb-5">
           <Notice kind="hati">
             Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan; isian Anda tetap tersimpan.

@@ -6,7 +6,7 @@ export interface ReturnState {
   /** E-mail address or phone number to fill in. */
   email?: string
   /** True if the session ended by itself while the screen was open. */
-  berakhir?: boolean
+  hasEnded?: boolean
 }
 
 export function returnTo(location: Location): ReturnState {
@@ -14,9 +14,9 @@ export function returnTo(location: Location): ReturnState {
 }
 
 /** Returns what the login form and its notices need, besides the screen to return to. */
-export function readLoginState(state: unknown): { email: string | undefined; berakhir: boolean } {
-  const { email, berakhir } = (state ?? {}) as { email?: unknown; berakhir?: unknown }
-  return { email: typeof email === 'string' ? email : undefined, berakhir: berakhir === true }
+export function readLoginState(state: unknown): { email: string | undefined; hasEnded: boolean } {
+  const { email, hasEnded } = (state ?? {}) as { email?: unknown; hasEnded?: unknown }
+  return { email: typeof email === 'string' ? email : undefined, hasEnded: hasEnded === true }
 }
 
 /** Returns the e-mail of the account that was just registered, if the user comes from the registration. */

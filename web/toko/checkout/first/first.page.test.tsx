@@ -24,7 +24,7 @@ const REGULAR = contoh(Pengiriman, {
   biaya: 12_000,
   gratis_mulai: null,
 })
-const TEJAKULA = { kode: '51.08.09', provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
+const PLACE = { kode: '51.08.09', provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
 const CREATED = {
   orderId: 1,
   midtransOrderId: 'KS-1',
@@ -43,7 +43,7 @@ beforeEach(() => {
   answer(getProduk, PRODUK)
   answer(listPengiriman, { data: [REGULAR] })
   answer(computeOngkir, { data: [] })
-  answer(listWilayah, { data: [TEJAKULA] })
+  answer(listWilayah, { data: [PLACE] })
   // Requests of the customer that the buyer becomes.
   const profile = contoh(Profile, { id: 9, userId: 9 })
   answer(getProfile, { ...profile, user: profile })
@@ -117,6 +117,7 @@ describe('checkout without a login', () => {
     await open()
     await expect.element(field('Nama lengkap')).toHaveValue('Siti')
     await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
+    await expect.element(field('Email (opsional)')).toHaveValue('siti@contoh.id')
     await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
   })
 

@@ -3,16 +3,17 @@ import { Link, useLocation } from 'react-router'
 import type { NewPembeliInput } from '#contract/checkout/new-pembeli.ts'
 import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
 import { returnTo } from '#web/toko/akun/sesi/return-to.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { PEMBELI_FIELDS, Pembeli, PembeliForm } from './use-pembeli.ts'
 
-interface PembeliKartuProps extends Pick<Pembeli, 'form' | 'takenEmail'> {
+interface PembeliKartuProps extends Pick<Pembeli, 'isNew' | 'endForm' | 'form' | 'takenEmail'> {
   /** Stores what was typed. */
   onKeep(isian: NewPembeliInput): void
 }
 
 /** Name, phone and address of a buyer without an account. */
-export function PembeliKartu({ form, takenEmail, onKeep }: PembeliKartuProps) {
+export function PembeliKartu({ isNew, endForm, form, takenEmail, onKeep }: PembeliKartuProps) {
   const loginState = useLoginState(form)
   const field = (name: (typeof PEMBELI_FIELDS)[number]) => fieldOf(form, name)
   return (
@@ -21,45 +22,48 @@ export function PembeliKartu({ form, takenEmail, onKeep }: PembeliKartuProps) {
         <h2 id="alamat-pengiriman" className="text-lg tracking-normal">
           Alamat Pengiriman
         </h2>
-        <Link to="/login" state={loginState} className="tautan -my-2">
-          Sudah pernah memesan? Masuk
-        </Link>
+        {isNew ? (
+          <Link to="/login" state={loginState} className="tautan -my-2">
+            Sudah pernah memesan? Masuk
+          </Link>
+        ) : (
+          <Button variant="polos" compact className="-my-2 -mr-3 underline underline-offset-4" onClick={endForm}>
+            Ubah
+          </Button>
+        )}
       </div>
       {/* A form for the browser's address book. It has no button, so Enter does not order. */}
-      <form
-        noValidate
-        className="mt-3 grid gap-4"
-        onSubmit={(event) => event.preventDefault()}
-        onInput={() => onKeep(form.getValues())}
-      >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Nama lengkap" autoComplete="name" {...field('nama')} />
-          <TextField
-            label="Nomor HP"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            hint="Contoh: 081234567890"
-            {...field('no_hp')}
+      <form noValidate onSubmit={(event) => event.preventDefault()} onChange={() => onKeep(form.getValues())}>
+        <fieldset disabled={!isNew} className="mt-3 grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField label="Nama lengkap" autoComplete="name" {...field('nama')} />
+            <TextField
+              label="Nomor HP"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              hint="Contoh: 081234567890"
+              {...field('no_hp')}
+            />
+          </div>
+          <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
+            <KecamatanField form={form} onChange={() => onKeep(form.getValues())} />
+            <TextField
+              label="Kode pos (opsional)"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+              {...field('kode_pos')}
+            />
+          </div>
+          <TextArea
+            label="Alamat"
+            hint="Jalan, RT/RW, desa, atau nama dermaga dan patokannya."
+            autoComplete="street-address"
+            {...field('rincian')}
           />
-        </div>
-        <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-          <KecamatanField form={form} onChange={() => onKeep(form.getValues())} />
-          <TextField
-            label="Kode pos (opsional)"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
-            {...field('kode_pos')}
-          />
-        </div>
-        <TextArea
-          label="Alamat"
-          hint="Jalan, RT/RW, desa, atau nama dermaga dan patokannya."
-          autoComplete="street-address"
-          {...field('rincian')}
-        />
-        <EmailField form={form} takenEmail={takenEmail} />
+          <EmailField form={form} takenEmail={takenEmail} />
+        </fieldset>
       </form>
       <p className="mt-4 text-sm text-tinta-2">
         Akun Anda dibuat bersama pesanan ini, tanpa kata sandi. Voucher dan resep bisa dipakai jika Anda masuk dulu.

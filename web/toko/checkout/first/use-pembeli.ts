@@ -19,9 +19,18 @@ export type PembeliForm = UseFormReturn<NewPembeliInput>
 export type NewPembeliBody = Omit<Input<typeof createFirstPesanan>['body'], 'pesanan'>
 
 export interface Pembeli {
+  /** False once the buyer has an account: the order created it, or the buyer signed in. */
+  isNew: boolean
+  /**
+   * True while the form is shown instead of the account's address. It stays, disabled, while the payment opens: the screen must
+   * not move behind it.
+   */
+  asForm: boolean
+  /** Shows the account's address instead of the form. */
+  endForm(): void
   form: PembeliForm
-  /** Destination as far as it is typed, to compute shipping fees for it. */
-  place: { kode_wilayah: string | null; kode_pos: string }
+  /** Destination as far as it is typed, to compute shipping fees for it; undefined once the buyer has an account. */
+  place: { kode_wilayah: string | null; kode_pos: string } | undefined
   /** E-mail address that the shop rejected, because an account has it. */
   takenEmail: string
   /** Shows the mistakes at their fields and resolves to null, if there are any. */
@@ -30,17 +39,20 @@ export interface Pembeli {
   showErrors(error: unknown): boolean
 }
 
-/** Returns the form of a buyer without an account; undefined for a signed-in customer. */
-export function usePembeli(): Pembeli | undefined {
+/** Returns the form of a buyer without an account. */
+export function usePembeli(): Pembeli {
   const { isLoggedIn } = useSession()
   const [awal] = useState(() => readCheckoutDraft()?.pembeli ?? EMPTY)
   const form = useForm<NewPembeliInput>({ resolver: useSchema(loadInput), defaultValues: awal })
+  const [asForm, setAsForm] = useState(!isLoggedIn)
   const [takenEmail, setTakenEmail] = useState('')
   const [wilayah, kode_pos = ''] = useWatch({ control: form.control, name: ['wilayah', 'kode_pos'] })
-  if (isLoggedIn) return undefined
   return {
+    isNew: !isLoggedIn,
+    asForm,
+    endForm: () => setAsForm(false),
     form,
-    place: { kode_wilayah: wilayah?.kode ?? null, kode_pos },
+    place: isLoggedIn ? undefined : { kode_wilayah: wilayah?.kode ?? null, kode_pos },
     takenEmail,
     check: () =>
       new Promise((resolve, reject) => {
