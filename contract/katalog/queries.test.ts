@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { definitionOf } from '#contract/endpoint.ts'
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import { getPaket, getProduk, listPaket, listProduk, listProdukChoices } from './endpoints.ts'
+import { FILTER_HARGA_MAX } from './filter.ts'
 import { getProdukLain, type ProdukLain } from './lain.ts'
 import { listMyHarga } from './my-harga.ts'
 import { KoreksiStokBody } from './produk-admin.ts'
@@ -25,6 +28,66 @@ describe('listMyHarga', () => {
       expect(ids(text)).toBeUndefined()
     },
   )
+})
+
+describe('listProduk', () => {
+  const read = (query: object) => definitionOf(listProduk).query?.safeParse(query).data
+
+  test.each([
+    [{ kategori: '3,,1,' }, { kategori: [3, 1] }],
+    [{ kategori: '' }, { kategori: [] }],
+    [{ kategori: ','.repeat(400) }, { kategori: [] }],
+    [{ q: ` ${'x'.repeat(100)} ` }, { q: 'x'.repeat(100) }],
+    [
+      { harga_min: '0', harga_maks: String(FILTER_HARGA_MAX) },
+      { harga_min: 0, harga_maks: FILTER_HARGA_MAX },
+    ],
+  ])('reads %j', (query, expected) => {
+    expect(read(query)).toMatchObject(expected)
+  })
+
+  test.each([
+    { kategori: 'x' },
+    { kategori: Array.from({ length: 51 }, () => '1').join() },
+    { kategori: ','.repeat(401) },
+    { q: 'x'.repeat(101) },
+    { harga_min: '-1' },
+    { harga_maks: '1000000000000' },
+  ])('rejects %j', (query) => {
+    expect(read(query)).toBeUndefined()
+  })
+})
+
+test.each([
+  [60, true],
+  [61, false],
+])('accepts %i products in one request: %j', (length, isValid) => {
+  const id = Array.from({ length }, () => '1').join()
+  expect(definitionOf(listProdukChoices).query?.safeParse({ id }).success).toBe(isValid)
+})
+
+const paketOf = (tersedia: number | null) => ({
+  tersedia,
+  isi: [{ produkId: 7 }, { produkId: null }, { produkId: 9 }],
+})
+
+test.each([
+  ['a product', getProduk, { produkId: 3, stok: 25 }, { produkId: 3, stok: JUMLAH_MAX }],
+  ['products', listProduk, [{ stok: 25 }, { stok: 20 }], [{ stok: JUMLAH_MAX }, { stok: 20 }]],
+  ['chosen products', listProdukChoices, [{ stok: 25 }], [{ stok: JUMLAH_MAX }]],
+  ['a package', getPaket, paketOf(25), paketOf(JUMLAH_MAX)],
+  ['packages', listPaket, [paketOf(3), paketOf(null), paketOf(21)], [paketOf(3), paketOf(null), paketOf(JUMLAH_MAX)]],
+])('shows public pages only a low stock of %s', (_, endpoint, isi, shown) => {
+  expect(definitionOf(endpoint as typeof getProduk).forPages?.(isi as never)).toEqual(shown)
+})
+
+test.each([
+  ['a product', getProduk, { produkId: 3 }, ['produk/3', 'kategori']],
+  ['a package', getPaket, paketOf(1), ['paket', 'produk/7', 'produk/9']],
+  ['packages', listPaket, [paketOf(1)], ['paket', 'sinonim', 'paket', 'produk/7', 'produk/9']],
+])('names the sources of %s', (_, endpoint, isi, sources) => {
+  const { madeOf } = definitionOf(endpoint as typeof getProduk)
+  expect(typeof madeOf === 'function' && madeOf(isi as never)).toEqual(sources)
 })
 
 test('depends on each product in a response about similar products', () => {

@@ -18,7 +18,11 @@ const tools = produk({ masa_henti: null })
 test.each<[string, PaketPart[], Partial<SifatPaket>]>([
   ['without parts', [], { golongan: 'bukan_obat', bahaya: [], suhu_simpan: 'ruang', masa_henti: null, berat_gram: 0 }],
   ['with only a name', [NAMA], { golongan: 'bukan_obat', bahaya: [], masa_henti: null, berat_gram: 0 }],
-  ['with one product', [produk({})], { golongan: 'bukan_obat', bahaya: [], masa_henti: 0, berat_gram: 500 }],
+  [
+    'with one product',
+    [produk({})],
+    { golongan: 'bukan_obat', bahaya: [], suhu_simpan: 'ruang', masa_henti: 0, berat_gram: 500 },
+  ],
   [
     'with medicines',
     [produk({}), produk({ golongan: 'obat_bebas' }), produk({ golongan: 'obat_bebas_terbatas' })],

@@ -99,8 +99,13 @@ describe('VoucherBody', () => {
     [{ kategoriIds: Array.from({ length: 201 }, (_, index) => index + 1) }, 'Kategori maksimal 200'],
     [{ grupId: 'x' }, 'Pilih grup dari daftar'],
     [{ nilai: 101 }, 'Potongan persen dari 1 sampai 100'],
+    [{ produkIds: 'semua' }, 'Pilih produk dari daftar'],
   ])('rejects %j', (change, message) => {
     expect(messagesOf(change)).toEqual([message])
+  })
+
+  test('reports an invalid combination at its field', () => {
+    expect(VoucherBody.safeParse({ ...BODY, nilai: 101 }).error?.issues).toMatchObject([{ path: ['nilai'] }])
   })
 
   test.each([
