@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PRODUK } from './produk-columns-admin.ts'
+import type { UsageRule } from './usage-rules.ts'
+import { formatDosis } from './usage-words.ts'
 
 /* Active substances and rules of use in spreadsheet notation: parsing and formatting. */
 
@@ -16,6 +18,7 @@ describe('zat_aktif', () => {
     ['povidon   iodin  10 % b/v', [zat('povidon iodin', 10, '% b/v')], 'povidon iodin 10 % b/v'],
     ['eugenol 100 % b/b', [zat('eugenol', 100, '% b/b')], 'eugenol 100 % b/b'],
     [' [{"nama":"a   b","kadar":1,"satuan":"mg/g"}]', [zat('a b', 1, 'mg/g')], 'a b 1 mg/g'],
+    ['povidon iodin 10 %  b/v', [zat('povidon iodin', 10, '% b/v')], 'povidon iodin 10 % b/v'],
     ['povidon iodin 10% B/V', [zat('povidon iodin', 10, '% b/v')], 'povidon iodin 10 % b/v'],
     ['vitamin B12 0,5 mg/g', [zat('vitamin B12', 0.5, 'mg/g')], 'vitamin B12 0,5 mg/g'],
     ['vitamin B 12 0.5 mg/mL', [zat('vitamin B 12', 0.5, 'mg/mL')], 'vitamin B 12 0,5 mg/mL'],
@@ -76,6 +79,12 @@ describe('aturan_pakai', () => {
     ['', [], ''],
     ['rendam | 75 ppm | sumber Label', [ATURAN], 'rendam | 75 ppm | sumber Label'],
     ['RENDAM|75 PPM|Sumber Label', [ATURAN], 'rendam | 75 ppm | sumber Label'],
+    ['rendam | 75  ppm | sumber  Label', [ATURAN], 'rendam | 75 ppm | sumber Label'],
+    [
+      'rendam | untuk cacing-kulit, , bintik-putih | 1000000 ppm | sumber Label',
+      [{ ...ATURAN, untuk: ['cacing-kulit', 'bintik-putih'], min: 1_000_000, maks: 1_000_000 }],
+      'rendam | untuk cacing-kulit, bintik-putih | 1000000 ppm | sumber Label',
+    ],
     ['sumber Label | 75 - 75 ppm | rendam', [ATURAN], 'rendam | 75 ppm | sumber Label'],
     [
       'rendam | untuk cacing-kulit,bintik-putih | 75–150 ppm | 30 menit | ulang 7 hari | suhu maks 31 | DO min 5 | maks keras 150 | sumber UF/IFAS FA157',
@@ -112,6 +121,13 @@ describe('aturan_pakai', () => {
     expect(aturan_pakai.typed.parse(written)).toEqual(isi)
   })
 
+  test.each([
+    [75, '75 ppm'],
+    [1500.5, '75–1.500,5 ppm'],
+  ])('shows a dose up to %d as %j', (maks, kata) => {
+    expect(formatDosis({ ...ATURAN, maks } as UsageRule)).toBe(kata)
+  })
+
   const UNREADABLE = expect.stringMatching(/^Aturan pakai ke-1 tidak bisa dibaca\. Tulis seperti: rendam \| /)
   test.each([
     ['rendam', [['', UNREADABLE]]],
@@ -131,7 +147,14 @@ describe('aturan_pakai', () => {
       [['0.batas.maks_keras', 'Batas tidak boleh di bawah dosis terbesar']],
     ],
     ['rendam | 75 ppm | suhu maks 0 | sumber L', [['0.batas.suhu_maks', 'Suhu harus angka di atas 0, atau kosong']]],
-    ['rendam | 1.000 ppm | sumber Label', ['0.min', '0.maks']],
+    ['rendam | 1000001 ppm | sumber Label', ['0.min', '0.maks']],
+    [
+      'rendam | 1.000 ppm | sumber Label',
+      [
+        ['0.min', 'Dosis harus angka di atas 0'],
+        ['0.maks', 'Dosis harus angka di atas 0'],
+      ],
+    ],
   ])('rejects %j with a message', (text, expected) => {
     const found = galat(aturan_pakai, text)
     expect(typeof expected[0] === 'string' ? found?.map(([path]) => path) : found).toEqual(expected)

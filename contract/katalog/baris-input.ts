@@ -30,8 +30,8 @@ export function inputList<Row extends z.ZodType>(label: string, row: Row, { max,
       try {
         return value.trim().startsWith('[') ? JSON.parse(value) : readRows(value)
       } catch {
-        context.addIssue({ code: 'custom', message: `${label} tidak bisa dibaca` })
-        return z.NEVER
+        // The array below rejects it with a message.
+        return undefined
       }
 
       function readRows(text: string) {

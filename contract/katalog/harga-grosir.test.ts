@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hargaGrosirInput, readHargaGrosir, writeHargaGrosir } from './harga-grosir.ts'
+import { HargaGrosir, hargaGrosirInput, readHargaGrosir, writeHargaGrosir } from './harga-grosir.ts'
 
 const mistakesIn = (value: unknown) =>
   hargaGrosirInput.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -55,4 +55,12 @@ describe('hargaGrosirInput', () => {
   test('accepts five steps', () => {
     expect(mistakesIn('2 = 9; 3 = 8; 4 = 7; 5 = 6; 6 = 5')).toBeUndefined()
   })
+})
+
+test.each([
+  [1, false],
+  [2, true],
+  [3, true],
+])('a response may have a step from %i units on: %j', (mulai, isValid) => {
+  expect(HargaGrosir.safeParse({ mulai, harga: 1 }).success).toBe(isValid)
 })

@@ -12,9 +12,7 @@ export const namaIsi = z.string().trim().min(1, 'Nama isi harus diisi').max(NAMA
  */
 export function readItems(text: string): string[] {
   const trimmed = text.trim()
-  return (readJson(trimmed) ?? readQuoted(trimmed) ?? trimmed.split(','))
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
+  return (readJson(trimmed) ?? readQuoted(trimmed)).map((piece) => piece.trim()).filter((piece) => piece !== '')
 }
 
 function readJson(text: string): string[] | undefined {
@@ -25,10 +23,9 @@ function readJson(text: string): string[] | undefined {
   }
 }
 
-/** Splits at a quote, a comma and the same quote, because names may contain commas and apostrophes. */
-function readQuoted(text: string): string[] | undefined {
+/** Splits at a quote, a comma and the same quote, because names may contain commas and apostrophes; without quotes, at commas. */
+function readQuoted(text: string): string[] {
   const list = /^\[(.*)\]$/s.exec(text)?.[1]?.trim() ?? text
-  if (list === '') return []
   for (const quote of [`'`, '"']) {
     if (list.length < 2 || !list.startsWith(quote) || !list.endsWith(quote)) continue
     return list
@@ -36,7 +33,7 @@ function readQuoted(text: string): string[] | undefined {
       .split(new RegExp(`(?<!\\\\)${quote}\\s*,\\s*${quote}`))
       .map((piece) => piece.replaceAll(`\\${quote}`, quote))
   }
-  return list === text ? undefined : list.split(',')
+  return list.split(',')
 }
 
 /** `items` of a package, in every accepted notation. */

@@ -56,6 +56,7 @@ test.each([
   ['percarbonate', [input('Natrium Perkarbonat Serbuk')]],
   ['peroxymonosulfate', [input('Desinfektan', 'kalium peroksimonosulfat')]],
   ['citric acid', [input('Asam Sitrat Food Grade')]],
+  ['an active substance', [{ ...input('Pemutih Bak'), zat_aktif: [{ nama: 'Kalsium hipoklorit' }] }]],
   ['an unspecified oxidizer', [input('Serbuk Putih', '', 'pengoksidasi')]],
 ])('always warns for %s', (_, semua) => {
   expect(mixWarning([input('Serok'), ...semua])).toMatch(/^Jangan pernah mencampur kaporit dengan asam/)

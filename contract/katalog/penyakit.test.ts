@@ -14,6 +14,7 @@ test.each([
     [first, second],
   ],
   [first && NAMA_PENYAKIT[first], [first]],
+  ['Bintik putih, VNN', ['bintik-putih', 'vnn']],
   [first && ` ${NAMA_PENYAKIT[first].toUpperCase()} `, [first]],
 ])('reads %j as the codes %j', (typed, codes) => {
   expect(penyakitColumn.typed.parse(typed)).toEqual(codes)

@@ -11,7 +11,7 @@ export const NAMA_PENYAKIT = Object.fromEntries(KODE_PENYAKIT.map((kode) => [kod
 /** Converts a typed disease to its code; the name is accepted too. */
 const asKode = (text: string) => {
   const teks = text.trim().toLowerCase()
-  return KODE_PENYAKIT.find((kode) => kode === teks || NAMA_PENYAKIT[kode].toLowerCase() === teks) ?? teks
+  return KODE_PENYAKIT.find((kode) => NAMA_PENYAKIT[kode].toLowerCase() === teks) ?? teks
 }
 
 /**

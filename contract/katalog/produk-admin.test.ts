@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { definitionOf } from '#contract/endpoint.ts'
 import { KategoriEditBody } from './kategori-admin.ts'
 import { reorderPaket } from './paket-admin.ts'
-import { createProduk, listProdukAdmin, produkEditForm } from './produk-admin.ts'
+import { createProduk, exportProduk, listProdukAdmin, produkEditForm } from './produk-admin.ts'
 import { PRODUK } from './produk-columns-admin.ts'
 
 const PRODUCT = { nama: 'Garam ikan', kategoriId: '1', harga: '5000', stok: '12' }
@@ -52,6 +52,21 @@ test.each(['30/11/2026', '2026-11-31', 7, undefined])('rejects the day %j of a p
   expect(PRODUK.promo_mulai.typed.safeParse(typed).error?.issues[0]?.message).toBe(
     'Promo mulai harus tanggal, misalnya 2026-11-30, atau kosongkan',
   )
+})
+
+test.each([
+  ['B,j, v', ['B', 'J', 'V']],
+  [
+    ['P', 'N', 'L', 'P'],
+    ['P', 'N', 'L'],
+  ],
+  ['X', undefined],
+])('reads the disease classes %j as %j', (typed, kelas) => {
+  expect(PRODUK.kelas.typed.safeParse(typed).data).toEqual(kelas)
+})
+
+test('exports the products of the search', () => {
+  expect(definitionOf(exportProduk).query?.parse({ q: 'garam' })).toEqual({ q: 'garam' })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { definitionOf } from '#contract/endpoint.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
-import { getPaket, getProduk, listPaket, listProduk, listProdukChoices } from './endpoints.ts'
+import { getPaket, getProduk, listPaket, listProduk, listProdukChoices, Paket } from './endpoints.ts'
 import { FILTER_HARGA_MAX } from './filter.ts'
 import { getProdukLain, type ProdukLain } from './lain.ts'
 import { listMyHarga } from './my-harga.ts'
@@ -64,6 +64,18 @@ test.each([
 ])('accepts %i products in one request: %j', (length, isValid) => {
   const id = Array.from({ length }, () => '1').join()
   expect(definitionOf(listProdukChoices).query?.safeParse({ id }).success).toBe(isValid)
+})
+
+test.each([
+  [100, true],
+  [101, false],
+])('accepts a package search of %i letters: %j', (length, isValid) => {
+  expect(definitionOf(listPaket).query?.safeParse({ q: 'x'.repeat(length) }).success).toBe(isValid)
+})
+
+test('names only real hazards of a package', () => {
+  expect(Paket.shape.bahaya.safeParse(['korosif']).success).toBe(true)
+  expect(Paket.shape.bahaya.safeParse(['tidak_ada']).success).toBe(false)
 })
 
 const paketOf = (tersedia: number | null) => ({

@@ -91,7 +91,7 @@ const NUMBER = '([\\d.,]+)'
 const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
   [new RegExp(`^(${CARA.join('|')})$`, 'i'), (cara = '') => ({ cara: cara.toLowerCase() })],
   [
-    /^untuk (.*)$/i,
+    /^untuk (.*)/i,
     (kode = '') => ({
       untuk: kode
         .toLowerCase()
@@ -112,7 +112,7 @@ const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
   [new RegExp(`^suhu maks ${NUMBER}$`, 'i'), (suhu_maks) => ({ suhu_maks })],
   [new RegExp(`^DO min ${NUMBER}$`, 'i'), (do_min) => ({ do_min })],
   [new RegExp(`^maks keras ${NUMBER}$`, 'i'), (maks_keras) => ({ maks_keras })],
-  [/^sumber (.*)$/i, (sumber) => ({ sumber })],
+  [/^sumber (.*)/i, (sumber) => ({ sumber })],
 ]
 
 /** Parses a formatted rule. Returns undefined if the text is invalid or repeats a part. */

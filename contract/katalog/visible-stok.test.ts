@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soldWords, stokWords } from './visible-stok.ts'
+import { remainingWords, soldWords, stokWords } from './visible-stok.ts'
 
 test.each([
   [0, 'Stok habis'],
@@ -14,3 +14,9 @@ test.each([
   [1250, false, 'Terjual 1.250'],
   [1250, true, undefined],
 ])('shows %i sold, on prescription %j: %j', (terjual, resep, kata) => expect(soldWords({ terjual, resep })).toBe(kata))
+
+test.each([
+  [0, undefined],
+  [20, 'Sisa 20'],
+  [21, undefined],
+])('counts a low stock of %i as %j', (stok, kata) => expect(remainingWords(stok)).toBe(kata))
