@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Voucher } from './voucher.repository.ts'
-import { type BarisVoucher, diskonOf, isBelowCost, judgeVoucher, type PembeliVoucher } from './voucher-rules.ts'
+import {
+  type BarisVoucher,
+  diskonOf,
+  formatVoucher,
+  isBelowCost,
+  judgeVoucher,
+  type PembeliVoucher,
+} from './voucher-rules.ts'
 
 const VOUCHER: Voucher = {
   voucher_id: 1,
@@ -39,6 +46,12 @@ test.each([
   ['by a percentage with a maximum', { maks: 7000 }, [barang()], { nilai: 7000 }],
   ['by an amount', { jenis: 'nominal', nilai: 15_000 }, [barang()], { nilai: 15_000 }],
   ['shipping to zero', { jenis: 'ongkir', nilai: null }, [barang()], { atas: 'ongkir', nilai: null, baris: null }],
+  [
+    'shipping beside a prescription product',
+    { jenis: 'ongkir', nilai: 9000 },
+    [OBAT, barang()],
+    { nilai: 9000, baris: null, tanpa: ['Antibiotik'] },
+  ],
   ['a part of shipping', { jenis: 'ongkir', nilai: 9000 }, [barang()], { atas: 'ongkir', nilai: 9000 }],
   ['only goods without a prescription', {}, [OBAT, barang()], { nilai: 10_000, baris: [1], tanpa: ['Antibiotik'] }],
   ['packages', {}, [PAKET], { nilai: 10_000, baris: null }],
@@ -76,6 +89,22 @@ test.each([
   ['for a group', { grup_id: 4 }, { grupId: 5 }, [barang()], 'bukan-grup', 'pembeli tertentu'],
   ['for a group, without one', { grup_id: 4 }, {}, [barang()], 'bukan-grup', 'pembeli tertentu'],
   ['prescription only', {}, {}, [OBAT], 'tanpa-barang', 'obat resep'],
+  [
+    'for other goods than a prescription product',
+    { produk_ids: [7] },
+    {},
+    [OBAT],
+    'tanpa-barang',
+    'tidak berlaku untuk barang',
+  ],
+  [
+    'for a prescription product, beside others',
+    { produk_ids: [2] },
+    {},
+    [OBAT, barang()],
+    'tanpa-barang',
+    'obat resep',
+  ],
   ['for other goods', { produk_ids: [7] }, {}, [barang()], 'tanpa-barang', 'tidak berlaku untuk barang'],
   [
     'for a package with only some of its products',
@@ -85,7 +114,14 @@ test.each([
     'tanpa-barang',
     'tidak berlaku untuk barang',
   ],
-  ['below its minimum amount', { minimum: 150_000 }, {}, [barang()], 'minimum', 'Kurang Rp 50.000 lagi'],
+  [
+    'below its minimum amount',
+    { minimum: 150_000 },
+    {},
+    [barang()],
+    'minimum',
+    'belanja Rp 150.000. Kurang Rp 50.000 lagi',
+  ],
   [
     'below its minimum amount without the prescription product',
     { minimum: 150_000 },
@@ -101,6 +137,20 @@ test.each([
     expect(hasil).toEqual({ sebab, alasan: expect.stringContaining(alasan) })
   },
 )
+
+test('lowers an order of a group by a voucher for everyone', () => {
+  expect(judgeVoucher(VOUCHER, [barang()], { ...PEMBELI, grupId: 5 }, HARI)).toMatchObject({ nilai: 10_000 })
+})
+
+test.each([
+  [{ jenis: 'persen', nilai: 10, maks: null }, 'Potongan 10%'],
+  [{ jenis: 'persen', nilai: 10, maks: 50_000 }, 'Potongan 10%, maksimal Rp 50.000'],
+  [{ jenis: 'nominal', nilai: 25_000, maks: null }, 'Potongan Rp 25.000'],
+  [{ jenis: 'ongkir', nilai: 9000, maks: null }, 'Potongan ongkir sampai Rp 9.000'],
+  [{ jenis: 'ongkir', nilai: null, maks: null }, 'Gratis ongkir'],
+] as const)('shows %j as %j', (voucher, text) => {
+  expect(formatVoucher(voucher)).toBe(text)
+})
 
 test('rejects an unknown code', () => {
   expect(judgeVoucher(undefined, [barang()], PEMBELI, HARI)).toMatchObject({ sebab: 'tidak-ada' })
@@ -129,7 +179,9 @@ test.each([
     false,
   ],
   ['a maximum within the margin', { nilai: 50, maks: 10_000 }, 50_000, 40_000, false],
-  ['shipping', { jenis: 'ongkir', nilai: null }, 50_000, 40_000, false],
+  ['an amount on the smallest order', { jenis: 'nominal', nilai: 45_000, minimum: 120_000 }, 50_000, 40_000, true],
+  ['shipping', { jenis: 'ongkir', nilai: 15_000 }, 50_000, 40_000, false],
+  ['a gift', { nilai: 20 }, 0, 40_000, false],
   ['a product sold below cost already', { nilai: 1 }, 50_000, 60_000, true],
 ] as [string, Partial<Voucher>, number, number, boolean][])('is below cost: %s', (_, change, harga, modal, losses) => {
   expect(isBelowCost({ ...VOUCHER, ...change }, harga, modal)).toBe(losses)

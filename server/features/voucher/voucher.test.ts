@@ -207,6 +207,23 @@ describe('a use is returned', () => {
     expect([order.status_pembayaran, order.perhatian, await terpakai(voucher_id)]).toEqual(['success', [], 1])
   })
 
+  test('by expired orders, and late money takes again only the use of its own order', async () => {
+    const [pembeli, lain, barang] = [await newRegular(), await newRegular(), await produk()]
+    const [a, b] = [await voucher(), await voucher({ batas_pelanggan: 1 })]
+    const other = (await pesan(lain, satu(barang), { voucher: b.kode })).body
+    const own = (await pesan(pembeli, satu(barang), { voucher: a.kode })).body
+    const without = (await pesan(pembeli, satu(barang, 2))).body
+    await useUp(lain, other.midtransOrderId)
+    for (const { midtransOrderId } of [own, without]) {
+      await useUp(pembeli, midtransOrderId)
+      await bayar(pembeli, midtransOrderId)
+    }
+    expect([await terpakai(a.voucher_id), await terpakai(b.voucher_id)]).toEqual([1, 0])
+    expect((await periksa(lain, b.kode, satu(barang))).status).toBe(200)
+    const order = await read(without.orderId)
+    expect([order.status_pembayaran, order.perhatian]).toEqual(['success', []])
+  })
+
   test('and taken when late money arrives: the order is paid and flagged', async () => {
     const [pembeli, lain, barang] = [await newRegular(), await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_total: 1 })
@@ -345,6 +362,7 @@ describe('the office', () => {
 
   test('makes, changes and archives a voucher, with a trail', async () => {
     const barang = await produk()
+    await produk()
     const made = await tambah({ produkIds: [barang.produk_id], mulai: '2026-11-20', sampai: '2026-12-20' })
     expect(made).toMatchObject({
       status: 201,
@@ -397,8 +415,10 @@ describe('the office', () => {
   test('deletes a voucher that no order ever had, and says so', async () => {
     const { voucherId } = (await tambah({ kode: 'BELUM', jenis: 'ongkir', nilai: '' })).body
     const params = { voucherId }
+    const other = await voucher()
     expect((await shop.call(deleteVoucher, { params }, auth())).body.message).toBe('Voucher berhasil dihapus')
     expect((await shop.call(getVoucher, { params }, auth())).status).toBe(404)
+    expect(await terpakai(other.voucher_id)).toBe(0)
     const query = { jenis: 'voucher', rujukan: String(voucherId) } as const
     expect((await shop.call(listJejak, { query }, auth())).body[0]).toMatchObject({ tindakan: 'hapus', judul: 'BELUM' })
   })
@@ -431,6 +451,7 @@ describe('the office', () => {
         ({ kode }: { kode: string }) => kode,
       )
     expect(await list({})).toEqual(['URUT-D', 'URUT-C', 'URUT-A', 'URUT-B'])
+    expect(await list({ limit: 2 })).toEqual(['URUT-D', 'URUT-C'])
     expect(await list({ limit: 2, page: 2 })).toEqual(['URUT-A', 'URUT-B'])
     const [pembeli, barang] = [await newRegular(), await produk()]
     expect((await pesan(pembeli, satu(barang), { voucher: 'URUT-D' })).status).toBe(201)
@@ -438,28 +459,34 @@ describe('the office', () => {
     expect(await list({ keadaan: 'berlaku' })).toEqual(['URUT-C', 'URUT-A'])
   })
 
-  test.each<[string, object, object, boolean]>([
-    ['by the last lot alone', {}, {}, false],
-    ['for a prescription medicine, which it never lowers', { resep: true }, {}, false],
-    ['for a product that is not sold', { aktif: false }, {}, false],
-    ['for goods that it does not name', {}, { produkIds: [1] }, false],
-    ['if it is not active', {}, { aktif: false }, false],
-    ['for shipping', {}, { jenis: 'ongkir', nilai: '' }, false],
-    ['for goods below cost now', { isExpensive: true }, {}, true],
+  test.each<[string, object, 'category' | 'product' | 'others' | 'all', boolean, object?]>([
+    ['by the last lot alone', {}, 'category', false],
+    ['for a prescription medicine, which it never lowers', { isExpensive: true, resep: true }, 'category', false],
+    ['for a product that is not sold', { isExpensive: true, aktif: false }, 'category', false],
+    ['for goods that it does not name', { isExpensive: true }, 'others', false],
+    ['if it is not active', { isExpensive: true }, 'category', false, { aktif: false }],
+    ['for shipping', { isExpensive: true }, 'category', false, { jenis: 'ongkir', nilai: '9000' }],
+    ['for goods below cost now', { isExpensive: true }, 'category', true],
+    ['for a product below cost now', { isExpensive: true }, 'product', true],
+    ['for all goods, if one is below cost now', { isExpensive: true }, 'all', true],
   ])(
     'requires a confirmation of the cost %s',
-    async (_, { isExpensive = false, ...change }: { isExpensive?: boolean }, isian, isAsked) => {
+    async (_, { isExpensive = false, ...change }: { isExpensive?: boolean }, goods, isAsked, more = {}) => {
       const { db, clock } = shop.deps
       const { kategori_id } = await buildKategori(db)
       const barang = await produk({ kategori_id, ...change })
       const [lama, baru] = isExpensive ? [10_000, 95_000] : [95_000, 10_000]
-      const hargaModal = 'resep' in change || 'aktif' in change ? 95_000 : baru
       await buildLot(db, clock(), barang.produk_id, { hargaModal: lama })
-      await buildLot(db, clock(), barang.produk_id, { hargaModal })
+      await buildLot(db, clock(), barang.produk_id, { hargaModal: baru })
       await buildLot(db, clock(), barang.produk_id, { hargaModal: null })
       const lain = await produk()
-      const kategori = 'produkIds' in isian ? { produkIds: [lain.produk_id] } : { kategoriIds: [kategori_id] }
-      const { status, body } = await tambah({ kode: `MODAL-${lain.produk_id}`, ...isian, ...kategori })
+      const named = {
+        category: { kategoriIds: [kategori_id] },
+        product: { produkIds: [barang.produk_id] },
+        others: { produkIds: [lain.produk_id], kategoriIds: [(await buildKategori(db)).kategori_id] },
+        all: {},
+      }[goods]
+      const { status, body } = await tambah({ kode: `MODAL-${lain.produk_id}`, ...named, ...more })
       expect([status, body.code]).toEqual(isAsked ? [422, 'DI_BAWAH_MODAL'] : [201, undefined])
     },
   )
