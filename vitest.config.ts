@@ -102,6 +102,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, PROCESS],
           // Test files wait for the database about as much as they compute: a third worker uses the pauses of two processors.
           maxWorkers: 3,
+          // Vitest runs projects with different numbers of workers in one command only under different orders.
+          sequence: { ...sequence, groupOrder: 2 },
         },
       },
       {
