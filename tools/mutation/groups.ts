@@ -20,7 +20,7 @@ const ORDERS = ['pesanan', 'checkout', 'pemenuhan', 'pesanan-saya', 'pesanan-adm
 
 export const GROUPS: Group[] = [
   { folder: 'contract', tests: ['contract/**/*.test.ts'], isStatic: true },
-  feature('pembayaran'),
+  feature('pembayaran', 'retur'),
   ...ORDERS.map((name) => feature(name, ...ORDERS)),
   feature('stok'),
   feature('voucher'),

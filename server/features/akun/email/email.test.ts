@@ -200,6 +200,15 @@ test('lets an account take its earlier address again, and no other account', asy
   expect(await profile(token)).toMatchObject({ email })
 })
 
+test('frees an address for other accounts once its owner cannot take it back', async () => {
+  const [{ token, email }, lain] = [await pelanggan(), await pelanggan()]
+  const baru = newEmail()
+  await change(token, baru)
+  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  later(7 * DAY)
+  expect((await change(lain.token, email)).body.emailBaru).toBe(email)
+})
+
 test('rejects a link if another account may still revert to the address', async () => {
   const [{ token, email }, lain] = [await pelanggan(), await pelanggan()]
   const diminta = newEmail()

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
-import { changePassword, login } from '#contract/akun/endpoints.ts'
+import { changePassword, getProfile, login } from '#contract/akun/endpoints.ts'
 import {
   beginKode,
   changePasswordAdmin,
@@ -76,11 +76,13 @@ describe('the second step', () => {
     expect((await masuk()).status).toBe(200)
 
     const lama = await masuk()
+    const toko = await shop.call(login, { body: { email: admin.email, password: PASSWORD } })
     const wrong = await shop.call(confirmKode, { body: { kode: '000000' } }, auth())
     expect(outcome(wrong)).toEqual([400, 'BUKTI_SALAH'])
     expect((await shop.call(confirmKode, { body: { kode: kodeOf(rahasia) } }, auth())).status).toBe(200)
     expect((await shop.call(getAdmin, {}, auth())).status, 'the session itself goes on').toBe(200)
     expect((await shop.call(getAdmin, {}, auth(lama.body.token))).status, 'one of before does not').toBe(401)
+    expect((await shop.call(getProfile, {}, auth(toko.body.token))).status, 'one of the shop goes on').toBe(200)
 
     expect(outcome(await masuk()), 'the right password').toEqual([401, 'BUTUH_KODE'])
     expect(outcome(await masuk({ password: 'bukan-ini' })), 'a wrong one').toEqual([401, 'LOGIN_SALAH'])

@@ -103,6 +103,20 @@ test("deletes the session's cookie at logout, and still knows the browser", asyn
   expect([...jar]).toEqual([['kerapusehat_perangkat', perangkat]])
 })
 
+test('ends at logout no session of another device or account', async () => {
+  const [akun, other] = [await build(), await build()]
+  const { body } = await shop.call(login, { body: { email: akun.email, password: PASSWORD } })
+  await shop.call(logout, {}, { token: body.token })
+  for (const { token } of [akun, other]) expect((await shop.call(getProfile, {}, { token })).status).toBe(200)
+})
+
+test('ends with its account, also if it was opened at that moment', async () => {
+  const { db, clock } = shop.deps
+  const { token, pengguna_id } = await build()
+  await db.updateTable('pengguna').set({ dihapus: clock() }).where('pengguna_id', '=', pengguna_id).execute()
+  expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
+})
+
 test('binds cookies to the host on https', async () => {
   const settings = { ...shop.deps.settings, publicUrl: 'https://toko.contoh.id' }
   const secure = await testApp(shop.deps.clock(), { settings })

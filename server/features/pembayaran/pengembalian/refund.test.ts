@@ -152,6 +152,18 @@ test('refunds all of the money: the order is refunded, its stock stays, and ever
   expect(await subjectOf(it)).toContain('Dana pesanan dikembalikan')
 })
 
+test('names the transaction to the provider: some methods do not know the number of the order', async () => {
+  const it = await order('other_qris')
+  const refund = vi.spyOn(shop.deps.midtrans, 'refund')
+  await it.minta()
+  const { transaction_id } = await shop.deps.db
+    .selectFrom('pembayaran')
+    .select('transaction_id')
+    .where('pesanan_id', '=', it.orderId)
+    .executeTakeFirstOrThrow()
+  expect(refund.mock.calls[0]?.[0]).toBe(transaction_id)
+})
+
 test('applies the notifications of a refund and the status query once', async () => {
   await shop.sim('webhooks/policy', { drop: 0 })
   const it = await order('other_qris')
@@ -247,6 +259,24 @@ describe('a refund is rejected with a reason, and nothing is sent', () => {
     expect((await it.minta({}, it.pembeli.token)).status).toBe(403)
     expect((await it.minta({}, '')).status).toBe(401)
     expect(await it.diMidtrans()).toEqual([])
+  })
+
+  test.each([
+    ['other_qris', TOTAL + 1],
+    ['shopeepay', 5],
+  ])('with the amount as the wrong field: %s, %i', async (method, jumlah) => {
+    const it = await order(method)
+    expect((await it.minta({ jumlah })).body.errors).toMatchObject([{ path: 'jumlah' }])
+  })
+
+  test('if it is repeated, but was never requested for this order', async () => {
+    const [it, other] = [await order('other_qris'), await order('other_qris')]
+    await other.minta()
+    const { pengembalianId } = (await other.percobaan()).pengembalian[0]
+    for (const orderId of [it.orderId, 999_999]) {
+      const answer = await shop.call(retryPengembalian, { params: { orderId, pengembalianId } }, auth())
+      expect(answer).toMatchObject({ status: 404, body: { code: 'PENGEMBALIAN_TIDAK_ADA' } })
+    }
   })
 
   test('for a missing order', async () => {
