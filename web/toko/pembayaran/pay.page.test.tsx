@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { getTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import { answer, refuse, silence } from '#web/testing/api.ts'
 import { contohJawaban } from '#web/testing/contoh.ts'
@@ -25,6 +26,22 @@ describe('payment by link', () => {
     await press('Coba Lagi')
     await see(/^Pembayaran sudah kami terima\./)
     await expect.element(button('Bayar sekarang')).not.toBeInTheDocument()
+  })
+
+  test('shows how the total comes about', async () => {
+    answer(getTagihan, {
+      ...TAGIHAN,
+      items: [{ nama: 'Iodin', jumlah: 2, harga: 20_000 }],
+      nama_shipping: 'Kargo',
+      biaya_kirim: 12_000,
+      diskon: 5000,
+      ppn_ditambah: 4400,
+      total_harga: 51_400,
+    })
+    await open()
+    await see('Rp 40.000')
+    const sums = page.getByRole('definition').elements()
+    expect(sums.map(({ textContent }) => textContent)).toEqual(['Rp 12.000', '−Rp 5.000', 'Rp 4.400', 'Rp 51.400'])
   })
 
   test.each([
