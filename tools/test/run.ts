@@ -14,6 +14,8 @@ const TYPES: Part = {
   reads: /\.(?:tsx?|json)$/,
 }
 
+const BUILD: Part = { name: 'build', command: 'node scripts/build-if-needed.ts' }
+
 const CHECK: Step = [
   [
     ROUTE_TYPES,
@@ -26,7 +28,7 @@ const CHECK: Step = [
     { name: 'statements', command: 'node tools/checks/check-statements.ts', reads: /./ },
   ],
   [
-    { name: 'build', command: 'node scripts/build-if-needed.ts' },
+    BUILD,
     { name: 'byte budget', command: 'node tools/checks/check-budget.ts' },
     { name: 'lint', command: 'biome check .', reads: /(?<!\.(?:md|svg))$/ },
     {
@@ -50,6 +52,9 @@ const TESTS: Step[] = [
   [[browser()]],
 ]
 
+/** Parts whose tests open built pages. */
+const NEED_BUILD = ['unit', 'process', 'browser']
+
 const [first, ...rest] = process.argv.slice(2)
 process.exitCode = await runSteps(stepsOf(first, rest))
 
@@ -60,7 +65,8 @@ function stepsOf(first = '', rest: string[]): Step[] {
   const names = [first, ...rest]
   const parts = [CHECK, ...TESTS].flat(2).filter(({ name }) => names.includes(name))
   if (parts.length < names.length) throw new Error(`Unknown part among: ${names.join(', ')}`)
-  return parts.map((part) => [[part]])
+  const before = names.some((name) => NEED_BUILD.includes(name)) ? [BUILD] : []
+  return [...new Set([...before, ...parts])].map((part) => [[part]])
 }
 
 function changed(): Step[] {
