@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { definitionOf } from '#contract/endpoint.ts'
 import { KategoriEditBody } from './kategori-admin.ts'
 import { reorderPaket } from './paket-admin.ts'
@@ -7,8 +8,8 @@ import { PRODUK } from './produk-columns-admin.ts'
 
 const PRODUCT = { nama: 'Garam ikan', kategoriId: '1', harga: '5000', stok: '12' }
 
-const mistakesIn = (schema: typeof KategoriEditBody | undefined, value: unknown) =>
-  schema?.safeParse(value).error?.issues.map(({ path, message }) => `${path[0]}: ${message}`)
+const mistakesIn = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 describe('produkEditForm', () => {
   const form = produkEditForm(12)
@@ -20,7 +21,7 @@ describe('produkEditForm', () => {
     [{ stok: '13', alasan_stok: ' ' }, ['alasan_stok: Alasan tidak boleh kosong!']],
     [{ stok: ' ', alasan_stok: 'Hitung ulang' }, ['stok: Stok tidak boleh kosong!']],
   ])('with %j reports %j', (change, mistakes) => {
-    expect(mistakesIn(form as never, { ...PRODUCT, ...change })).toEqual(mistakes)
+    expect(mistakesIn(form, { ...PRODUCT, ...change })).toEqual(mistakes)
   })
 
   test('returns the stock as a number', () => {
@@ -36,7 +37,8 @@ test.each([
   ['false', false],
   ['', false],
 ])('reads the confirmation %j of a price below cost as %j', (modalDisadari, expected) => {
-  expect(definitionOf(createProduk).body?.parse({ ...PRODUCT, modalDisadari }).modalDisadari).toBe(expected)
+  const body = definitionOf(createProduk).body?.parse({ ...PRODUCT, modalDisadari })
+  expect((body as { modalDisadari?: boolean }).modalDisadari).toBe(expected)
 })
 
 test.each([

@@ -11,8 +11,8 @@ test.each([
   ['x'.repeat(61), undefined],
   [null, undefined],
 ])('reads the order reference %j as %j', (orderId, read) => {
-  const { data } = definitionOf(updatePaymentStatus).body?.safeParse({ orderId, status: 'success' }) ?? {}
-  expect(data?.orderId).toBe(read)
+  const body = definitionOf(updatePaymentStatus).body?.safeParse({ orderId, status: 'success' })
+  expect((body?.data as { orderId: string } | undefined)?.orderId).toBe(read)
 })
 
 test.each([

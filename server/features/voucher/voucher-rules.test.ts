@@ -138,8 +138,15 @@ test.each([
   },
 )
 
-test('lowers an order of a group by a voucher for everyone', () => {
-  expect(judgeVoucher(VOUCHER, [barang()], { ...PEMBELI, grupId: 5 }, HARI)).toMatchObject({ nilai: 10_000 })
+test.each([
+  ['of a group, by a voucher for everyone', {}, { grupId: 5 }],
+  ['of the group', { grup_id: 5 }, { grupId: 5 }],
+  ['that is the last one allowed', { batas_pelanggan: 2 }, { dipakai: 1 }],
+  ['that is the first one', { pertama: true }, { hasPaidBefore: false }],
+  ['beside a waiting one, by a voucher for every order', {}, { hasPaidBefore: false, belumDibayar: 1 }],
+])('lowers an order %s', (_, change, pembeli) => {
+  const hasil = judgeVoucher({ ...VOUCHER, ...change }, [barang()], { ...PEMBELI, ...pembeli }, HARI)
+  expect(hasil).toMatchObject({ nilai: 10_000 })
 })
 
 test.each([
