@@ -22,7 +22,7 @@ export const GROUPS: Group[] = [
   { folder: 'contract', tests: ['contract/**/*.test.ts'], isStatic: true },
   feature('pembayaran', 'retur'),
   ...ORDERS.map((name) => feature(name, ...ORDERS)),
-  feature('stok'),
+  feature('stok', 'pemenuhan', 'karantina', 'retur'),
   feature('voucher'),
   feature('resep', ...ORDERS),
   feature('buku', 'pembayaran', 'retur', 'keuangan'),
