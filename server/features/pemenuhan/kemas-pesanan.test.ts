@@ -240,6 +240,19 @@ test('returns an opened parcel to its lots, and its order waits again', async ()
   expect([dikirim.status, dikirim.body.code]).toEqual([409, 'PESANAN_SUDAH_DIKIRIM'])
 })
 
+test('opens a parcel without touching another order of the same lots', async () => {
+  const { produk, awal, laterLot } = await twoLots()
+  const [opened, kept] = [await pesan(produk, 3), await pesan(produk, 4)]
+  for (const orderId of [opened, kept]) await proses(orderId)
+  await ask(unpackPesanan, { params: { orderId: opened }, body: { alasan: 'Salah ambil' } })
+  expect(await isi(opened)).toEqual([])
+  expect(await isi(kept)).toEqual([
+    ['A1', 2],
+    ['B2', 2],
+  ])
+  expect([await remainingOf(awal), await remainingOf(laterLot)]).toMatchObject([{ sisa: 3 }, { sisa: 3 }])
+})
+
 test('packs nothing for an unpaid order', async () => {
   const { produk, awal } = await twoLots()
   const orderId = await pesan(produk, 2, { status_pembayaran: 'pending' })
