@@ -69,7 +69,7 @@ async function bayar(pembeli: Pembeli, nomor: string) {
 }
 
 /** Expires the payment at the provider, and sends the browser's hint. */
-async function useUp(pembeli: Pembeli, nomor: string) {
+async function expirePayment(pembeli: Pembeli, nomor: string) {
   await shop.sim('pay', { order_id: nomor, outcome: 'expire', method: 'gopay' })
   await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'cancelled' } }, { token: pembeli.token })
 }
@@ -200,7 +200,7 @@ describe('a use is returned', () => {
     const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher()
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
-    await useUp(pembeli, body.midtransOrderId)
+    await expirePayment(pembeli, body.midtransOrderId)
     expect(await terpakai(voucher_id)).toBe(0)
     await bayar(pembeli, body.midtransOrderId)
     const order = await read(body.orderId)
@@ -213,9 +213,9 @@ describe('a use is returned', () => {
     const other = (await pesan(lain, satu(barang), { voucher: b.kode })).body
     const own = (await pesan(pembeli, satu(barang), { voucher: a.kode })).body
     const without = (await pesan(pembeli, satu(barang, 2))).body
-    await useUp(lain, other.midtransOrderId)
+    await expirePayment(lain, other.midtransOrderId)
     for (const { midtransOrderId } of [own, without]) {
-      await useUp(pembeli, midtransOrderId)
+      await expirePayment(pembeli, midtransOrderId)
       await bayar(pembeli, midtransOrderId)
     }
     expect([await terpakai(a.voucher_id), await terpakai(b.voucher_id)]).toEqual([1, 0])
@@ -228,7 +228,7 @@ describe('a use is returned', () => {
     const [pembeli, lain, barang] = [await newRegular(), await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher({ batas_total: 1 })
     const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
-    await useUp(pembeli, body.midtransOrderId)
+    await expirePayment(pembeli, body.midtransOrderId)
     expect((await pesan(lain, satu(barang), { voucher: kode })).status).toBe(201)
     await bayar(pembeli, body.midtransOrderId)
     const order = await read(body.orderId)
